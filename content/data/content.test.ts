@@ -1,0 +1,220 @@
+import { weekdays } from '../model/doctor';
+import { descriptionPoints } from '../model/equipment';
+import { homeAnchors, routes } from '../model/routes';
+import { frenchSpaces } from '../model/typography';
+import { about } from './about';
+import { articles } from './articles';
+import { booking } from './booking';
+import { clinic } from './clinic';
+import { equipment } from './equipment';
+import { insurers } from './insurers';
+import { legalNotice, privacy } from './legal';
+import { directorMessage, management } from './management';
+import { navigation } from './navigation';
+import { availableServices, openingHours } from './opening-hours';
+import { pages } from './pages';
+import { testimonials } from './testimonials';
+
+const files = {
+  about,
+  articles,
+  booking,
+  clinic,
+  equipment,
+  insurers,
+  legalNotice,
+  privacy,
+  directorMessage,
+  management,
+  navigation,
+  availableServices,
+  openingHours,
+  pages,
+  testimonials,
+};
+
+/** Every string below a value, as `[place, text]`: `['articles.0.title', '…']`. */
+function strings(value: unknown, place: string): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => strings(child, `${place}.${key}`));
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+const everyString = Object.entries(files).flatMap(([name, value]) => strings(value, name));
+
+describe('every text', () => {
+  it('has the no-break spaces of French', () => {
+    expect(everyString.filter(([, text]) => text !== frenchSpaces(text))).toEqual([]);
+  });
+
+  it('has curved apostrophes, and neither a double space nor a space at its ends', () => {
+    expect(everyString.filter(([, text]) => /'|\s\s|^\s|\s$|^$/u.test(text))).toEqual([]);
+  });
+
+  it('spells ASCOMA right', () => {
+    expect(everyString.filter(([, text]) => /asacoma/iu.test(text))).toEqual([]);
+    expect(insurers.map(({ nom }) => nom)).toContain('ASCOMA');
+  });
+});
+
+describe('the counts of the specification (§ 9)', () => {
+  it.each([
+    ['equipment', equipment, 13],
+    ['insurers', insurers, 15],
+    ['articles', articles, 3],
+    ['testimonials', testimonials, 3],
+    ['management', management, 3],
+    ['navigation', navigation, 7],
+    ['availableServices', availableServices, 5],
+  ] as const)('%s', (_name, list, count) => {
+    expect(list).toHaveLength(count);
+  });
+});
+
+describe('nothing stands twice', () => {
+  it.each<[string, readonly string[]]>([
+    ['ids of equipment', equipment.map(({ id }) => id)],
+    ['titles of equipment', equipment.map(({ title }) => title)],
+    ['pictures of equipment', equipment.flatMap(({ images }) => [...images])],
+    ['names of insurers', insurers.map(({ nom }) => nom)],
+    ['pictures of insurers', insurers.map(({ img }) => img)],
+    ['titles of articles', articles.map(({ title }) => title)],
+    ['pictures of articles', articles.map(({ Image }) => Image)],
+    ['people', [...testimonials, ...management].map(({ name }) => name)],
+    ['portraits', [...testimonials, ...management].map(({ image }) => image)],
+    ['services day and night', availableServices.map(({ title }) => title)],
+    ['wordings of services day and night', availableServices.map(({ text }) => text)],
+    ['sections of the privacy page', privacy.map(({ id }) => id)],
+    ['sections of the legal notice', legalNotice.map(({ id }) => id)],
+    ['sections of the presentation', about.sections.map(({ id }) => id)],
+    ['labels of the navigation', navigation.map(({ label }) => label)],
+    ['addresses of the navigation', navigation.map(({ href }) => href)],
+    ['titles of pages', Object.values(pages).map(({ title }) => title)],
+    ['descriptions of pages', Object.values(pages).map(({ description }) => description)],
+  ])('%s', (_name, values) => {
+    expect(repeated(values)).toEqual([]);
+  });
+});
+
+describe('equipment', () => {
+  it('has one block with a single picture: the mammography', () => {
+    const single = equipment.filter(({ images }) => images.length < 2);
+    expect(single.map(({ id }) => id)).toEqual(['mammographie']);
+  });
+
+  it('shows pictures of its own', () => {
+    const foreign = equipment.flatMap(({ id, images }) =>
+      images.filter((image) => !image.startsWith(`equipements/${id}-`)),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('is described in 3 or 4 points of 35 to 90 characters', () => {
+    const offenders = equipment.flatMap(({ id, description }) => {
+      const points = descriptionPoints(description);
+      const wrong = points.filter(({ length }) => length < 35 || length > 90);
+      return [3, 4].includes(points.length) ? wrong : [`${id}: ${points.length} points`, ...wrong];
+    });
+    expect(offenders).toEqual([]);
+  });
+});
+
+describe('insurers', () => {
+  it('have a picture named after them', () => {
+    const offenders = insurers.filter(
+      ({ nom, img }) => img !== `assureurs/${nom.toLowerCase().replaceAll(' ', '-')}.svg`,
+    );
+    expect(offenders).toEqual([]);
+  });
+});
+
+describe('articles', () => {
+  it('are dated with a day that exists, 2026 or later', () => {
+    const offenders = articles.filter(({ date }) => {
+      const day = new Date(`${date}T00:00:00Z`);
+      const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+      return !/^\d{4}-\d{2}-\d{2}$/.test(date) || !exists || date < '2026';
+    });
+    expect(offenders).toEqual([]);
+  });
+
+  it('stand newest first', () => {
+    const dates = articles.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+});
+
+describe('testimonials', () => {
+  it('give 1 to 5 whole stars, and not the same to all', () => {
+    const ratings: number[] = testimonials.map(({ rating }) => rating);
+    expect(ratings.filter((rating) => ![1, 2, 3, 4, 5].includes(rating))).toEqual([]);
+    expect(new Set(ratings).size).toBeGreaterThan(1);
+  });
+});
+
+describe('services day and night', () => {
+  it('all say so', () => {
+    const silent = availableServices.filter(
+      ({ text }) => !text.includes('jour et nuit, sans interruption'),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('are true: the clinic never closes', () => {
+    expect(openingHours).toEqual([{ from: weekdays[0], to: weekdays[6], hours: '24h/24' }]);
+  });
+});
+
+describe('pages', () => {
+  const entries = Object.entries(pages);
+
+  it('are those that have an address, and the one of a wrong address', () => {
+    const addressed = Object.keys(routes).filter(
+      (name) => !['homeAnchor', 'service'].includes(name),
+    );
+    expect(Object.keys(pages).toSorted()).toEqual([...addressed, 'notFound'].toSorted());
+  });
+
+  it('have titles of 60 characters at most, with the name of the clinic', () => {
+    const offenders = entries.filter(
+      ([, { title }]) => title.length > 60 || !title.includes(clinic.shortName),
+    );
+    expect(offenders).toEqual([]);
+  });
+
+  it('have descriptions of 70 to 160 characters', () => {
+    const offenders = entries.filter(
+      ([, { description }]) => description.length < 70 || description.length > 160,
+    );
+    expect(offenders).toEqual([]);
+  });
+});
+
+describe('navigation', () => {
+  it('leads to addresses of this site', () => {
+    const known: string[] = [
+      routes.home(),
+      routes.hours(),
+      routes.about(),
+      ...homeAnchors.map(routes.homeAnchor),
+    ];
+    expect(navigation.filter(({ href }) => !known.includes(href))).toEqual([]);
+  });
+});
+
+describe('the clinic', () => {
+  it('shows its map around the point where it stands', () => {
+    const { latitude, longitude } = clinic.geo;
+    const embed = new URL(clinic.mapEmbedUrl).searchParams;
+    const [west = 0, south = 0, east = 0, north = 0] =
+      embed.get('bbox')?.split(',').map(Number) ?? [];
+    expect(embed.get('marker')).toBe(`${latitude},${longitude}`);
+    expect(new URL(clinic.mapUrl).searchParams.get('query')).toBe(`${latitude},${longitude}`);
+    expect((west + east) / 2).toBeCloseTo(longitude);
+    expect((south + north) / 2).toBeCloseTo(latitude);
+  });
+});

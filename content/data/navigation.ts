@@ -1,0 +1,12 @@
+import type { NavigationItem } from '../model/navigation';
+
+/** The links of the top bar, in order. */
+export const navigation = [
+  { label: 'Accueil', href: '/' },
+  { label: 'Services', href: '/#services' },
+  { label: 'Docteurs', href: '/#doctors' },
+  { label: 'Plateau Technique', href: '/#plateau' },
+  { label: 'Contact', href: '/#contact' },
+  { label: 'Horaires', href: '/horaire/' },
+  { label: 'À Propos', href: '/about/' },
+] as const satisfies readonly NavigationItem[];

@@ -1,0 +1,30 @@
+/** A way of asking for an appointment. */
+export interface BookingChannel {
+  readonly id: 'whatsapp' | 'phone' | 'email' | 'form';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A short titled list. */
+export interface TitledList {
+  readonly heading: string;
+  readonly items: readonly string[];
+}
+
+/** The words of the appointment page. */
+export interface BookingText {
+  readonly introduction: string;
+  readonly emergency: {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    /** The national health emergency number. */
+    readonly nationalNumber: string;
+  };
+  readonly channels: {
+    readonly heading: string;
+    readonly items: readonly BookingChannel[];
+    readonly privacyNote: string;
+  };
+  readonly whatToBring: TitledList;
+  readonly whatHappensNext: TitledList;
+}

@@ -1,0 +1,11 @@
+import { builtYear } from './build';
+
+describe('builtYear', () => {
+  it('is the year of the build date', () => {
+    expect(builtYear('2026-12-31T23:59:59.000Z')).toBe(2026);
+  });
+
+  it('refuses a missing date rather than printing « NaN »', () => {
+    expect(() => builtYear('')).toThrow('BUILD_DATE');
+  });
+});

@@ -1,0 +1,20 @@
+/** A block of the « Plateau Technique » section (specification § 3). */
+export interface Equipment<PictureFile extends string = string> {
+  readonly id: string;
+  readonly title: string;
+  /** Segments separated by ` -- `, shown as bullet points (specification § 2). */
+  readonly description: string;
+  /** Pictures below `content/pictures/`; one picture means no slider. */
+  readonly images: readonly [PictureFile, ...PictureFile[]];
+}
+
+/**
+ * The bullet points of an equipment description (specification § 2: « split on a double dash »).
+ * Surrounding spaces and empty segments are dropped, so that a stray dash shows no empty bullet.
+ */
+export function descriptionPoints(description: string): string[] {
+  return description
+    .split('--')
+    .map((point) => point.trim())
+    .filter((point) => point !== '');
+}

@@ -1,0 +1,20 @@
+/** A telephone number in E.164: `+` and 8 to 15 digits, no space. */
+export type PhoneNumber = `+${number}`;
+
+const NO_BREAK_SPACE = '\u00a0';
+const MALI = '+223';
+
+/** The address that dials a number (RFC 3966 global number): `tel:+22320000000`. */
+export function telHref(phone: PhoneNumber): `tel:${PhoneNumber}` {
+  return `tel:${phone}`;
+}
+
+/**
+ * A number as printed: « +223 20 00 00 00 », eight digits in pairs, as in Mali since 2008, with spaces that do not
+ * break. A number of another country keeps its E.164 form, since its grouping is not ours to guess.
+ */
+export function displayPhone(phone: PhoneNumber): string {
+  if (!phone.startsWith(MALI)) return phone;
+  const pairs = phone.slice(MALI.length).match(/\d{1,2}/g) ?? [];
+  return [MALI, ...pairs].join(NO_BREAK_SPACE);
+}

@@ -1,0 +1,80 @@
+import manifestJson from './picture-manifest.json';
+
+/** One picture as the build measured it; written by scripts/pictures, never by hand. */
+export interface PictureEntry {
+  /** What is seen, from `content/data/pictures.ts`. */
+  readonly alt: string;
+  /** Size of the original once upright and cut (px). */
+  readonly width: number;
+  readonly height: number;
+  /** Main colour, `#rrggbb`. */
+  readonly color: string;
+  readonly kind: 'photo' | 'vector';
+  /** Address without width and extension: `/images/medecins/medecin-01-<hash>`. */
+  readonly base: string;
+  /** Widths made in AVIF and WebP (px), ascending; none for a vector. */
+  readonly widths: readonly number[];
+  /** Widths made in JPEG (px), ascending; none for a vector. */
+  readonly jpegWidths: readonly number[];
+}
+
+/** All pictures, by path below `content/pictures/`. */
+export type PictureManifest = Readonly<Record<string, PictureEntry>>;
+
+/** What a page needs to show a picture. Plain data, so that it can also be handed to the full-screen viewer. */
+export interface PictureSource {
+  readonly alt: string;
+  /** Natural size (px): gives the place its shape before the file arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** Main colour, `#rrggbb`. */
+  readonly color: string;
+  /** `srcset` values with width descriptors; none for a vector. */
+  readonly srcSets: { readonly avif: string; readonly webp: string; readonly jpeg: string } | null;
+  /** Address for a browser that knows neither AVIF nor WebP, and for a vector. */
+  readonly src: string;
+  /** The sharpest file, for the full-screen viewer (px). */
+  readonly largest: { readonly src: string; readonly width: number; readonly height: number };
+}
+
+function srcSet(base: string, widths: readonly number[], extension: string): string {
+  return widths.map((width) => `${base}.${width}.${extension} ${width}w`).join(', ');
+}
+
+/**
+ * The picture `file` (path below `content/pictures/`), ready to be shown. Throws when there is none of that name.
+ * To be called by pages, on the server: a client component that imported this would ship the whole manifest.
+ */
+export function pictureOf(
+  file: string,
+  manifest: PictureManifest = manifestJson as PictureManifest,
+): PictureSource {
+  const entry = Object.hasOwn(manifest, file) ? manifest[file] : undefined;
+  if (!entry) {
+    throw new Error(
+      `Picture « ${file} » is not in content/pictures; add the file and its line in content/data/pictures.ts`,
+    );
+  }
+  const { alt, width, height, color, base, widths, jpegWidths } = entry;
+  const shared = { alt, width, height, color };
+  const top = widths.at(-1);
+  const fallback = jpegWidths.at(-1);
+  if (top === undefined || fallback === undefined) {
+    const src = `${base}.svg`;
+    return { ...shared, srcSets: null, src, largest: { src, width, height } };
+  }
+  return {
+    ...shared,
+    srcSets: {
+      avif: srcSet(base, widths, 'avif'),
+      webp: srcSet(base, widths, 'webp'),
+      jpeg: srcSet(base, jpegWidths, 'jpg'),
+    },
+    src: `${base}.${fallback}.jpg`,
+    largest: {
+      src: `${base}.${top}.avif`,
+      width: top,
+      height: Math.round((top * height) / width),
+    },
+  };
+}

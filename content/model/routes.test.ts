@@ -1,0 +1,17 @@
+import { pageRoutes, routes } from './routes';
+
+describe('routes', () => {
+  it('end with a slash, so that no static host redirects', () => {
+    const pages = pageRoutes.map((page) => routes[page]());
+    expect(pages.filter((page) => !/^\/(?:[a-z-]+\/)?$/.test(page))).toEqual([]);
+  });
+
+  it('name the anchor on the home page', () => {
+    expect(routes.homeAnchor('rdv')).toBe('/#rdv');
+  });
+
+  it('choose a specialty by its id, escaped', () => {
+    expect(routes.service('Cardiologie')).toBe('/services/?id=Cardiologie');
+    expect(routes.service('a&b=c #é')).toBe('/services/?id=a%26b%3Dc%20%23%C3%A9');
+  });
+});

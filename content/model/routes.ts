@@ -1,0 +1,38 @@
+/** In-page anchors of the home page (specification § 2). */
+export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] as const;
+
+export type HomeAnchor = (typeof homeAnchors)[number];
+
+/**
+ * Every address of the site, as functions: a link is typed once.
+ * With a final slash, the form that every static host answers without a redirect.
+ */
+export const routes = {
+  home: () => '/',
+  homeAnchor: (anchor: HomeAnchor) => `/#${anchor}`,
+  services: () => '/services/',
+  /** The services page with one specialty chosen (specification § 2). */
+  service: (specialtyId: string) => `/services/?id=${encodeURIComponent(specialtyId)}`,
+  doctors: () => '/medecins/',
+  hours: () => '/horaire/',
+  about: () => '/about/',
+  insurers: () => '/assurances/',
+  booking: () => '/prendre-rdv/',
+  privacy: () => '/confidentialite/',
+  legal: () => '/mentions-legales/',
+  siteMap: () => '/plan-du-site/',
+} as const;
+
+/** The pages of the site, in the order of the site map. */
+export const pageRoutes = [
+  'home',
+  'services',
+  'doctors',
+  'hours',
+  'about',
+  'insurers',
+  'booking',
+  'privacy',
+  'legal',
+  'siteMap',
+] as const satisfies readonly (keyof typeof routes)[];

@@ -1,0 +1,33 @@
+import type { Doctor } from './doctor';
+
+/** A medical specialty, with the doctors who practise it here (specification § 3). */
+export interface Specialty<
+  DoctorName extends string = string,
+  EquipmentId extends string = string,
+> {
+  /** As the specification spells it (« Endocrinilogie » included): addresses depend on it. */
+  readonly id: string;
+  readonly title: string;
+  /** Two to four sentences: what the specialty treats, and how it goes here. */
+  readonly description: string;
+  /** Short clauses that finish « Consultez si… »; never a diagnosis. */
+  readonly whenToConsult: readonly string[];
+  /** What the visitor takes along to the first appointment. */
+  readonly whatToBring: readonly string[];
+  /** Words a visitor may type instead of the specialty's name: « yeux », « vue ». Lower case. */
+  readonly layWords: readonly string[];
+  /** Names of the doctors, in the order of their cards; at least one. */
+  readonly medecins: readonly [DoctorName, ...DoctorName[]];
+  /** Equipment blocks of use to this specialty; may be empty. */
+  readonly equipment: readonly EquipmentId[];
+}
+
+/** The doctors of a specialty, in its own order. Throws when it names someone who is not among `doctors`. */
+export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doctor[] {
+  return specialty.medecins.map((name) => {
+    const doctor = doctors.find((candidate) => candidate.name === name);
+    if (!doctor)
+      throw new Error(`Specialty « ${specialty.id} » names « ${name} », who is not a doctor here`);
+    return doctor;
+  });
+}

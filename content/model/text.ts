@@ -1,0 +1,8 @@
+/** A headed part of a page of text; it is linked to by its id. */
+export interface TextSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Bullet points, shown after the paragraphs. */
+  readonly points?: readonly string[];
+}
