@@ -1,0 +1,15 @@
+/** Smallest widths, in em so that a larger text size gets the narrower layout: 600, 768, 1024 and 1200 px. */
+const smallest = { phablet: '37.5em', tablet: '48em', desktop: '64em', wide: '75em' } as const;
+
+/** Media query that holds from a width upwards. */
+export function from(name: keyof typeof smallest): `(min-width: ${string})` {
+  return `(min-width: ${smallest[name]})`;
+}
+
+/** Media query that holds below a width. */
+export function below(name: keyof typeof smallest): `not all and (min-width: ${string})` {
+  return `not all and (min-width: ${smallest[name]})`;
+}
+
+/** A window too short for bars that stay: a phone held sideways, a page zoomed to 400 % (WCAG 1.4.10). */
+export const shortWindow = '(max-height: 30em)';

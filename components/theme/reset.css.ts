@@ -1,0 +1,12 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('h1, h2, h3, h4', { font: 'inherit' });
+globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'break-word' });
+globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
+globalStyle('table', { borderCollapse: 'collapse' });

@@ -1,0 +1,38 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from './theme.css';
+
+const heading = {
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  color: 'inherit',
+  textWrap: 'balance',
+} as const;
+
+/** Heading looks, fluid between a 360 px phone and a 1200 px screen; chosen apart from the heading's level. */
+export const headingSize = styleVariants({
+  display: [
+    heading,
+    {
+      fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
+      lineHeight: 1.08,
+      letterSpacing: '-0.015em',
+    },
+  ],
+  title: [
+    heading,
+    {
+      fontSize: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.5rem)',
+      lineHeight: 1.15,
+      letterSpacing: '-0.01em',
+    },
+  ],
+  subtitle: [heading, { fontSize: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)', lineHeight: 1.25 }],
+  item: [heading, { fontSize: '1.1875rem', lineHeight: 1.3 }],
+});
+
+/** Sizes of running text. */
+export const textSize = styleVariants({
+  lead: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: 1.5 },
+  body: { fontSize: '1rem' },
+  small: { fontSize: '0.9375rem', lineHeight: 1.5 },
+});
