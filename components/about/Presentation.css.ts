@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.space.xxxl,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  '@media': {
+    [from('desktop')]: {
+      position: 'sticky',
+      top: `calc(${vars.height.header} + ${vars.space.xl})`,
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xl, maxWidth: vars.width.prose });
+
+export const part = style({ display: 'grid', gap: vars.space.sm });
+
+globalStyle(`${part} > h2`, { color: vars.color.heading });

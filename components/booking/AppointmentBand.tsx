@@ -1,0 +1,51 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { Container } from '@/components/ui/section/Container';
+import { textSize } from '@/components/theme/typography.css';
+import { appointmentChatText, chatLink } from '@/content/model/chat';
+import type { Clinic } from '@/content/model/clinic';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { routes } from '@/content/model/routes';
+import * as styles from './AppointmentBand.css';
+
+/** The 24h/24 band, anchor `rdv`: call, chat or write (specification § 2). */
+export function AppointmentBand({ clinic }: { readonly clinic: Clinic }) {
+  const [mainPhone] = clinic.phones;
+  const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
+  return (
+    <section id="rdv" aria-labelledby="rdv-titre" tabIndex={-1} className={styles.band}>
+      <Container>
+        <div className={styles.words}>
+          <div className={styles.moon}>
+            <Icon name="moon" size={48} />
+          </div>
+          <Heading level={2} look="title" id="rdv-titre">
+            {'Prêt à Prendre Rendez-vous\u00a0?'}
+          </Heading>
+          <p className={`${styles.intro} ${textSize.lead}`}>
+            Contactez-nous dès maintenant par téléphone ou message.
+          </p>
+          <div className={styles.buttons}>
+            <ButtonLink href={telHref(mainPhone)} {...look} kind="urgent">
+              <Icon name="phone" size={24} />
+              {displayPhone(mainPhone)}
+            </ButtonLink>
+            <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
+              <Icon name="chat" size={24} />
+              WhatsApp
+            </NewTabLink>
+            <ButtonLink href={`mailto:${clinic.email}`} {...look}>
+              <Icon name="mail" size={24} />
+              E-mail
+            </ButtonLink>
+          </div>
+          <a href={routes.booking()} className={styles.more}>
+            Ce qu’il faut apporter, et la suite
+          </a>
+        </div>
+      </Container>
+    </section>
+  );
+}

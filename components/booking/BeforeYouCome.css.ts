@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const band = style({ paddingBlock: vars.space.section });
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
+
+export const list = style({ display: 'grid', gap: vars.space.sm });
+
+export const item = style({ display: 'flex', gap: vars.space.sm });
+
+export const bullet = style({ flex: 'none', marginTop: '3px', color: vars.color.accent });
+
+export const step = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: vars.radius.round,
+  color: vars.color.onActionQuiet,
+  backgroundColor: vars.color.actionQuiet,
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+});

@@ -1,0 +1,96 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Card } from '@/components/ui/card/Card';
+import { Grid } from '@/components/ui/grid/Grid';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import type { IconName } from '@/components/ui/icon/icon-names';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { Section } from '@/components/ui/section/Section';
+import { Stack } from '@/components/ui/stack/Stack';
+import type { BookingChannel, BookingText } from '@/content/model/booking';
+import { appointmentChatText, chatLink } from '@/content/model/chat';
+import type { Clinic } from '@/content/model/clinic';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { routes } from '@/content/model/routes';
+import * as styles from './BookingChannels.css';
+
+const icons: Record<BookingChannel['id'], IconName> = {
+  whatsapp: 'chat',
+  phone: 'phone',
+  email: 'mail',
+  form: 'calendar',
+};
+
+function ChannelAction({
+  id,
+  clinic,
+}: {
+  readonly id: BookingChannel['id'];
+  readonly clinic: Clinic;
+}) {
+  const [mainPhone] = clinic.phones;
+  switch (id) {
+    case 'whatsapp':
+      return (
+        <NewTabLink
+          href={chatLink(clinic.chatNumber, appointmentChatText)}
+          look={{ width: 'full' }}
+        >
+          Écrire sur WhatsApp
+        </NewTabLink>
+      );
+    case 'phone':
+      return (
+        <ButtonLink href={telHref(mainPhone)} width="full">
+          {displayPhone(mainPhone)}
+        </ButtonLink>
+      );
+    case 'email':
+      return (
+        <ButtonLink href={`mailto:${clinic.email}`} kind="outline" width="full">
+          Écrire un e-mail
+        </ButtonLink>
+      );
+    case 'form':
+      return (
+        <ButtonLink href={routes.homeAnchor('contact')} kind="outline" width="full">
+          Ouvrir le formulaire
+        </ButtonLink>
+      );
+  }
+}
+
+/** The real ways of asking for an appointment. */
+export function BookingChannels({
+  text,
+  clinic,
+}: {
+  readonly text: BookingText['channels'];
+  readonly clinic: Clinic;
+}) {
+  return (
+    <Section id="moyens" title={text.heading} tone="surface">
+      <Stack gap="lg">
+        <Grid as="ul" columns="1-2-4">
+          {text.items.map(({ id, title, text: explanation }) => (
+            <li key={id}>
+              <Card padding="medium">
+                <div className={styles.channel}>
+                  <div className={styles.head}>
+                    <Icon name={icons[id]} size={32} />
+                    <Heading level={3} look="item">
+                      {title}
+                    </Heading>
+                  </div>
+                  <p className={styles.text}>{explanation}</p>
+                  <ChannelAction id={id} clinic={clinic} />
+                </div>
+              </Card>
+            </li>
+          ))}
+        </Grid>
+        <p className={styles.note}>{text.privacyNote}</p>
+      </Stack>
+    </Section>
+  );
+}

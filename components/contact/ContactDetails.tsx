@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card/Card';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import type { IconName } from '@/components/ui/icon/icon-names';
+import type { Clinic } from '@/content/model/clinic';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { shortHoursLabel, type OpeningHours } from '@/content/model/schedule';
+import * as styles from './ContactDetails.css';
+
+function Entry({
+  icon,
+  term,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly term: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.entry}>
+      <span className={styles.glyph}>
+        <Icon name={icon} size={24} />
+      </span>
+      <div>
+        <dt className={styles.term}>{term}</dt>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** « Coordonnées »: address, both numbers, e-mail, hours (specification § 2). */
+export function ContactDetails({
+  clinic,
+  openingHours,
+}: {
+  readonly clinic: Clinic;
+  readonly openingHours: readonly OpeningHours[];
+}) {
+  const { address, phones, email } = clinic;
+  return (
+    <Card padding="medium">
+      <div className={styles.title}>
+        <Heading level={3} look="subtitle">
+          Coordonnées
+        </Heading>
+      </div>
+      <dl className={styles.list}>
+        <Entry icon="pin" term="Adresse">
+          <dd>
+            {address.postOfficeBox}, {address.area}, {address.country}
+          </dd>
+        </Entry>
+        <Entry icon="phone" term="Téléphones">
+          {phones.map((phone) => (
+            <dd key={phone}>
+              <a href={telHref(phone)} className={styles.link}>
+                {displayPhone(phone)}
+              </a>
+            </dd>
+          ))}
+        </Entry>
+        <Entry icon="mail" term="E-mail">
+          <dd>
+            <a href={`mailto:${email}`} className={styles.link}>
+              {email}
+            </a>
+          </dd>
+        </Entry>
+        <Entry icon="clock" term="Horaires">
+          {openingHours.map((row) => (
+            <dd key={row.from}>{shortHoursLabel(row)}</dd>
+          ))}
+        </Entry>
+      </dl>
+    </Card>
+  );
+}

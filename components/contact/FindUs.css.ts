@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
+
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '420px',
+  height: '290px',
+  border: 0,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surfaceCool,
+});
+
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginTop: vars.space.xs,
+});

@@ -1,0 +1,30 @@
+import { Card } from '@/components/ui/card/Card';
+import { Heading } from '@/components/ui/heading/Heading';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import type { Clinic } from '@/content/model/clinic';
+import * as styles from './FindUs.css';
+
+/** « Trouvez-nous »: a map that loads when it comes near the screen, 420 × 290 px (specification §§ 2 and 9). */
+export function FindUs({ clinic }: { readonly clinic: Clinic }) {
+  return (
+    <Card padding="medium">
+      <div className={styles.title}>
+        <Heading level={3} look="subtitle">
+          Trouvez-nous
+        </Heading>
+      </div>
+      <iframe
+        src={clinic.mapEmbedUrl}
+        title={`Plan d’accès à la ${clinic.name}`}
+        width={420}
+        height={290}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className={styles.frame}
+      />
+      <p className={styles.links}>
+        <NewTabLink href={clinic.mapUrl}>Ouvrir dans Maps</NewTabLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Card } from '@/components/ui/card/Card';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { Picture } from '@/components/ui/picture/Picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { chatLink, doctorChatText } from '@/content/model/chat';
+import type { Clinic } from '@/content/model/clinic';
+import { slotLabel, type Doctor } from '@/content/model/doctor';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { pictureOf } from '@/content/model/picture';
+import * as styles from './DoctorCard.css';
+
+const widths = '(min-width: 75em) 280px, (min-width: 64em) 23vw, (min-width: 37.5em) 46vw, 92vw';
+
+/** A doctor with the days of consultation and the button that opens the chat (specification § 2). */
+export function DoctorCard({
+  doctor,
+  clinic,
+  headingLevel,
+  showPhone,
+}: {
+  readonly doctor: Doctor;
+  readonly clinic: Clinic;
+  readonly headingLevel: 2 | 3 | 4;
+  /** The clinic's line, the same on every card; the home page leaves it out. */
+  readonly showPhone: boolean;
+}) {
+  const [mainPhone] = clinic.phones;
+  return (
+    <Card as="article">
+      <Picture picture={pictureOf(doctor.image)} sizes={widths} ratio="4/5" />
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <Heading level={headingLevel} look="item">
+            {doctor.name}
+          </Heading>
+        </div>
+        <p className={styles.specialty}>{doctor.specialty}</p>
+        <div className={styles.details}>
+          {showPhone ? (
+            <p>{`Consultation\u00a0: ${doctor.consultation.join(', ')}`}</p>
+          ) : (
+            <ul className={styles.slots} aria-label="Jours de consultation">
+              {doctor.consultation.map((slot) => (
+                <li key={slot} className={styles.slot}>
+                  {slotLabel(slot)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {showPhone && (
+            <p>
+              <a href={telHref(mainPhone)} className={styles.phone}>
+                <Icon name="phone" size={20} />
+                {displayPhone(mainPhone)}
+              </a>
+            </p>
+          )}
+        </div>
+        <NewTabLink
+          href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))}
+          look={{ kind: 'action', width: 'full' }}
+        >
+          <Icon name="chat" size={20} />
+          <span>
+            Prendre RDV<VisuallyHidden> avec le {doctor.name}, par WhatsApp</VisuallyHidden>
+          </span>
+        </NewTabLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Section } from '@/components/ui/section/Section';
+import { Stack } from '@/components/ui/stack/Stack';
+import type { Clinic } from '@/content/model/clinic';
+import type { Doctor } from '@/content/model/doctor';
+import { routes } from '@/content/model/routes';
+import { DoctorGrid } from './DoctorGrid';
+
+/** Some doctors on the home page, and the way to all of them (specification § 2). */
+export function FeaturedDoctors({
+  doctors,
+  clinic,
+}: {
+  readonly doctors: readonly Doctor[];
+  readonly clinic: Clinic;
+}) {
+  return (
+    <Section
+      id="doctors"
+      title="Nos médecins"
+      intro="Voici quatre d’entre eux. Le bouton ouvre une conversation déjà écrite."
+      tone="surface"
+    >
+      <Stack gap="xl">
+        <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={3} showPhone={false} />
+        <Stack direction="row" justify="center">
+          <ButtonLink href={routes.doctors()} kind="outline">
+            Voir tous les médecins
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Picture } from '@/components/ui/picture/Picture';
+import { descriptionPoints, type Equipment } from '@/content/model/equipment';
+import { pictureOf } from '@/content/model/picture';
+import * as styles from './EquipmentBlock.css';
+
+const widths = '(min-width: 75em) 680px, (min-width: 48em) 56vw, 92vw';
+
+/** A piece of equipment: its pictures on one side, what it does on the other (specification § 2). */
+export function EquipmentBlock({ equipment }: { readonly equipment: Equipment }) {
+  return (
+    <li className={styles.block}>
+      <div className={styles.pictures}>
+        <ul className={styles.row}>
+          {equipment.images.map((image) => {
+            const picture = pictureOf(image);
+            return (
+              <li key={image} className={styles.slide}>
+                <a href={picture.largest.src} className={styles.pictureLink}>
+                  <Picture picture={picture} sizes={widths} ratio="3/2" />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <Heading level={3} look="subtitle">
+            {equipment.title}
+          </Heading>
+        </div>
+        <ul className={styles.points}>
+          {descriptionPoints(equipment.description).map((point) => (
+            <li key={point} className={styles.point}>
+              <span className={styles.bullet}>
+                <Icon name="petal" size={20} />
+              </span>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

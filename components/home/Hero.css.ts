@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  // The words come first on a phone, whatever the order of the layers.
+  flexDirection: 'column-reverse',
+  backgroundColor: vars.color.surfaceWarm,
+  '@media': {
+    [from('tablet')]: {
+      display: 'grid',
+      alignItems: 'center',
+      minHeight: 'min(42rem, calc(100svh - 64px))',
+    },
+  },
+});
+
+/** On a wide screen the picture fills the band and the words stand on its calm left; on a phone it comes after them. */
+export const scene = style({
+  '@media': { [from('tablet')]: { position: 'absolute', inset: 0 } },
+});
+
+globalStyle(`${scene} img`, {
+  '@media': {
+    [from('tablet')]: {
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: '78% 40%',
+    },
+    [below('tablet')]: { aspectRatio: '1 / 1', objectPosition: '50% 100%' },
+  },
+});
+
+globalStyle(`${scene} picture`, { height: '100%' });
+
+/** A veil of the wall's own colour, so that the words never stand on a busy ground. */
+export const veil = style({
+  display: 'none',
+  '@media': {
+    [from('tablet')]: {
+      display: 'block',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage:
+        'linear-gradient(90deg, rgb(251 247 240 / 96%) 0%, rgb(251 247 240 / 92%) 34%, rgb(251 247 240 / 0%) 62%)',
+    },
+  },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  paddingBlock: `${vars.space.xl} ${vars.space.lg}`,
+  '@media': {
+    [from('tablet')]: { maxWidth: '33rem', paddingBlock: vars.space.section },
+  },
+});
+
+export const clinicName = style({ color: vars.color.textSoft, fontWeight: 600 });
+
+export const title = style({ color: vars.color.heading });
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.sm} ${vars.space.xl}`,
+});
+
+export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
+
+export const figureValue = style({
+  color: vars.color.heading,
+  fontFamily: vars.font.heading,
+  fontSize: '1.625rem',
+  fontWeight: 600,
+  lineHeight: 1.15,
+});
+
+export const figureLabel = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

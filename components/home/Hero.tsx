@@ -1,0 +1,68 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Container } from '@/components/ui/section/Container';
+import { Stack } from '@/components/ui/stack/Stack';
+import type { Clinic } from '@/content/model/clinic';
+import { displayPhone, telHref } from '@/content/model/phone';
+import type { PictureSource } from '@/content/model/picture';
+import { routes } from '@/content/model/routes';
+import * as styles from './Hero.css';
+
+/** What the clinic claims (specification §§ 1 and 9), as a figure and its word. */
+const claims = [
+  { value: '22+', label: 'spécialistes' },
+  { value: '24h/24', label: 'jour et nuit' },
+  { value: '7j/7', label: 'dimanche compris' },
+];
+
+/** The first screen: the promise, the claims, and the two ways to act at once. */
+export function Hero({
+  clinic,
+  picture,
+  phonePicture,
+}: {
+  readonly clinic: Clinic;
+  readonly picture: PictureSource;
+  /** The same hall, framed for a phone. */
+  readonly phonePicture: PictureSource;
+}) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.scene}>
+        <Picture picture={picture} phonePicture={phonePicture} sizes="100vw" alt="" priority />
+        <div className={styles.veil} />
+      </div>
+      <Container>
+        <div className={styles.words}>
+          <p className={styles.clinicName}>
+            {clinic.name}, {clinic.address.city}
+          </p>
+          <div className={styles.title}>
+            <Heading level={1} look="display">
+              {clinic.tagline}
+            </Heading>
+          </div>
+          <dl className={styles.figures}>
+            {claims.map(({ value, label }) => (
+              <div key={value} className={styles.figure}>
+                <dt className={styles.figureLabel}>{label}</dt>
+                <dd className={styles.figureValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Stack direction="row" gap="sm">
+            <ButtonLink href={routes.homeAnchor('rdv')} size="large">
+              Prendre rendez-vous
+            </ButtonLink>
+            <ButtonLink href={telHref(clinic.phones[0])} kind="outline" size="large">
+              <Icon name="phone" size={20} />
+              {displayPhone(clinic.phones[0])}
+            </ButtonLink>
+          </Stack>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Container } from '@/components/ui/section/Container';
+import { textSize } from '@/components/theme/typography.css';
+import type { DirectorMessage as Message, Manager } from '@/content/model/manager';
+import { pictureOf } from '@/content/model/picture';
+import * as styles from './DirectorMessage.css';
+
+/** The director's message on the home page, beside the portrait (specification § 2). */
+export function DirectorMessage({
+  message,
+  director,
+}: {
+  readonly message: Message;
+  readonly director: Manager;
+}) {
+  const [opening, ...others] = message.paragraphs;
+  return (
+    <section aria-labelledby="directeur-titre" className={styles.band}>
+      <Container>
+        <div className={styles.layout}>
+          <div className={styles.portrait}>
+            <Picture
+              picture={pictureOf(director.image)}
+              sizes="(min-width: 48em) 24rem, 92vw"
+              ratio="4/5"
+            />
+          </div>
+          <div className={styles.words}>
+            <div className={styles.title}>
+              <Heading level={2} look="title" id="directeur-titre">
+                {message.heading}
+              </Heading>
+            </div>
+            <p className={textSize.lead}>{opening}</p>
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <div className={styles.signature}>
+              <p className={styles.name}>{director.name}</p>
+              <p className={styles.role}>{director.role}</p>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from '@/components/ui/card/Card';
+import { Grid } from '@/components/ui/grid/Grid';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Section } from '@/components/ui/section/Section';
+import type { Manager } from '@/content/model/manager';
+import { pictureOf } from '@/content/model/picture';
+import * as styles from './ManagementTeam.css';
+
+/** The management team: name, role, photo (specification § 2). */
+export function ManagementTeam({ managers }: { readonly managers: readonly Manager[] }) {
+  return (
+    <Section id="direction" title="L’équipe de direction" tone="cool">
+      <Grid as="ul" columns="1-2-3">
+        {managers.map(({ name, role, image }) => (
+          <li key={name}>
+            <Card as="article">
+              <Picture
+                picture={pictureOf(image)}
+                sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 46vw, 92vw"
+                ratio="4/5"
+              />
+              <div className={styles.body}>
+                <div className={styles.name}>
+                  <Heading level={3} look="item">
+                    {name}
+                  </Heading>
+                </div>
+                <p className={styles.role}>{role}</p>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

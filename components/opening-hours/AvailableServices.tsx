@@ -1,0 +1,34 @@
+import { Grid } from '@/components/ui/grid/Grid';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import type { IconName } from '@/components/ui/icon/icon-names';
+import { Section } from '@/components/ui/section/Section';
+import type { AvailableService } from '@/content/model/schedule';
+import * as styles from './AvailableServices.css';
+
+/** The services that receive at any hour, as tiles (specification § 2, /horaire). */
+export function AvailableServices({
+  services,
+}: {
+  readonly services: readonly (AvailableService & { readonly icon: IconName })[];
+}) {
+  return (
+    <Section id="jour-et-nuit" title="Services disponibles 24h/24" tone="surface">
+      <Grid as="ul" columns="1-2-3">
+        {services.map(({ title, icon, text }) => (
+          <li key={title}>
+            <article className={styles.tile}>
+              <div className={styles.glyph}>
+                <Icon name={icon} size={48} />
+              </div>
+              <Heading level={3} look="item">
+                {title}
+              </Heading>
+              <p className={styles.text}>{text}</p>
+            </article>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const table = style({
+  width: '100%',
+  maxWidth: '40rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+});
+
+const cell = {
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+} as const;
+
+export const columnHeader = style({
+  ...cell,
+  color: vars.color.textSoft,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+});
+
+export const days = style({ ...cell, fontWeight: 600 });
+
+export const hours = style({ ...cell, color: vars.color.success, fontWeight: 700 });
+
+export const closed = style({ ...cell, color: vars.color.danger, fontWeight: 700 });

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { dayRangeLabel, hoursLabel, isClosed, type OpeningHours } from '@/content/model/schedule';
+import * as styles from './OpeningHoursTable.css';
+
+/** When the clinic is open; a closed day would show in red (specification § 2). */
+export function OpeningHoursTable({ rows }: { readonly rows: readonly OpeningHours[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>Horaires d’ouverture</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.columnHeader}>
+            Jours
+          </th>
+          <th scope="col" className={styles.columnHeader}>
+            Heures
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.from}>
+            <th scope="row" className={styles.days}>
+              {dayRangeLabel(row)}
+            </th>
+            <td className={isClosed(row) ? styles.closed : styles.hours}>{hoursLabel(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import type { IconName } from '@/components/ui/icon/icon-names';
+import { routes } from '@/content/model/routes';
+import type { Service } from '@/content/model/service';
+import * as styles from './ServiceCard.css';
+
+/** A service as a tile that opens its specialty (specification § 2). */
+export function ServiceCard({
+  service,
+}: {
+  readonly service: Service & { readonly icon: IconName };
+}) {
+  return (
+    <article className={styles.tileTheme[service.themeClass]}>
+      <div className={styles.glyph}>
+        <Icon name={service.icon} size={48} />
+      </div>
+      <div className={styles.words}>
+        <Heading level={3} look="item">
+          <a href={routes.service(service.linkId)} className={styles.link}>
+            {service.title}
+          </a>
+        </Heading>
+        {service.descriptions.map((description) => (
+          <p key={description} className={styles.line}>
+            {description}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { button } from '@/components/ui/button/button.css';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { Message } from './Message';
+
+/** What shows when a page fails (specification § 8, « Routing failure default screen »): what happened, retry, call. */
+export function FailureScreen({
+  phone,
+  onRetry,
+}: {
+  readonly phone: PhoneNumber;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <Message
+      heading="Unexpected Application Error!"
+      text={`Une erreur est survenue et la page ne peut pas s’afficher. Réessayez\u00a0; si cela recommence, appelez-nous\u00a0: nous répondons jour et nuit.`}
+    >
+      <button type="button" onClick={onRetry} className={button({ size: 'large' })}>
+        Réessayer
+      </button>
+      <ButtonLink href={telHref(phone)} kind="outline" size="large">
+        {displayPhone(phone)}
+      </ButtonLink>
+    </Message>
+  );
+}

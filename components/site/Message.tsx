@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Container } from '@/components/ui/section/Container';
+import { textSize } from '@/components/theme/typography.css';
+import * as styles from './Message.css';
+
+/** A page that has one thing to say and ways out: wrong address, failure. */
+export function Message({
+  heading,
+  text,
+  children,
+}: {
+  readonly heading: string;
+  readonly text: string;
+  /** Buttons and links out. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <Container>
+      <div className={styles.message}>
+        <div className={styles.title}>
+          <Heading level={1} look="display">
+            {heading}
+          </Heading>
+        </div>
+        <p className={textSize.lead}>{text}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const pageTitle = style({
+  position: 'relative',
+  paddingBlock: `clamp(40px, 24px + 4vw, 80px) ${vars.space.xxl}`,
+  backgroundColor: vars.color.surfaceWarm,
+  color: vars.color.heading,
+  // The mud-cloth band closes the title like the hem of a cloth.
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: '16px',
+      backgroundImage: 'url("/patterns/bogolan-band.svg")',
+      backgroundSize: 'auto 16px',
+      backgroundRepeat: 'repeat-x',
+      opacity: 0.35,
+    },
+  },
+});
+
+export const eyebrow = style({ color: vars.color.textSoft, fontWeight: 600 });
+
+export const intro = style({
+  marginTop: vars.space.sm,
+  maxWidth: vars.width.prose,
+  color: vars.color.textSoft,
+});
+
+export const pageBody = style({ paddingBlock: vars.space.xxl });

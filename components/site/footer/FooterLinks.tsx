@@ -1,0 +1,25 @@
+import * as styles from './SiteFooter.css';
+
+/** A titled column of links. */
+export function FooterLinks({
+  title,
+  links,
+}: {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}) {
+  return (
+    <div>
+      <h2 className={styles.columnTitle}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={styles.link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

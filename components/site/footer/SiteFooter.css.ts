@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const footer = style({
+  paddingBlock: `${vars.space.xxxl} ${vars.space.xl}`,
+  color: vars.color.onDeep,
+  backgroundColor: vars.color.deep,
+});
+
+globalStyle(`${footer} a:focus-visible`, { outlineColor: vars.color.focusOnNight });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr' },
+  },
+});
+
+export const brand = style({
+  fontFamily: vars.font.heading,
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+
+export const columnTitle = style({
+  marginBottom: vars.space.xs,
+  color: vars.color.onDeepSoft,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+});
+
+export const soft = style({ color: vars.color.onDeepSoft });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  textDecorationColor: 'transparent',
+  ':hover': { textDecorationColor: 'currentColor' },
+  overflowWrap: 'anywhere',
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+  marginTop: vars.space.xxl,
+  paddingTop: vars.space.lg,
+  borderTop: '1px solid rgb(169 201 196 / 35%)',
+  fontSize: '0.9375rem',
+});
+
+export const address = style({ marginTop: vars.space.md, fontStyle: 'normal' });
+
+export const social = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+});

@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+/**
+ * One list, two places: in the bar on a wide screen, in a native popover on a phone. A browser without popovers
+ * shows it as an ordinary block under the bar.
+ */
+export const menu = style({
+  position: 'static',
+  display: 'block',
+  border: 0,
+  margin: 0,
+  padding: 0,
+  width: 'auto',
+  height: 'auto',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  '@media': {
+    [below('desktop')]: {
+      flexBasis: '100%',
+      '@supports': {
+        'selector(:popover-open)': {
+          position: 'fixed',
+          inset: `${vars.height.header} 0 auto 0`,
+          display: 'none',
+          width: '100%',
+          maxHeight: `calc(100dvh - ${vars.height.header})`,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          padding: `${vars.space.sm} ${vars.space.gutter} ${vars.space.lg}`,
+          backgroundColor: vars.color.page,
+          borderBottom: `1px solid ${vars.color.line}`,
+          boxShadow: vars.shadow.floating,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${menu}:popover-open`, { display: 'block' });
+
+globalStyle(`${menu}::backdrop`, {
+  top: vars.height.header,
+  backgroundColor: 'rgb(14 74 73 / 35%)',
+});
+
+export const items = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': {
+    [from('desktop')]: { flexWrap: 'nowrap', gap: vars.space.xxs },
+    [below('desktop')]: {
+      '@supports': { 'selector(:popover-open)': { flexDirection: 'column' } },
+    },
+  },
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: `0 ${vars.space.xs}`,
+  borderRadius: vars.radius.medium,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.action,
+      fontWeight: 700,
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.4em',
+    },
+  },
+  '@media': {
+    [below('desktop')]: { minHeight: '52px', fontSize: '1.125rem' },
+    '(min-width: 64em) and (max-width: 74.99em)': { fontSize: '0.9375rem' },
+  },
+});
+
+export const book = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingTop: vars.space.md,
+  '@media': { [from('desktop')]: { display: 'none' } },
+});

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { NavigationItem } from '@/content/model/navigation';
+import { routes } from '@/content/model/routes';
+import * as styles from './Menu.css';
+
+/** Id of the menu, for the button that opens it. */
+export const menuId = 'menu';
+
+/**
+ * The seven items (specification § 2), with « Prendre RDV » added on a phone, where it leads to `#rdv`.
+ * A native popover: it opens without scripts, closes on Escape or a tap outside, and gives the focus back.
+ */
+export function Menu({
+  navigation,
+  current,
+}: {
+  readonly navigation: readonly NavigationItem[];
+  /** Address of the page or section being read. */
+  readonly current: string;
+}) {
+  return (
+    <nav id={menuId} popover="auto" aria-label="Navigation principale" className={styles.menu}>
+      <ul className={styles.items}>
+        {navigation.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={styles.item}
+              aria-current={href === current ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.book}>
+        <ButtonLink href={routes.homeAnchor('rdv')} size="large" width="full">
+          Prendre RDV
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { from, shortWindow } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  backgroundColor: vars.color.page,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [shortWindow]: { position: 'static' }, print: { position: 'static' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.height.header,
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: '44px',
+  marginInlineEnd: 'auto',
+  color: vars.color.heading,
+  fontFamily: vars.font.heading,
+  fontSize: '1.1875rem',
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textDecoration: 'none',
+});
+
+/** « Polyclinique » above « Le Fleuve »: two short lines take less of the bar than a long one. */
+export const brandPrefix = style({
+  display: 'block',
+  fontFamily: vars.font.text,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  color: vars.color.textSoft,
+});
+
+const square = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.medium,
+} as const;
+
+export const callIcon = style({
+  ...square,
+  color: vars.color.onActionQuiet,
+  backgroundColor: vars.color.actionQuiet,
+  '@media': { [from('wide')]: { display: 'none' } },
+});
+
+export const menuButton = style({
+  ...square,
+  // Without the popover there is nothing to open: the items simply stand below.
+  display: 'none',
+  border: `1.5px solid ${vars.color.control}`,
+  backgroundColor: 'transparent',
+  color: vars.color.heading,
+  cursor: 'pointer',
+  '@supports': { 'selector(:popover-open)': { display: 'inline-flex' } },
+  '@media': { [from('desktop')]: { display: 'none !important' } },
+});
+
+export const whenClosed = style({
+  selectors: { [`${header}:has(:popover-open) &`]: { display: 'none' } },
+});
+
+export const whenOpen = style({
+  display: 'none',
+  selectors: { [`${header}:has(:popover-open) &`]: { display: 'block' } },
+});
+
+export const phone = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: '44px',
+  color: vars.color.heading,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [from('wide')]: { display: 'inline-flex' } },
+});
+
+export const book = style({
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'block' } },
+});

@@ -1,0 +1,66 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Container } from '@/components/ui/section/Container';
+import type { Clinic } from '@/content/model/clinic';
+import type { NavigationItem } from '@/content/model/navigation';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { routes } from '@/content/model/routes';
+import { Menu, menuId } from './Menu';
+import * as styles from './SiteHeader.css';
+
+/** The bar at the top of every page: name, menu, telephone, « Prendre RDV » (specification § 2). */
+export function SiteHeader({
+  clinic,
+  navigation,
+  current,
+}: {
+  readonly clinic: Clinic;
+  readonly navigation: readonly NavigationItem[];
+  readonly current: string;
+}) {
+  const [mainPhone] = clinic.phones;
+  const callLabel = `Appeler la clinique au ${displayPhone(mainPhone)}`;
+  return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <a href={routes.home()} className={styles.brand}>
+            <img src="/icon.svg" alt="" width={40} height={40} />
+            <span>
+              <span className={styles.brandPrefix}>
+                {clinic.name.replace(clinic.shortName, '')}
+              </span>
+              {clinic.shortName}
+            </span>
+          </a>
+          <a href={telHref(mainPhone)} className={styles.callIcon} aria-label={callLabel}>
+            <Icon name="phone" size={24} />
+          </a>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            className={styles.menuButton}
+            aria-label="Menu"
+          >
+            <span className={styles.whenClosed}>
+              <Icon name="menu" size={24} />
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" size={24} />
+            </span>
+          </button>
+          <Menu navigation={navigation} current={current} />
+          <a href={telHref(mainPhone)} className={styles.phone} aria-label={callLabel}>
+            <Icon name="phone" size={20} />
+            {displayPhone(mainPhone)}
+          </a>
+          <div className={styles.book}>
+            <ButtonLink href={routes.homeAnchor('contact')} size="small">
+              Prendre RDV
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  height: '100%',
+  padding: vars.space.lg,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+});
+
+export const stars = style({ display: 'flex', gap: '2px', color: vars.color.star });
+
+export const quote = style({
+  flexGrow: 1,
+  fontFamily: vars.font.quote,
+  fontStyle: 'italic',
+  fontSize: '1.1875rem',
+  lineHeight: 1.5,
+});
+
+export const speaker = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+
+export const portrait = style({
+  flex: 'none',
+  width: '64px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+});
+
+export const name = style({ fontWeight: 600 });
+
+export const role = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -1,0 +1,50 @@
+import { Grid } from '@/components/ui/grid/Grid';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Section } from '@/components/ui/section/Section';
+import { pictureOf } from '@/content/model/picture';
+import { ratingLabel, type Rating, type Testimonial } from '@/content/model/testimonial';
+import * as styles from './Testimonials.css';
+
+const starsOf = (rating: Rating) =>
+  ([1, 2, 3, 4, 5] as const).map((star) => ({ star, lit: star <= rating }));
+
+function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { image, name, role, content, rating } = testimonial;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.stars} role="img" aria-label={ratingLabel(rating)}>
+        {starsOf(rating).map(({ star, lit }) => (
+          <Icon key={star} name={lit ? 'star' : 'star-empty'} size={24} />
+        ))}
+      </div>
+      <blockquote className={styles.quote}>
+        <p>{`«\u00a0${content}\u00a0»`}</p>
+      </blockquote>
+      <figcaption className={styles.speaker}>
+        <div className={styles.portrait}>
+          <Picture picture={pictureOf(image)} sizes="64px" ratio="square" alt="" />
+        </div>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.role}>{role}</p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What patients say, with the stars in words too (specification § 2). */
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  return (
+    <Section id="temoignages" title="Ils sont venus nous voir" tone="cool">
+      <Grid as="ul" columns="1-1-3">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

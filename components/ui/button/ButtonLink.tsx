@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { button, type ButtonVariants } from './button.css';
+
+/** A link that looks like a button, for the actions that lead somewhere: dial, write, book. */
+export function ButtonLink({
+  href,
+  children,
+  ...variants
+}: ButtonVariants & { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a href={href} className={button(variants)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { motion } from '@/components/theme/motion';
+import { vars } from '@/components/theme/theme.css';
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minHeight: '48px',
+    padding: `${vars.space.xs} ${vars.space.lg}`,
+    border: '1.5px solid transparent',
+    borderRadius: vars.radius.round,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+    selectors: { '&:disabled': { cursor: 'default', opacity: 0.6 } },
+  },
+  variants: {
+    kind: {
+      action: {
+        color: vars.color.onAction,
+        backgroundColor: vars.color.action,
+        selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.actionHover } },
+      },
+      quiet: {
+        color: vars.color.onActionQuiet,
+        backgroundColor: vars.color.actionQuiet,
+        selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.actionQuietHover } },
+      },
+      outline: {
+        color: vars.color.heading,
+        backgroundColor: 'transparent',
+        borderColor: vars.color.control,
+        selectors: {
+          '&:hover:not(:disabled)': { backgroundColor: vars.color.actionQuiet },
+        },
+      },
+      urgent: {
+        color: vars.color.onUrgent,
+        backgroundColor: vars.color.urgent,
+        selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.actionHover } },
+      },
+      onNight: {
+        color: vars.color.onNight,
+        backgroundColor: 'transparent',
+        borderColor: vars.color.onNightSoft,
+        selectors: {
+          '&:hover': { backgroundColor: vars.color.onNight, color: vars.color.night },
+          '&:focus-visible': { outlineColor: vars.color.focusOnNight },
+        },
+      },
+    },
+    size: {
+      medium: {},
+      small: { minHeight: '44px', padding: `${vars.space.xxs} ${vars.space.md}` },
+      large: {
+        minHeight: '56px',
+        padding: `${vars.space.sm} ${vars.space.xl}`,
+        fontSize: '1.0625rem',
+      },
+    },
+    width: { content: {}, full: { width: '100%' } },
+  },
+  defaultVariants: { kind: 'action', size: 'medium', width: 'content' },
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

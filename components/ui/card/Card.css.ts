@@ -1,0 +1,20 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '@/components/theme/theme.css';
+
+export const card = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    backgroundColor: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+  },
+  variants: {
+    padding: { none: {}, medium: { padding: vars.space.lg } },
+  },
+  defaultVariants: { padding: 'none' },
+});
+
+export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

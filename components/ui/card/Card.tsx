@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { card, type CardVariants } from './Card.css';
+
+/** A bordered surface that fills its place in the grid. */
+export function Card({
+  as: Tag = 'div',
+  children,
+  ...variants
+}: CardVariants & {
+  readonly as?: 'div' | 'article' | 'li' | 'figure';
+  readonly children: ReactNode;
+}) {
+  return <Tag className={card(variants)}>{children}</Tag>;
+}

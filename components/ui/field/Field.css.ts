@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+
+export const label = style({ fontWeight: 600 });
+
+export const hint = style({ color: vars.color.textSoft, fontSize: '0.9375rem', lineHeight: 1.45 });
+
+export const control = style({
+  width: '100%',
+  minHeight: '48px',
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '1px' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: '2px' },
+  },
+});
+
+export const textArea = style([control, { minHeight: '7rem', resize: 'vertical' }]);

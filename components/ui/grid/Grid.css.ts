@@ -1,0 +1,37 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+const equal = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
+
+/** One look per arrangement: columns on a phone, on a tablet, on a wide screen. */
+const columns = (phone: number, tablet: number, desktop: number) => ({
+  gridTemplateColumns: equal(phone),
+  '@media': {
+    [`screen and ${from('phablet')}`]: { gridTemplateColumns: equal(tablet) },
+    [`screen and ${from('desktop')}`]: { gridTemplateColumns: equal(desktop) },
+  },
+});
+
+export const grid = recipe({
+  base: { display: 'grid' },
+  variants: {
+    columns: {
+      '1-1-2': columns(1, 1, 2),
+      '1-1-3': columns(1, 1, 3),
+      '1-2-2': columns(1, 2, 2),
+      '1-2-3': columns(1, 2, 3),
+      '1-2-4': columns(1, 2, 4),
+      '2-3-5': columns(2, 3, 5),
+    },
+    gap: {
+      sm: { gap: vars.space.sm },
+      md: { gap: vars.space.md },
+      lg: { gap: `${vars.space.lg} ${vars.space.lg}` },
+      xl: { gap: vars.space.xl },
+    },
+  },
+  defaultVariants: { gap: 'lg' },
+});
+
+export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { button, type ButtonVariants } from '@/components/ui/button/button.css';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+
+/**
+ * A link that opens a new tab and says so; the page it opens gets no handle on ours (`noopener`).
+ * With button variants it looks like a button.
+ */
+export function NewTabLink({
+  href,
+  look,
+  children,
+}: {
+  readonly href: string;
+  readonly look?: ButtonVariants;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={look && button(look)}>
+      {children}
+      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { vars } from '@/components/theme/theme.css';
+
+export const frame = style({ display: 'block' });
+
+export const image = recipe({
+  base: { display: 'block', width: '100%', height: 'auto', objectFit: 'cover' },
+  variants: {
+    ratio: {
+      '4/5': { aspectRatio: '4 / 5' },
+      '3/2': { aspectRatio: '3 / 2' },
+      '16/9': { aspectRatio: '16 / 9' },
+      square: { aspectRatio: '1' },
+      // The browser takes it from the width and height attributes.
+      own: {},
+    },
+    ground: {
+      night: { backgroundColor: vars.color.night },
+      sage: { backgroundColor: vars.color.pictureGround },
+      mist: { backgroundColor: vars.color.surfaceCool },
+      sand: { backgroundColor: vars.color.surfaceWarm },
+      clay: { backgroundColor: vars.color.accentSoft },
+      // A drawing is transparent: what it lies on shows through.
+      none: {},
+    },
+  },
+});

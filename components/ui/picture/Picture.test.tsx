@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+
+import { Picture, type PictureFiles } from './Picture';
+
+function photo(name: string): PictureFiles {
+  const set = (extension: string) =>
+    `/${name}.640.${extension} 640w, /${name}.1280.${extension} 1280w`;
+  return {
+    alt: `Vue de ${name}`,
+    width: 1600,
+    height: 1067,
+    color: '#d8e8e8',
+    srcSets: { avif: set('avif'), webp: set('webp'), jpeg: set('jpg') },
+    src: `/${name}.1280.jpg`,
+  };
+}
+
+const drawing: PictureFiles = { ...photo('EDM'), alt: 'EDM', srcSets: null, src: '/edm.svg' };
+
+const sourcesOf = (image: HTMLElement) =>
+  [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, media }) => ({
+    type,
+    media,
+  }));
+
+const preloads = () => [...document.head.querySelectorAll('link[rel=preload][as=image]')];
+
+beforeEach(() => document.head.replaceChildren());
+
+test('the best format comes first, and the picture keeps its place before it arrives', () => {
+  render(<Picture picture={photo('hall')} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'Vue de hall' });
+  expect(sourcesOf(image)).toEqual([
+    { type: 'image/avif', media: '' },
+    { type: 'image/webp', media: '' },
+  ]);
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '1067');
+  expect(image).toHaveAttribute('sizes', '50vw');
+  expect(image).not.toHaveAttribute('style');
+});
+
+test('a picture further down waits until it is near, and is not preloaded', () => {
+  render(<Picture picture={photo('salle')} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async');
+  expect(preloads()).toHaveLength(0);
+});
+
+test('the picture of the first screen is asked for at once, in its AVIF format', () => {
+  render(<Picture picture={photo('accueil')} sizes="100vw" priority />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(preloads()).toHaveLength(1);
+  expect(preloads()[0]).toHaveAttribute('type', 'image/avif');
+  expect(preloads()[0]).toHaveAttribute('imagesizes', '100vw');
+  expect(preloads()[0]).toHaveAttribute(
+    'imagesrcset',
+    expect.stringContaining('/accueil.640.avif'),
+  );
+});
+
+test('a phone gets its own cut, and preloads that one only', () => {
+  render(<Picture picture={photo('large')} phonePicture={photo('haute')} sizes="100vw" priority />);
+  const media = sourcesOf(screen.getByRole('img', { name: 'Vue de large' })).map(
+    (source) => source.media,
+  );
+  const [phone] = media;
+  expect(media).toEqual([phone, phone, phone, '', '']);
+  const mediaOf = Object.fromEntries(
+    preloads().map((link) => [
+      link.getAttribute('imagesrcset')?.slice(0, 6),
+      link.getAttribute('media'),
+    ]),
+  );
+  expect(mediaOf).toEqual({ '/large': '(min-width: 48em)', '/haute': phone });
+  expect(phone).toBe('not all and (min-width: 48em)');
+});
+
+test('a drawing needs one file', () => {
+  render(<Picture picture={drawing} sizes="216px" />);
+  expect(screen.getByRole('img', { name: 'EDM' })).toHaveAttribute('src', '/edm.svg');
+  expect(sourcesOf(screen.getByRole('img'))).toEqual([]);
+});
+
+test('a picture that the text beside it already tells is silent', () => {
+  render(<Picture picture={photo('sourd')} sizes="50vw" alt="" />);
+  expect(screen.getByRole('presentation')).toBeInTheDocument();
+});

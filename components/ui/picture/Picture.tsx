@@ -1,0 +1,97 @@
+import { preload } from 'react-dom';
+
+import { below, from } from '@/components/theme/breakpoints';
+
+import { groundOf } from './ground';
+import * as css from './Picture.css';
+
+/** A picture in several widths and formats; `null` sets for a drawing, which is sharp at any size. */
+export interface PictureFiles {
+  /** What is seen. */
+  readonly alt: string;
+  /** Natural size (px). */
+  readonly width: number;
+  readonly height: number;
+  /** Main colour, `#rrggbb`. */
+  readonly color: string;
+  /** `srcset` values with width descriptors. */
+  readonly srcSets: { readonly avif: string; readonly webp: string; readonly jpeg: string } | null;
+  /** For a browser that knows neither AVIF nor WebP, and for a drawing. */
+  readonly src: string;
+}
+
+export interface PictureProps {
+  readonly picture: PictureFiles;
+  /** Width of the picture's box in the layout, as in the `sizes` attribute: « (min-width: 64em) 33vw, 100vw ». */
+  readonly sizes: string;
+  /** In place of the picture's own text; empty where the text beside it says the same. */
+  readonly alt?: string;
+  /** For the one picture of the first screen: asked for at once and before the others. */
+  readonly priority?: boolean;
+  /** Shape of the box; the picture is cut to it. `own` keeps the picture's. */
+  readonly ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
+  /** Another cut of the same scene, shown below the tablet width. */
+  readonly phonePicture?: PictureFiles;
+}
+
+const onPhones = below('tablet');
+
+function preloadAvif({ srcSets, src }: PictureFiles, sizes: string, media?: string): void {
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    // A browser without AVIF skips the whole line, and fetches nothing twice.
+    ...(srcSets && { type: 'image/avif', imageSrcSet: srcSets.avif, imageSizes: sizes }),
+    ...(media && { media }),
+  });
+}
+
+function PhoneSources({ picture, sizes }: { picture: PictureFiles; sizes: string }) {
+  const { srcSets, src, width, height } = picture;
+  const shared = { media: onPhones, width, height };
+  if (!srcSets) return <source {...shared} srcSet={src} />;
+  return (
+    <>
+      <source {...shared} type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
+      <source {...shared} type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
+      <source {...shared} srcSet={srcSets.jpeg} sizes={sizes} />
+    </>
+  );
+}
+
+/** A picture that keeps its place before it arrives; AVIF, WebP or JPEG, as the browser knows. No script, no inline style. */
+export function Picture({
+  picture,
+  sizes,
+  alt = picture.alt,
+  priority = false,
+  ratio = 'own',
+  phonePicture,
+}: PictureProps) {
+  const { srcSets, src, width, height } = picture;
+  if (priority) {
+    preloadAvif(picture, sizes, phonePicture && from('tablet'));
+    if (phonePicture) preloadAvif(phonePicture, sizes, onPhones);
+  }
+  return (
+    <picture className={css.frame}>
+      {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
+      {srcSets && (
+        <>
+          <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
+        </>
+      )}
+      {/* `src` comes last: Safari starts loading as soon as it meets it. */}
+      <img
+        className={css.image({ ratio, ground: srcSets ? groundOf(picture.color) : 'none' })}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(srcSets && { sizes, srcSet: srcSets.jpeg })}
+        src={src}
+      />
+    </picture>
+  );
+}

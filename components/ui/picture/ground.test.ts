@@ -1,0 +1,15 @@
+import { groundOf } from './ground';
+
+test.each([
+  ['#0b1420', 'night'],
+  ['#101010', 'night'],
+  ['#587868', 'sage'],
+  ['#889888', 'sage'],
+  ['#d8e8e8', 'mist'],
+  ['#e8d8b8', 'sand'],
+  ['#b8b8b8', 'sand'],
+  ['#ffffff', 'sand'],
+  ['#885828', 'clay'],
+] as const)('a picture mostly %s lies on %s', (color, ground) => {
+  expect(groundOf(color)).toBe(ground);
+});

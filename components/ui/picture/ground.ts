@@ -1,0 +1,42 @@
+/** Grounds that a picture may lie on until it arrives; each is a theme colour in `Picture.css.ts`. */
+export type Ground = 'night' | 'sage' | 'mist' | 'sand' | 'clay';
+
+interface Hsl {
+  /** Degrees. */
+  readonly hue: number;
+  /** 0 to 1. */
+  readonly saturation: number;
+  /** 0 to 1. */
+  readonly lightness: number;
+}
+
+function hslOf(color: string): Hsl {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => parseInt(color.slice(at, at + 2), 16) / 255,
+  );
+  const high = Math.max(red, green, blue);
+  const spread = high - Math.min(red, green, blue);
+  const lightness = high - spread / 2;
+  if (spread === 0) return { hue: 0, saturation: 0, lightness };
+  const sixth =
+    high === red
+      ? (green - blue) / spread
+      : high === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4;
+  return {
+    hue: (sixth * 60 + 360) % 360,
+    saturation: spread / (1 - Math.abs(2 * lightness - 1)),
+    lightness,
+  };
+}
+
+/** The ground nearest to a picture's main colour (`#rrggbb`): by darkness first, then cool or warm. */
+export function groundOf(color: string): Ground {
+  const { hue, saturation, lightness } = hslOf(color);
+  // Near grey the hue is noise, and the theme's greys are warm.
+  const cool = saturation > 0.05 && hue >= 75 && hue < 300;
+  if (lightness < 0.25) return 'night';
+  if (cool) return lightness < 0.84 ? 'sage' : 'mist';
+  return lightness < 0.65 && saturation > 0.25 ? 'clay' : 'sand';
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '@/components/theme/theme.css';
+
+export const section = recipe({
+  base: { paddingBlock: vars.space.section },
+  variants: {
+    tone: {
+      page: {},
+      surface: { backgroundColor: vars.color.surface },
+      warm: { backgroundColor: vars.color.surfaceWarm },
+      cool: { backgroundColor: vars.color.surfaceCool },
+    },
+  },
+  defaultVariants: { tone: 'page' },
+});
+
+export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;
+
+export const container = style({
+  width: '100%',
+  maxWidth: `calc(${vars.width.container} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+export const sectionHeader = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  maxWidth: vars.width.prose,
+  marginBottom: vars.space.xxl,
+});
+
+export const sectionTitle = style({ color: vars.color.heading });
+
+export const sectionIntro = style({ color: vars.color.textSoft });
