@@ -1,0 +1,40 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { ActionBar } from '@/components/site/ActionBar';
+import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour';
+import { SiteFooter } from '@/components/site/footer/SiteFooter';
+import { menuId } from '@/components/site/header/Menu';
+import { SkipLink } from '@/components/site/SkipLink';
+import { fontClasses } from '@/components/theme/fonts';
+import '@/components/theme/reset.css';
+import '@/components/theme/global.css';
+import '@/components/theme/fallback-fonts.css';
+import { clinic } from '@/content/data/clinic';
+import { openingHours } from '@/content/data/opening-hours';
+import { pages } from '@/content/data/pages';
+import { builtYear } from '@/content/model/build';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(clinic.siteUrl),
+  title: pages.home.title,
+  description: pages.home.description,
+  icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#fbf7f0', colorScheme: 'light' };
+
+/** What every page shares: language, type, skip link, foot, and the two ways to call at the bottom of a phone. */
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="fr" className={fontClasses}>
+      <body>
+        <SkipLink />
+        {children}
+        <SiteFooter clinic={clinic} openingHours={openingHours} builtYear={builtYear()} />
+        <ActionBar clinic={clinic} />
+        <SiteBehaviour menuId={menuId} />
+      </body>
+    </html>
+  );
+}

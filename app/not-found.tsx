@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { Message } from '@/components/site/Message';
+import { PageFrame } from '@/components/site/PageFrame';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { clinic } from '@/content/data/clinic';
+import { pages } from '@/content/data/pages';
+import { site } from '@/content/data/site';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { routes } from '@/content/model/routes';
+
+const { title, description, heading } = pages.notFound;
+
+export const metadata: Metadata = { title, description };
+
+/** The page of a wrong address: a way home, and the telephone. */
+export default function NotFoundPage() {
+  return (
+    <PageFrame site={site} current="">
+      <Message
+        heading={heading}
+        text="L’adresse a peut-être changé. Revenez à l’accueil, cherchez dans le plan du site, ou appelez-nous."
+      >
+        <ButtonLink href={routes.home()} size="large">
+          Revenir à l’accueil
+        </ButtonLink>
+        <ButtonLink href={routes.siteMap()} kind="quiet" size="large">
+          Plan du site
+        </ButtonLink>
+        <ButtonLink href={telHref(clinic.phones[0])} kind="outline" size="large">
+          {displayPhone(clinic.phones[0])}
+        </ButtonLink>
+      </Message>
+    </PageFrame>
+  );
+}

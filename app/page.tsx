@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { ArticlesTeaser } from '@/components/articles/ArticlesTeaser';
+import { AppointmentBand } from '@/components/booking/AppointmentBand';
+import { ContactSection } from '@/components/contact/ContactSection';
+import { FeaturedDoctors } from '@/components/doctors/FeaturedDoctors';
+import { EquipmentSection } from '@/components/equipment/EquipmentSection';
+import { Hero } from '@/components/home/Hero';
+import { InsurerBand } from '@/components/insurers/InsurerBand';
+import { DirectorMessage } from '@/components/management/DirectorMessage';
+import { ServicesSection } from '@/components/services/ServicesSection';
+import { PageFrame } from '@/components/site/PageFrame';
+import { Testimonials } from '@/components/testimonials/Testimonials';
+import { articles } from '@/content/data/articles';
+import { clinic } from '@/content/data/clinic';
+import { doctors } from '@/content/data/doctors';
+import { equipment } from '@/content/data/equipment';
+import { insurers } from '@/content/data/insurers';
+import { directorMessage, management } from '@/content/data/management';
+import { openingHours } from '@/content/data/opening-hours';
+import { pages } from '@/content/data/pages';
+import { services } from '@/content/data/services';
+import { site } from '@/content/data/site';
+import { testimonials } from '@/content/data/testimonials';
+import { pictureOf } from '@/content/model/picture';
+import { routes } from '@/content/model/routes';
+
+const { title, description } = pages.home;
+
+export const metadata: Metadata = { title, description };
+
+/** The home page, in the order of specification § 1. */
+export default function HomePage() {
+  return (
+    <PageFrame site={site} current={routes.home()}>
+      <Hero
+        clinic={clinic}
+        picture={pictureOf('clinique/accueil-1.jpg')}
+        phonePicture={pictureOf('clinique/accueil-portrait.jpg')}
+      />
+      <FeaturedDoctors doctors={doctors.slice(0, 4)} clinic={clinic} />
+      <ServicesSection services={services} />
+      <ArticlesTeaser articles={articles} />
+      <Testimonials testimonials={testimonials} />
+      <DirectorMessage message={directorMessage} director={management[0]} />
+      <InsurerBand insurers={insurers} />
+      <AppointmentBand clinic={clinic} />
+      <EquipmentSection equipment={equipment} />
+      <ContactSection clinic={clinic} openingHours={openingHours} />
+    </PageFrame>
+  );
+}
