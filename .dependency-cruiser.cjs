@@ -1,0 +1,198 @@
+/**
+ * Who may import whom. Run by `npm run check`; the reasons are in CONTRIBUTING.md.
+ *
+ *   app ──▶ components/<subject> ──▶ components/ui ──▶ components/theme
+ *    └──▶ content/data ──▶ content/model ◀── components/<subject>
+ */
+
+const TEST = String.raw`\.test\.tsx?$`;
+const TYPES = ['type-only', 'type-import'];
+
+/**
+ * @param {string} library a package, or a scope: the start of its name
+ * @param {string} folder the only one that may import it
+ */
+const onlyDoor = (library, folder) => ({
+  name: `one-door-for-${library.replace('@', '').split('-')[0]}`,
+  severity: 'error',
+  comment: `Only ${folder}/ imports ${library}: replacing that library must touch one folder.`,
+  from: { pathNot: `^${folder}/` },
+  to: { path: `^(node_modules/)?${library}` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'subjects-do-not-know-each-other',
+      severity: 'error',
+      comment:
+        'One subject never imports another: let the page compose them, or move the shared part to ui/ or content/model/.',
+      from: { path: '^components/([^/]+)/', pathNot: '^components/(ui|theme)/' },
+      to: { path: '^components/', pathNot: '^components/($1|ui|theme)/' },
+    },
+    {
+      name: 'ui-could-serve-a-bakery',
+      severity: 'error',
+      comment: 'ui/ knows nothing of the clinic: take what it shows as props.',
+      from: { path: '^components/ui/' },
+      to: { path: '^(app|components|content|e2e|scripts)/', pathNot: '^components/(ui|theme)/' },
+    },
+    {
+      name: 'theme-stands-alone',
+      severity: 'error',
+      comment: 'theme/ is colours, type and space: it imports neither React nor anything of ours.',
+      from: { path: '^components/theme/', pathNot: TEST },
+      to: {
+        path: '^((app|components|content|e2e|scripts)/|(node_modules/)?react(-dom)?(/|$))',
+        pathNot: '^components/theme/',
+      },
+    },
+    {
+      name: 'palette-is-private',
+      severity: 'error',
+      comment: 'Use a token that says what the colour is for, from theme.css.ts.',
+      from: { pathNot: '^components/theme/' },
+      to: { path: String.raw`^components/theme/palette\.ts$` },
+    },
+    {
+      name: 'facts-come-through-pages',
+      severity: 'error',
+      comment:
+        'Only app/ imports values of content/data and hands them over as props: a list imported by a client component is shipped in the JavaScript of the page.',
+      from: { pathNot: ['^(app|content/data|e2e|scripts)/', TEST] },
+      to: { path: '^content/data/', dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'model-imports-only-itself',
+      severity: 'error',
+      comment:
+        'content/model says what things are: it imports date-fns, generated JSON and itself.',
+      from: { path: '^content/model/', pathNot: TEST },
+      to: {
+        pathNot: [
+          String.raw`^content/model/`,
+          String.raw`^(node_modules/)?date-fns(/|$)`,
+          String.raw`\.json$`,
+        ],
+      },
+    },
+    {
+      name: 'data-imports-only-content',
+      severity: 'error',
+      comment: 'content/data is facts and words: it imports content/model and other facts.',
+      from: { path: '^content/data/', pathNot: TEST },
+      to: { pathNot: '^content/' },
+    },
+    {
+      name: 'nothing-imports-app',
+      severity: 'error',
+      comment: 'app/ is the map of the site: it imports, and is never imported.',
+      from: { pathNot: '^app/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'next-stays-in-app',
+      severity: 'error',
+      comment:
+        'Components are plain React: what is of Next belongs in app/ (or, for fonts, in components/theme/fonts.ts).',
+      from: {
+        pathNot: [
+          '^app/',
+          String.raw`^components/theme/fonts\.ts$`,
+          String.raw`^(next|jest)\.config\.(mjs|ts)$`,
+        ],
+      },
+      to: { path: '^(node_modules/)?next(/|$)' },
+    },
+    {
+      name: 'fonts-use-only-next-font',
+      severity: 'error',
+      comment: 'fonts.ts may import next/font, and nothing else of Next.',
+      from: { path: String.raw`^components/theme/fonts\.ts$` },
+      to: { path: '^(node_modules/)?next(/|$)', pathNot: '^(node_modules/)?next/font/' },
+    },
+    {
+      name: 'scripts-take-types-from-ui',
+      severity: 'error',
+      comment: 'scripts/ may import content/, and only types of components/ui.',
+      from: { path: '^scripts/' },
+      to: { path: '^components/', dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'scripts-know-no-subject',
+      severity: 'error',
+      comment: 'scripts/ may import content/, and only types of components/ui.',
+      from: { path: '^scripts/' },
+      to: { path: '^components/', pathNot: '^components/ui/' },
+    },
+    {
+      name: 'scripts-are-not-shipped',
+      severity: 'error',
+      comment: 'scripts/ runs at build time: what pages need of it is a generated file.',
+      from: { path: '^(app|components|content)/', pathNot: TEST },
+      to: { path: '^scripts/' },
+    },
+    onlyDoor('embla-carousel', 'components/ui/slider'),
+    onlyDoor('photoswipe', 'components/ui/lightbox'),
+    onlyDoor('@formspree', 'components/ui/form-post'),
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      comment: 'One thing, one name, one file: import it from there, without an index file.',
+      from: { path: String.raw`/index\.tsx?$`, pathNot: '^node_modules/' },
+      to: {},
+    },
+    {
+      name: 'no-development-package-shipped',
+      severity: 'error',
+      comment:
+        'What reaches a visitor is listed under "dependencies". (A .css.ts runs at build time, and only its CSS is shipped.)',
+      from: { path: '^(app|components|content)/', pathNot: [TEST, String.raw`\.css\.ts$`] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      comment:
+        'List the package in package.json: that it is installed is another package’s doing, and may end.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Files that import each other are one file, or hide a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'Nothing imports this file: delete it, or use it.',
+      from: {
+        orphan: true,
+        // Entry points: routes, tests, commands, settings, ambient types.
+        pathNot: ['^app/', TEST, '^e2e/', '^scripts/[^/]+$', '^[^/]+$', String.raw`\.d\.ts$`],
+      },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'No such file: correct the address (a generated file comes with `npm run assets`).',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

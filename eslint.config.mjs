@@ -1,0 +1,163 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypeScript from 'eslint-config-next/typescript';
+import jsdoc from 'eslint-plugin-jsdoc';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
+
+// The very plugin that Next's preset loads: ESLint accepts each plugin once.
+const jsxA11y = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+const noStyleProp = {
+  selector: "JSXAttribute[name.name='style']",
+  message:
+    'The security policy forbids inline styles: give the element a class of a .css.ts file (recipe for variants).',
+};
+const HEX = String.raw`/(^|[\s,(])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i`;
+const noHexColor = {
+  // An address may end in what looks like a colour: « #cafe ».
+  selector: `:matches(Literal[value=${HEX}], TemplateElement[value.raw=${HEX}]):not(JSXAttribute[name.name='href'] > *)`,
+  message:
+    'Hex colours stand in components/theme/palette.ts only: use a token that says what the colour is for.',
+};
+
+const nextImports = [
+  {
+    name: 'next/link',
+    message:
+      'Use a plain <a>: next/link costs 3 KB, and prefetches up to five files a link on a static export, even on Save-Data.',
+  },
+  {
+    name: 'next/image',
+    message:
+      'Use components/ui/picture: next/image resizes on a server, and this site has none; it also writes inline styles.',
+  },
+  {
+    name: 'next/script',
+    message:
+      'Components ship no script tags of their own: the security policy lists every inline script.',
+  },
+  {
+    name: 'next/navigation',
+    message:
+      'Components render without the router: read the address in an effect or with useSyncExternalStore, so that the first frame is the exported HTML.',
+  },
+];
+
+const oneLine = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
+
+/** A test that is skipped, or runs alone, keeps no promise. */
+const noPartialRuns = ['describe', 'it', 'test'].flatMap((object) =>
+  ['only', 'skip', 'fixme', 'todo'].map((property) => ({
+    object,
+    property,
+    message: 'Every test runs, or is deleted.',
+  })),
+);
+
+export default defineConfig(
+  globalIgnores([
+    '.next/',
+    '.cache/',
+    'out/',
+    'public/',
+    'test-results/',
+    'playwright-report/',
+    'next-env.d.ts',
+  ]),
+  nextVitals,
+  nextTypeScript,
+  tseslint.configs.strictTypeChecked,
+  comments.recommended,
+  {
+    name: 'project',
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@eslint-community/eslint-comments/require-description': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // `import { type X }` still loads the file, and ships it: `import type { X }` does not.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // A number in a message is what it says.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      eqeqeq: 'error',
+      'max-lines-per-function': oneLine(40),
+      'no-restricted-syntax': ['error', noStyleProp, noHexColor],
+      // Plain anchors on purpose (docs/decisions/0001-static-export.md).
+      '@next/next/no-html-link-for-pages': 'off',
+      // <img> is what <Picture> writes: next/image needs a server.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+  { name: 'accessibility', files: ['**/*.tsx'], rules: jsxA11y.configs.strict.rules },
+  {
+    name: 'where hex colours stand',
+    // Scripts handle the pixels of pictures, which are no colours of the design.
+    files: ['components/theme/palette.ts', 'scripts/**', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', noStyleProp] },
+  },
+  {
+    name: 'imports',
+    files: ['components/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: nextImports }] },
+  },
+  {
+    name: 'size of components',
+    files: ['components/**/*.{ts,tsx}'],
+    rules: { 'max-lines': oneLine(120) },
+  },
+  { name: 'size of pages', files: ['app/**/*.{ts,tsx}'], rules: { 'max-lines': oneLine(60) } },
+  {
+    name: 'size of scripts',
+    files: ['scripts/**/*.{ts,mjs}'],
+    rules: { 'max-lines': oneLine(150) },
+  },
+  {
+    name: 'documentation',
+    files: ['content/model/**/*.ts', 'components/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    ignores: TESTS,
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: {
+            ArrowFunctionExpression: true,
+            ClassDeclaration: true,
+            FunctionExpression: true,
+          },
+          contexts: ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration'],
+        },
+      ],
+      'jsdoc/check-param-names': 'error',
+      'jsdoc/require-description': 'off',
+    },
+  },
+  {
+    name: 'tests and facts have any length',
+    files: [...TESTS, 'content/data/**'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    name: 'tests',
+    files: TESTS,
+    rules: { 'no-restricted-properties': ['error', ...noPartialRuns] },
+  },
+  {
+    // Outside tsconfig.json: no types to check with.
+    name: 'plain JavaScript',
+    files: ['**/*.{mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    name: 'CommonJS',
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

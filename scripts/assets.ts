@@ -1,0 +1,31 @@
+import { clinic } from '../content/data/clinic';
+import { doctors } from '../content/data/doctors';
+import { equipment } from '../content/data/equipment';
+import { pictures } from '../content/data/pictures';
+import { services } from '../content/data/services';
+import { specialties } from '../content/data/specialties';
+import { testimonials } from '../content/data/testimonials';
+import { contentProblems } from '../content/model/content-problems';
+import { subsetFonts } from './fonts';
+import { buildSprite } from './glyphs';
+import { encodePictures, measurePictures } from './pictures';
+import { placeholderNotice } from './placeholders';
+
+/** What a build needs and Next has not: content checked, fonts cut down, pictures measured and made. */
+async function makeAssets(): Promise<void> {
+  const problems = contentProblems({ doctors, equipment, pictures, services, specialties });
+  if (problems.length > 0) throw new Error(`The content does not hold:\n${problems.join('\n')}`);
+  const notice = placeholderNotice(clinic, process.env.DEPLOY);
+  if (notice !== null) console.warn(notice);
+  await subsetFonts(
+    '.cache/fonts',
+    testimonials.map(({ content }) => content),
+  );
+  buildSprite();
+  await encodePictures(await measurePictures());
+}
+
+makeAssets().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

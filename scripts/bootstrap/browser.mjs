@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { run } from './child-process.mjs';
+import { UserError } from './user-error.mjs';
+
+/** Names under which Debian, Ubuntu and Google install the browser. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The browser installed on this machine, if one really starts: Ubuntu's `chromium-browser` may be a mere stub.
+ *
+ * @param {NodeJS.ProcessEnv} [env] its PATH is searched; CHROMIUM_PATH, the person's own choice, comes first
+ * @returns {string | undefined} what to give Playwright as `executablePath`; undefined leaves it to its own browser
+ * @throws {UserError} when CHROMIUM_PATH is no browser
+ */
+export function findBrowser(env = process.env) {
+  const { CHROMIUM_PATH: chosen, PATH = '' } = env;
+  if (chosen !== undefined && chosen !== '') {
+    if (answers(chosen)) return chosen;
+    throw new UserError(
+      `CHROMIUM_PATH is « ${chosen} », which is no browser: correct it, or unset it to let the tests find one.`,
+    );
+  }
+  const folders = PATH.split(path.delimiter).filter(path.isAbsolute);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(answers);
+}
+
+/**
+ * Sees to it that the end-to-end tests have a browser: the machine's; else Playwright's own if already there; else
+ * Debian's package where we may install it; else Playwright's own.
+ *
+ * @param {(line: string) => void} announce told what is going to take a while
+ * @throws {UserError} when no browser can be had
+ */
+export async function ensureBrowser(announce) {
+  if (findBrowser() !== undefined || (await hasPlaywrightBrowser())) return;
+  const asRoot = rootPrefix();
+  if (asRoot !== undefined && answers('apt-get')) {
+    announce('Installing Chromium (apt-get install chromium)…');
+    await aptInstallChromium(asRoot);
+    if (findBrowser() !== undefined) return;
+  }
+  announce('Installing Chromium (playwright install chromium)…');
+  const options = asRoot === undefined ? [] : ['--with-deps'];
+  await run(process.execPath, [
+    'node_modules/playwright/cli.js',
+    'install',
+    ...options,
+    'chromium',
+  ]);
+  if (await hasPlaywrightBrowser()) return;
+  throw new UserError(
+    'The end-to-end tests need a browser, and none could be installed: install Chromium with your package manager ' +
+      'or set CHROMIUM_PATH to one (`npm run check` needs none).',
+  );
+}
+
+/**
+ * @param {string} command a program, by its path or its name
+ * @returns {boolean} whether it starts and tells its version
+ */
+function answers(command) {
+  // A second is plenty, but a cold disk is not.
+  return spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 15_000 }).status === 0;
+}
+
+/** @returns {string[] | undefined} what to put before a command to run it as root; undefined when we may not */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  const { status } = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
+  return status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+/** @param {readonly string[]} asRoot what to put before a command to run it as root */
+async function aptInstallChromium(asRoot) {
+  for (const action of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...action];
+    const [command = '', ...args] = [...asRoot, ...aptGet];
+    await run(command, args);
+  }
+}
+
+/** @returns {Promise<boolean>} whether Playwright's own browser is there and starts */
+async function hasPlaywrightBrowser() {
+  // Not imported at the top: this file is also read before anything is installed.
+  const { chromium } = await import('playwright');
+  return answers(chromium.executablePath());
+}

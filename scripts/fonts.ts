@@ -1,0 +1,64 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+
+/** What French needs beyond ASCII, and the few signs that the pages use. */
+const french = 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”…–—·•°€²₂×→\u00a0';
+
+/** Every character that a page may show in the site's own type; a test reads the exported pages against it. */
+export const siteCharacters = ascii.join('') + french;
+
+/** A face of the site: where it comes from and what is kept of it. */
+interface Face {
+  readonly file: string;
+  readonly source: string;
+  readonly characters: string;
+  /** Axes pinned to a value, or narrowed to a range. */
+  readonly axes: Record<string, number | { min: number; max: number }>;
+}
+
+/**
+ * The three faces: text in all its weights; headings at the one weight and warmth in use; the quotes' italic,
+ * which only the home page's testimonials wear, cut down to their own letters.
+ */
+export function faces(quotes: readonly string[]): Face[] {
+  return [
+    {
+      file: 'figtree.woff2',
+      source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      characters: siteCharacters,
+      axes: { wght: { min: 400, max: 700 } },
+    },
+    {
+      file: 'fraunces.woff2',
+      source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+      characters: siteCharacters,
+      axes: { wght: 600, opsz: 72, SOFT: 50, WONK: 0 },
+    },
+    {
+      file: 'fraunces-italic.woff2',
+      source: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
+      characters: [...new Set(`${quotes.join('')}«»\u00a0`)].sort().join(''),
+      axes: { wght: 400, opsz: 24, SOFT: 50, WONK: 0 },
+    },
+  ];
+}
+
+/** Writes the subset faces into `directory` as woff2; `quotes` are the texts set in italic. */
+export async function subsetFonts(directory: string, quotes: readonly string[]): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  await Promise.all(
+    faces(quotes).map(async ({ file, source, characters, axes }) => {
+      const font = await subsetFont(await readFile(require.resolve(source)), characters, {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+      });
+      await writeFile(join(directory, file), font);
+    }),
+  );
+}

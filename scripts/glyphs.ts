@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { optimize } from 'svgo';
+
+/** The most that one glyph may add to the sprite (bytes; issue « Pictures worth looking at », point 4). */
+const LARGEST_GLYPH = 1200;
+
+/** Where glyphs are read and the sprite is written; tests give temporary folders. */
+export interface GlyphPaths {
+  readonly glyphs: string;
+  /** Generated JSON that `Icon.tsx` reads. */
+  readonly sprite: string;
+  /** Folder whose content is served from `/`; the sprite goes to its `images/`. */
+  readonly publicDirectory: string;
+}
+
+const projectPaths: GlyphPaths = {
+  glyphs: 'components/ui/icon/glyphs',
+  sprite: 'components/ui/icon/sprite.json',
+  publicDirectory: 'public',
+};
+
+const spriteName = /^glyphs-[0-9a-f]+\.svg$/;
+
+/**
+ * One glyph as a `<symbol>`. Throws, naming it, when it is not SVG, has no square viewBox, more than 1200 bytes, or a
+ * colour of its own, which would not follow the text around it.
+ */
+export function symbolOf(name: string, source: string): string {
+  const { data } = optimize(source, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [
+      {
+        name: 'preset-default',
+        // Round joins and a fill of none are said once, on the root, which must keep them.
+        params: { overrides: { moveElemsAttrsToGroup: false, removeUnknownsAndDefaults: false } },
+      },
+    ],
+  });
+  const parts = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(data.trim());
+  const attributes = (parts?.[1] ?? '').replace(/\s(xmlns|width|height|viewBox)="[^"]*"/g, '');
+  const side = /\bviewBox="0 0 (\d+) \1"/.exec(parts?.[1] ?? '')?.[1];
+  if (!parts || !side)
+    throw new Error(`Glyph ${name}: its viewBox must be square and begin at 0 0`);
+  const colors = [...data.matchAll(/\b(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1] ?? '');
+  const own = colors.find((color) => color !== 'none' && color !== 'currentColor');
+  if (own) throw new Error(`Glyph ${name}: ${own} must be currentColor`);
+  const symbol = `<symbol id="${name}" viewBox="0 0 ${side} ${side}"${attributes}>${parts[2]}</symbol>`;
+  if (symbol.length > LARGEST_GLYPH) {
+    throw new Error(
+      `Glyph ${name}: ${symbol.length} bytes, ${LARGEST_GLYPH} at most; simplify its drawing`,
+    );
+  }
+  return symbol;
+}
+
+/** Writes all glyphs as one sprite whose name changes with its content, and its address for `Icon.tsx`. */
+export function buildSprite({
+  glyphs,
+  sprite,
+  publicDirectory,
+}: GlyphPaths = projectPaths): string {
+  const symbols = readdirSync(glyphs)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) =>
+      symbolOf(file.slice(0, -'.svg'.length), readFileSync(join(glyphs, file), 'utf8')),
+    );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const file = `glyphs-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+  const images = join(publicDirectory, 'images');
+  mkdirSync(images, { recursive: true });
+  for (const stale of readdirSync(images)) {
+    if (spriteName.test(stale) && stale !== file) rmSync(join(images, stale));
+  }
+  writeFileSync(join(images, file), svg);
+  const href = `/images/${file}`;
+  const json = `${JSON.stringify({ href })}\n`;
+  // An unchanged file keeps its time, so that `next dev` does not compile anew.
+  if (!existsSync(sprite) || readFileSync(sprite, 'utf8') !== json) writeFileSync(sprite, json);
+  return href;
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { measureDrawing, optimizedDrawing } from './drawing';
+
+const path = join(mkdtempSync(join(tmpdir(), 'drawing-')), 'edm.svg');
+const file = 'assureurs/edm.svg';
+
+test('a drawing has the size of its viewBox', () => {
+  writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 120"/>');
+  expect(measureDrawing(path, file)).toEqual({ width: 216, height: 120 });
+});
+
+test('comments and scripts do not reach the visitor, the viewBox does', () => {
+  writeFileSync(
+    path,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 120"><!-- me --><script>alert(1)</script><path d="M0 0h9v9z"/></svg>',
+  );
+  const svg = optimizedDrawing(path, file);
+  expect(svg).not.toMatch(/me|script/);
+  expect(svg).toContain('viewBox="0 0 216 120"');
+});
+
+test('what is not SVG, or has no viewBox, is named', () => {
+  writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path');
+  expect(() => optimizedDrawing(path, file)).toThrow(
+    'assureurs/edm.svg: the file is damaged or not SVG',
+  );
+  writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(() => measureDrawing(path, file)).toThrow('assureurs/edm.svg: the drawing has no viewBox');
+});

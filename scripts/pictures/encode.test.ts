@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+import { encodePictures } from './encode';
+import { measurePictures, type PicturePaths } from './measure';
+
+const alts = { 'medecins/awa.jpg': 'Une médecin', 'assureurs/edm.svg': 'EDM' };
+const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+const paths: PicturePaths = {
+  originals: join(root, 'originals'),
+  manifest: join(root, 'manifest.json'),
+  cache: join(root, 'cache.json'),
+  publicDirectory: join(root, 'public'),
+};
+const folder = join(paths.publicDirectory, 'images/medecins');
+const made = () => readdirSync(folder).sort();
+
+/** Held sideways, with a place and a camera written in it, left half orange and right half teal once upright. */
+async function cameraPhotograph(): Promise<void> {
+  const half = { width: 1000, height: 400, channels: 3 as const };
+  const teal = await sharp({ create: { ...half, background: '#17706f' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { ...half, height: 800, background: '#d9952f' } })
+    .composite([{ input: teal, gravity: 'north' }])
+    .withExif({
+      IFD0: { Make: 'Caméra', Model: 'X100' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 39/1 0/1', GPSLongitudeRef: 'W' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(paths.originals, 'medecins/awa.jpg'));
+}
+
+beforeAll(async () => {
+  for (const name of ['medecins', 'assureurs'])
+    mkdirSync(join(paths.originals, name), { recursive: true });
+  await cameraPhotograph();
+  writeFileSync(
+    join(paths.originals, 'assureurs/edm.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 120"><path d="M0 0h9v9z"/></svg>',
+  );
+  await encodePictures(paths, await measurePictures(paths, alts));
+}, 30_000);
+
+test('every width and format of the manifest is there, and nothing else', async () => {
+  const { base, widths, jpegWidths } = (await measurePictures(paths, alts))['medecins/awa.jpg']!;
+  const names = [
+    ...widths.flatMap((width) => [`${base}.${width}.avif`, `${base}.${width}.webp`]),
+    ...jpegWidths.map((width) => `${base}.${width}.jpg`),
+  ];
+  expect(made()).toEqual(names.map((name) => name.slice('/images/medecins/'.length)).sort());
+  expect(readdirSync(join(paths.publicDirectory, 'images/assureurs'))).toEqual([
+    expect.stringMatching(/^edm-[0-9a-f]{10}\.svg$/),
+  ]);
+});
+
+test('place and camera stay with the original', async () => {
+  const before = await sharp(join(paths.originals, 'medecins/awa.jpg')).metadata();
+  expect(before.exif?.toString('latin1')).toContain('X100');
+  expect(before).toMatchObject({ orientation: 6, icc: expect.any(Buffer) });
+  for (const name of made()) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(join(folder, name)).metadata();
+    expect({ name, exif, xmp, iptc, icc, orientation }).toEqual({ name });
+  }
+});
+
+test('pictures stand upright, in the size their name says', async () => {
+  for (const name of made()) {
+    const { width, height } = await sharp(join(folder, name)).metadata();
+    expect({ name, width, height }).toEqual({
+      name,
+      width: Number(name.split('.')[1]),
+      height: (width ?? 0) * 1.25,
+    });
+  }
+  const { data, info } = await sharp(
+    join(
+      folder,
+      made().find((name) => name.endsWith('160.webp'))!,
+    ),
+  )
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const redAt = (x: number) => data[(100 * info.width + x) * info.channels]!;
+  expect(redAt(10)).toBeGreaterThan(200);
+  expect(redAt(150)).toBeLessThan(60);
+});
+
+test('only what is missing is made, and what nobody asks for goes', async () => {
+  const manifest = await measurePictures(paths, alts);
+  const [first, second] = made();
+  const untouched = statSync(join(folder, second!)).mtimeMs;
+  rmSync(join(folder, first!));
+  writeFileSync(join(folder, 'old-0123456789.640.avif'), '');
+  writeFileSync(join(paths.publicDirectory, 'images/glyphs-abc.svg'), '');
+  const total = made().length - 1;
+  expect(await encodePictures(paths, manifest)).toEqual({ made: 1, removed: 1, kept: total + 1 });
+  expect(made()).toContain(first);
+  expect(made()).not.toContain('old-0123456789.640.avif');
+  expect(statSync(join(folder, second!)).mtimeMs).toBe(untouched);
+  expect(readdirSync(join(paths.publicDirectory, 'images'))).toContain('glyphs-abc.svg');
+});

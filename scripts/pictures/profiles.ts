@@ -1,0 +1,83 @@
+/** How the pictures of one folder are cut and in which widths they are made (px). */
+export interface Profile {
+  readonly ratio: { readonly width: number; readonly height: number };
+  /** Widths of the AVIF and WebP variants, ascending. */
+  readonly widths: readonly number[];
+  /** Widths of the JPEG fall-back: few, as browsers without WebP are few. */
+  readonly jpegWidths: readonly number[];
+}
+
+const portrait: Profile = {
+  ratio: { width: 4, height: 5 },
+  // An avatar is 96 css px, a card at most 340: DPR 2 asks for 680.
+  widths: [160, 320, 480, 640, 800],
+  jpegWidths: [320, 640],
+};
+
+const profiles: Readonly<Record<string, Profile>> = {
+  medecins: portrait,
+  direction: portrait,
+  patients: portrait,
+  equipements: {
+    ratio: { width: 3, height: 2 },
+    // A phone's whole width at DPR 2, and 7 columns of 12 on a computer, both ask for a little under 720.
+    widths: [400, 720, 960, 1280, 1600],
+    jpegWidths: [720, 1280],
+  },
+  clinique: {
+    ratio: { width: 16, height: 9 },
+    widths: [640, 960, 1280, 1600, 1920],
+    jpegWidths: [960, 1600],
+  },
+  'clinique/accueil-portrait.jpg': {
+    ratio: { width: 4, height: 5 },
+    widths: [400, 640, 800, 1080],
+    jpegWidths: [640, 1080],
+  },
+};
+
+/** Folders of drawings: no widths, one SVG is sharp at any size. */
+const vectorFolders: readonly string[] = ['assureurs'];
+
+/** Folders below `content/pictures/` that the build knows. */
+export const pictureFolders: readonly string[] = [
+  ...Object.keys(profiles).filter((key) => !key.includes('/')),
+  ...vectorFolders,
+];
+
+/** The smaller side under which a photograph looks blurred wherever it is shown (px, after the cut). */
+export const SMALLEST_SIDE = 400;
+
+/**
+ * Encoder settings, measured in docs/decisions/0002-pictures.md. They are part of the hash in each file's name:
+ * a change here makes every picture anew.
+ */
+export const encoders = {
+  avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
+  // Computers on a fixed line take these: an eighth more bytes for half the time.
+  avifAbove960: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
+  webp: { quality: 70, effort: 2 },
+  jpeg: { quality: 70, mozjpeg: true },
+} as const;
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+
+/** sharp's options for one variant; `width` in px. */
+export function encoderFor(format: PictureFormat, width: number) {
+  return format === 'avif' && width > 960 ? encoders.avifAbove960 : encoders[format];
+}
+
+/** The profile of a photograph named as in the manifest (« medecins/medecin-01.jpg »). Throws for an unknown folder. */
+export function profileOf(file: string): Profile {
+  const profile = profiles[file] ?? profiles[file.slice(0, file.indexOf('/'))];
+  if (!profile) {
+    throw new Error(`${file}: photographs go into one of ${Object.keys(profiles).join(', ')}`);
+  }
+  return profile;
+}
+
+/** Widths that can be made from an original without enlarging it: the ladder's, or the original's own at the top. */
+export function widthsFor(ladder: readonly number[], originalWidth: number): number[] {
+  const top = Math.min(originalWidth, ladder.at(-1) ?? originalWidth);
+  return [...ladder.filter((width) => width < top), top];
+}

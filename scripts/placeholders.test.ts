@@ -1,0 +1,32 @@
+import { clinic } from '../content/data/clinic';
+import type { Clinic } from '../content/model/clinic';
+import { placeholderNotice } from './placeholders';
+
+const real: Clinic = {
+  ...clinic,
+  phones: ['+22320245277', '+22370245277'],
+  chatNumber: '+22370245277',
+  email: 'accueil@lefleuve.ml',
+  address: { ...clinic.address, postOfficeBox: 'BP E 1234' },
+  socialLinks: [{ name: 'Facebook', url: 'https://www.facebook.com/lefleuve' }],
+  siteUrl: 'https://www.lefleuve.ml',
+  formId: 'mzbnqwer',
+};
+
+describe('placeholderNotice', () => {
+  it('names in one line each fact that is still invented', () => {
+    expect(placeholderNotice(clinic, undefined)).toBe(
+      'content/data/clinic.ts still holds placeholders: phones.0, phones.1, chatNumber, email, ' +
+        'address.postOfficeBox, socialLinks.0.url, socialLinks.1.url, socialLinks.2.url, siteUrl, formId',
+    );
+  });
+
+  it('says nothing once all are real', () => {
+    expect(placeholderNotice(real, 'production')).toBeNull();
+  });
+
+  it('refuses to publish invented facts', () => {
+    const oneLeft: Clinic = { ...real, email: clinic.email };
+    expect(() => placeholderNotice(oneLeft, 'production')).toThrow(/placeholders: email$/);
+  });
+});

@@ -1,0 +1,61 @@
+/** @import { Step } from './schedule.mjs' */
+
+/**
+ * @typedef {Step & {
+ *   command: readonly [string, ...string[]],
+ *   env?: Record<string, string>,
+ *   runner?: 'jest' | 'playwright',
+ *   report?: string,
+ * }} CheckStep
+ * `runner` and `report` for a step that counts its own tests: who writes the report, and into which file
+ */
+
+/**
+ * Everything that is checked without a browser. Long ones come early, since two run at a time.
+ *
+ * @param {string} reports a folder for the runners' reports
+ * @returns {CheckStep[]}
+ */
+export function checkSteps(reports) {
+  // Generated files and Next's route types: what other steps read.
+  const needs = ['assets', 'route types'];
+  return [
+    { name: 'assets', command: ['npm', 'run', 'assets'] },
+    { name: 'route types', command: ['next', 'typegen'] },
+    { name: 'format', command: ['prettier', '--check', '.'] },
+    { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'], needs },
+    { name: 'types', command: ['tsc', '--noEmit'], needs },
+    { name: 'architecture', command: ['node', 'scripts/architecture.mjs'], needs },
+    {
+      name: 'unit',
+      command: ['jest', '--ci', '--json', `--outputFile=${reports}/unit.json`],
+      needs,
+      runner: 'jest',
+      report: `${reports}/unit.json`,
+    },
+  ];
+}
+
+/**
+ * What is checked on the exported site.
+ *
+ * @param {string} reports a folder for the runners' reports
+ * @returns {CheckStep[]}
+ */
+export function siteSteps(reports) {
+  const needs = ['build'];
+  return [
+    // It writes Next's route types anew, which `lint` and `types` read.
+    { name: 'build', command: ['npm', 'run', 'build'], needs: ['assets'], alone: true },
+    { name: 'html', command: ['node', '--conditions=browser', 'scripts/validate-html.mjs'], needs },
+    {
+      name: 'end-to-end',
+      command: ['playwright', 'test', '--forbid-only', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/end-to-end.json` },
+      needs,
+      alone: true,
+      runner: 'playwright',
+      report: `${reports}/end-to-end.json`,
+    },
+  ];
+}
