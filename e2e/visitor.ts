@@ -1,0 +1,42 @@
+import { expect, test as base, type Page } from 'playwright/test';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Stands in for every other machine: an empty page for a frame or a tab, nothing for the rest. */
+async function keepOnThisMachine(page: Page): Promise<void> {
+  await page.context().route(
+    (url) => url.protocol.startsWith('http') && !loopback.has(url.hostname),
+    (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>…</title>' })
+        : route.abort(),
+  );
+}
+
+/**
+ * A visitor's test: no request leaves the machine, and the page must go through it without an error or a warning on
+ * the console. A test that plants a fault says which words of it may appear there (`allowedComplaints`).
+ */
+export const test = base.extend<{ allowedComplaints: RegExp[] }>({
+  allowedComplaints: [[], { option: true }],
+  page: async ({ page, allowedComplaints }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await keepOnThisMachine(page);
+    await use(page);
+    const unexpected = complaints.filter(
+      (complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)),
+    );
+    expect(unexpected, 'nothing is said on the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Whether this project plays a phone; for behaviour that differs by width. */
+export function onPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './scripts/bootstrap/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 43117);
+const isRoot = process.getuid?.() === 0;
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${String(port)}`,
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Bamako',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      // The sandbox cannot be set up by root, as whom containers run.
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        // Nothing but this machine can be reached, whatever a page asks for.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});
