@@ -17,7 +17,10 @@ export default function SiteMapPage() {
     <PageFrame site={site} current={routes.siteMap()}>
       <PageTitle heading={heading} />
       <SiteMap
-        pages={pageRoutes.map((page) => ({ label: pages[page].heading, href: routes[page]() }))}
+        pages={pageRoutes.map((page) => ({
+          label: page === 'home' ? 'Accueil' : pages[page].heading,
+          href: routes[page](),
+        }))}
         specialties={specialties.map(({ id, title: label }) => ({
           label,
           href: routes.service(id),

@@ -3,7 +3,6 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
-import { Stack } from '@/components/ui/stack/Stack';
 import type { Clinic } from '@/content/model/clinic';
 import { displayPhone, telHref } from '@/content/model/phone';
 import type { PictureSource } from '@/content/model/picture';
@@ -14,7 +13,7 @@ import * as styles from './Hero.css';
 const claims = [
   { value: '22+', label: 'spécialistes' },
   { value: '24h/24', label: 'jour et nuit' },
-  { value: '7j/7', label: 'dimanche compris' },
+  { value: '7j/7', label: 'tous les jours' },
 ];
 
 /** The first screen: the promise, the claims, and the two ways to act at once. */
@@ -52,7 +51,7 @@ export function Hero({
               </div>
             ))}
           </dl>
-          <Stack direction="row" gap="sm">
+          <div className={styles.actions}>
             <ButtonLink href={routes.homeAnchor('rdv')} size="large">
               Prendre rendez-vous
             </ButtonLink>
@@ -60,7 +59,7 @@ export function Hero({
               <Icon name="phone" size={20} />
               {displayPhone(clinic.phones[0])}
             </ButtonLink>
-          </Stack>
+          </div>
         </div>
       </Container>
     </div>
