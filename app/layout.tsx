@@ -5,6 +5,7 @@ import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour';
 import { SiteFooter } from '@/components/site/footer/SiteFooter';
 import { menuId } from '@/components/site/header/Menu';
 import { SkipLink } from '@/components/site/SkipLink';
+import { browserColor } from '@/components/theme/browser-color';
 import { fontClasses } from '@/components/theme/fonts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
@@ -22,7 +23,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#fbf7f0', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: browserColor, colorScheme: 'light' };
 
 /** What every page shares: language, type, skip link, foot, and the two ways to call at the bottom of a phone. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

@@ -25,7 +25,9 @@ const sourcesOf = (image: HTMLElement) =>
 
 const preloads = () => [...document.head.querySelectorAll('link[rel=preload][as=image]')];
 
-beforeEach(() => document.head.replaceChildren());
+beforeEach(() => {
+  document.head.replaceChildren();
+});
 
 test('the best format comes first, and the picture keeps its place before it arrives', () => {
   render(<Picture picture={photo('hall')} sizes="50vw" />);
