@@ -56,10 +56,7 @@ test('the picture of the first screen is asked for at once, in its AVIF format',
   expect(preloads()).toHaveLength(1);
   expect(preloads()[0]).toHaveAttribute('type', 'image/avif');
   expect(preloads()[0]).toHaveAttribute('imagesizes', '100vw');
-  expect(preloads()[0]).toHaveAttribute(
-    'imagesrcset',
-    expect.stringContaining('/accueil.640.avif'),
-  );
+  expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.avif');
 });
 
 test('a phone gets its own cut, and preloads that one only', () => {
