@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site/SiteMap';
 import { InnerPage } from '@/components/site/InnerPage';
+import { services } from '@/content/data/services';
 import { specialties } from '@/content/data/specialties';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { pageRoutes, routes } from '@/content/model/routes';
+import { specialtyPages } from '@/content/model/specialty-pages';
 
 const page = pages.siteMap;
 const path = routes.siteMap();
@@ -22,9 +24,9 @@ export default function SiteMapPage() {
           label: page === 'home' ? 'Accueil' : pages[page].heading,
           href: routes[page](),
         }))}
-        specialties={specialties.map(({ id, title: label }) => ({
-          label,
-          href: routes.service(id),
+        specialties={specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => ({
+          label: specialty.title,
+          href: routes.specialty(slug),
         }))}
       />
     </InnerPage>
