@@ -46,7 +46,7 @@ export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOpt
     // The neighbours and no more: a photo costs its visitor money.
     preload: [1, 1],
     preloaderDelay: 500,
-    bgOpacity: 0.96,
+    bgOpacity: 1,
     // The page behind is inert, and the focus is handled here (see viewer.ts).
     trapFocus: false,
     returnFocus: false,
