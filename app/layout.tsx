@@ -10,13 +10,16 @@ import { fontClasses } from '@/components/theme/fonts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
 import '@/components/theme/fallback-fonts.css';
+// Here already when a page fails, rather than one more file to fetch just then.
+import '@/components/site/Message.css';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { builtYear } from '@/content/model/build';
+import { siteOrigin } from '@/content/model/site-address';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(clinic.siteUrl),
+  metadataBase: new URL(siteOrigin(clinic.siteUrl)),
   title: pages.home.title,
   description: pages.home.description,
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },
