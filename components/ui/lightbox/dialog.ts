@@ -43,6 +43,15 @@ function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void
   dialog.querySelector('.pswp__counter')?.setAttribute('aria-hidden', 'true');
 }
 
+/** An arrow that has led to the last photo is switched off and hidden: who stood on it must stay in the dialog. */
+function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
+  // Listens after the arrows, which were made before.
+  viewer.on('change', () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLButtonElement && activeElement.disabled) dialog.focus();
+  });
+}
+
 /**
  * Makes of PhotoSwipe's element a modal dialog called `label` (« Scanner : images »): the focus goes in as soon as it is
  * there, by tap as by key, stays in, and `focusBack` is called when the page behind can be reached again.
@@ -59,12 +68,7 @@ export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => v
       giveBack();
       focusBack();
     });
-  });
-  // An arrow that ends at the last photo is hidden: who stood on it must stay in the dialog.
-  viewer.on('change', () => {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLButtonElement && activeElement.disabled)
-      viewer.element?.focus();
+    keepFocusInside(viewer, dialog);
   });
   viewer.on('keydown', ({ originalEvent: key }) => {
     const onButton = key.target instanceof HTMLButtonElement && key.key === ' ';

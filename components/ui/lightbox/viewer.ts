@@ -20,17 +20,18 @@ function closeSoon(viewer: PhotoSwipe): void {
     });
 }
 
-function closeByKeyOrBack(viewer: PhotoSwipe): void {
+function closeByKeyOrBack(viewer: PhotoSwipe, focusBack: () => void): void {
+  const close = () => {
+    closeSoon(viewer);
+  };
+  const settled = () => {
+    if (!viewer.opener.isOpen) focusBack();
+  };
   viewer.on('afterInit', () => {
     viewer.element?.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') closeSoon(viewer);
+      if (key === 'Escape') close();
     });
-    viewer.on(
-      'close',
-      closeOnBack(() => {
-        closeSoon(viewer);
-      }),
-    );
+    viewer.on('close', closeOnBack(close, settled));
   });
 }
 
@@ -59,10 +60,11 @@ export function openViewer(gallery: Element, link: HTMLAnchorElement, label: str
   });
   viewer.addFilter('contentErrorElement', () => noticeOfBrokenPicture());
   // To the picture seen last: a slider shows what is focused in it.
-  makeDialog(viewer, label, () => {
+  const focusBack = () => {
     (links[viewer.currIndex] ?? link).focus({ preventScroll: true });
-  });
-  closeByKeyOrBack(viewer);
+  };
+  makeDialog(viewer, label, focusBack);
+  closeByKeyOrBack(viewer, focusBack);
   setGestureDistances(viewer);
   if (matchMedia(reducedMotion).matches) stopSprings(viewer);
   viewer.init();
