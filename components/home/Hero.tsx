@@ -16,6 +16,34 @@ const claims = [
   { value: '7j/7', label: 'tous les jours' },
 ];
 
+function Claims() {
+  return (
+    <dl className={styles.figures}>
+      {claims.map(({ value, label }) => (
+        <div key={value} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ clinic }: { readonly clinic: Clinic }) {
+  const [mainPhone] = clinic.phones;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={routes.homeAnchor('rdv')} size="large">
+        Prendre rendez-vous
+      </ButtonLink>
+      <ButtonLink href={telHref(mainPhone)} kind="outline" size="large">
+        <Icon name="phone" size={20} />
+        {displayPhone(mainPhone)}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** The first screen: the promise, the claims, and the two ways to act at once. */
 export function Hero({
   clinic,
@@ -43,23 +71,8 @@ export function Hero({
               {clinic.tagline}
             </Heading>
           </div>
-          <dl className={styles.figures}>
-            {claims.map(({ value, label }) => (
-              <div key={value} className={styles.figure}>
-                <dt className={styles.figureLabel}>{label}</dt>
-                <dd className={styles.figureValue}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.actions}>
-            <ButtonLink href={routes.homeAnchor('rdv')} size="large">
-              Prendre rendez-vous
-            </ButtonLink>
-            <ButtonLink href={telHref(clinic.phones[0])} kind="outline" size="large">
-              <Icon name="phone" size={20} />
-              {displayPhone(clinic.phones[0])}
-            </ButtonLink>
-          </div>
+          <Claims />
+          <Actions clinic={clinic} />
         </div>
       </Container>
     </div>

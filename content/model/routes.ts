@@ -1,6 +1,7 @@
 /** In-page anchors of the home page (specification § 2). */
 export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] as const;
 
+/** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
 /**

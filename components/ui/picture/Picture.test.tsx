@@ -25,7 +25,9 @@ const sourcesOf = (image: HTMLElement) =>
 
 const preloads = () => [...document.head.querySelectorAll('link[rel=preload][as=image]')];
 
-beforeEach(() => document.head.replaceChildren());
+beforeEach(() => {
+  document.head.replaceChildren();
+});
 
 test('the best format comes first, and the picture keeps its place before it arrives', () => {
   render(<Picture picture={photo('hall')} sizes="50vw" />);
@@ -54,10 +56,7 @@ test('the picture of the first screen is asked for at once, in its AVIF format',
   expect(preloads()).toHaveLength(1);
   expect(preloads()[0]).toHaveAttribute('type', 'image/avif');
   expect(preloads()[0]).toHaveAttribute('imagesizes', '100vw');
-  expect(preloads()[0]).toHaveAttribute(
-    'imagesrcset',
-    expect.stringContaining('/accueil.640.avif'),
-  );
+  expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.avif');
 });
 
 test('a phone gets its own cut, and preloads that one only', () => {
