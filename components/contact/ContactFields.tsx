@@ -13,6 +13,13 @@ import { routes } from '@/content/model/routes';
 import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';
 
+interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+}
+
 /** The fields of the message form (specification § 3), with what is wrong under each. */
 export function ContactFields({
   subject,
@@ -24,7 +31,7 @@ export function ContactFields({
   readonly problems: FieldProblems;
   readonly readOnly: boolean;
 }) {
-  const common = (field: ContactField) => ({
+  const common = (field: ContactField): ControlProps => ({
     id: controlId(field),
     name: field,
     error: fieldSentence(field, problems),
@@ -43,16 +50,7 @@ export function ContactFields({
   );
 }
 
-function IdentityFields({
-  common,
-}: {
-  readonly common: (field: ContactField) => {
-    readonly id: string;
-    readonly name: string;
-    readonly error: string | undefined;
-    readonly readOnly: boolean;
-  };
-}) {
+function IdentityFields({ common }: { readonly common: (field: ContactField) => ControlProps }) {
   return (
     <>
       <div className={styles.pair}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { button } from '@/components/ui/button/button.css';
 import type { FormPost } from '@/components/ui/form-post/form-post';
 import { defaultSubject, type ContactDraft } from '@/content/model/contact';
@@ -20,68 +20,65 @@ const blank: ContactDraft = {
   message: '',
 };
 
-/** The form while it is written and sent. The fields keep their own text, so that nothing typed is ever lost. */
-export function MessageForm({
-  action,
-  post,
-  takesFocus,
-  otherWays,
-  onSent,
-}: {
+interface MessageFormProps {
   readonly action: string;
   readonly post: FormPost;
+  /** Whether the visitor asked for this form, and wants to write at once. */
   readonly takesFocus: boolean;
   readonly otherWays: OtherWays;
   readonly onSent: () => void;
-}) {
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, noteDraft } = useDraft(form, takesFocus);
+}
+
+/** The form while it is written and sent. The fields keep their own text, so that nothing typed is ever lost. */
+export function MessageForm({ action, post, takesFocus, otherWays, onSent }: MessageFormProps) {
+  const [draft, setDraft] = useState(blank);
   const { state, submit } = useSending(post, onSent);
   const isOnline = useOnline();
   const stop = stopShown(state, isOnline);
+  const isSending = state.step === 'sending';
 
   useErrorTitle(stop !== null);
+  useEffect(() => {
+    if (takesFocus) document.getElementById(controlId('name'))?.focus();
+  }, [takesFocus]);
 
   return (
     <form
-      ref={form}
+      ref={silenceBrowser}
       action={action}
       method="post"
-      onSubmit={submit}
-      onInput={noteDraft}
+      onSubmit={(event) => {
+        setDraft(draftOf(entriesOf(event.currentTarget)));
+        submit(event);
+      }}
+      onInput={(event) => {
+        setDraft(draftOf(entriesOf(event.currentTarget)));
+      }}
       className={styles.form}
     >
       <ContactFields
         subject={draft.subject}
         problems={stop?.kind === 'refused' ? stop.fields : {}}
-        readOnly={state.step === 'sending'}
+        readOnly={isSending}
       />
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
       <div>
         <ConnectionNotice isOnline={isOnline} isSaid={stop?.kind === 'failed'} />
-        <button
-          type="submit"
-          disabled={state.step === 'sending'}
-          className={button({ size: 'large' })}
-        >
-          {state.step === 'sending' ? 'Envoi...' : 'Envoyer le Message'}
-        </button>
+        <SendButton isSending={isSending} />
       </div>
     </form>
   );
 }
 
-/** What is written in the form, from the moment this script arrives: perhaps late, on a form half filled. */
-function useDraft(form: RefObject<HTMLFormElement | null>, takesFocus: boolean) {
-  const [draft, setDraft] = useState(blank);
-  const noteDraft = useCallback(() => {
-    if (form.current) setDraft(draftOf(entriesOf(form.current)));
-  }, [form]);
-  useEffect(() => {
-    // Our words beside the fields replace the browser's bubbles, which remain without scripts.
-    if (form.current) form.current.noValidate = true;
-    noteDraft();
-    if (takesFocus) document.getElementById(controlId('name'))?.focus();
-  }, [form, noteDraft, takesFocus]);
-  return { draft, noteDraft };
+function SendButton({ isSending }: { readonly isSending: boolean }) {
+  return (
+    <button type="submit" disabled={isSending} className={button({ size: 'large' })}>
+      {isSending ? 'Envoi...' : 'Envoyer le Message'}
+    </button>
+  );
+}
+
+/** Our words beside the fields replace the browser's bubbles, which remain without scripts. */
+function silenceBrowser(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
 }
