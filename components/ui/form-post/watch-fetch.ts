@@ -42,7 +42,7 @@ function noteRead(exchange: Exchange) {
 
 function noteUnread(exchange: Exchange) {
   return (error: unknown) => {
-    if (error instanceof SyntaxError) exchange.stage = 'garbled';
+    if (error instanceof Error && error.name === 'SyntaxError') exchange.stage = 'garbled';
     throw error;
   };
 }
