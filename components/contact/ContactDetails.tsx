@@ -19,13 +19,13 @@ function Entry({
 }) {
   return (
     <div className={styles.entry}>
-      <span className={styles.glyph}>
-        <Icon name={icon} size={24} />
-      </span>
-      <div>
-        <dt className={styles.term}>{term}</dt>
-        {children}
-      </div>
+      <dt className={styles.term}>
+        <span className={styles.glyph}>
+          <Icon name={icon} size={24} />
+        </span>
+        {term}
+      </dt>
+      {children}
     </div>
   );
 }
