@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { DoctorFilter } from '@/components/doctors/DoctorFilter';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { PageBody } from '@/components/site/PageBody';
 import { PageFrame } from '@/components/site/PageFrame';
@@ -13,6 +14,8 @@ const { title, description, heading } = pages.doctors;
 
 export const metadata: Metadata = { title, description };
 
+const listId = 'medecins-liste';
+
 /** All doctors (specification § 2, /medecins). */
 export default function DoctorsPage() {
   return (
@@ -22,7 +25,8 @@ export default function DoctorsPage() {
         intro={`${String(doctors.length)} médecins vous reçoivent à la clinique.`}
       />
       <PageBody>
-        <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={2} />
+        <DoctorFilter doctors={doctors} listId={listId} />
+        <DoctorGrid id={listId} doctors={doctors} clinic={clinic} headingLevel={2} />
       </PageBody>
     </PageFrame>
   );
