@@ -5,24 +5,28 @@ import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour';
 import { SiteFooter } from '@/components/site/footer/SiteFooter';
 import { menuId } from '@/components/site/header/Menu';
 import { SkipLink } from '@/components/site/SkipLink';
+import { browserColor } from '@/components/theme/browser-color';
 import { fontClasses } from '@/components/theme/fonts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
 import '@/components/theme/fallback-fonts.css';
+// Here already when a page fails, rather than one more file to fetch just then.
+import '@/components/site/Message.css';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { builtYear } from '@/content/model/build';
+import { siteOrigin } from '@/content/model/site-address';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(clinic.siteUrl),
+  metadataBase: new URL(siteOrigin(clinic.siteUrl)),
   title: pages.home.title,
   description: pages.home.description,
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#fbf7f0', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: browserColor, colorScheme: 'light' };
 
 /** What every page shares: language, type, skip link, foot, and the two ways to call at the bottom of a phone. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

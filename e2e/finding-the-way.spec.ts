@@ -44,10 +44,14 @@ for (const [label, address] of [
 test('the menu opens and closes by button, Escape and link, and gives the focus back', async ({
   page,
 }) => {
-  test.skip(!onPhone(page), 'on a wide screen the items stand in the bar');
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });
   const item = page.getByRole('link', { name: 'Plateau Technique' });
+  if (!onPhone(page)) {
+    await expect(button).toBeHidden();
+    await expect(item).toBeVisible();
+    return;
+  }
   await expect(item).toBeHidden();
 
   await button.click();

@@ -19,14 +19,14 @@ async function keepOnThisMachine(page: Page): Promise<void> {
  */
 export const test = base.extend<{ allowedComplaints: RegExp[] }>({
   allowedComplaints: [[], { option: true }],
-  page: async ({ page, allowedComplaints }, use) => {
+  page: async ({ page, allowedComplaints }, visit) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await keepOnThisMachine(page);
-    await use(page);
+    await visit(page);
     const unexpected = complaints.filter(
       (complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)),
     );

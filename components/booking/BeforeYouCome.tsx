@@ -1,8 +1,52 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
-import type { BookingText } from '@/content/model/booking';
+import type { BookingText, TitledList } from '@/content/model/booking';
 import * as styles from './BeforeYouCome.css';
+
+function WhatToBring({ heading, items }: TitledList) {
+  return (
+    <section aria-labelledby="apporter-titre">
+      <div className={styles.title}>
+        <Heading level={2} look="subtitle" id="apporter-titre">
+          {heading}
+        </Heading>
+      </div>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <span className={styles.bullet}>
+              <Icon name="petal" size={20} />
+            </span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WhatHappensNext({ heading, items }: TitledList) {
+  return (
+    <section aria-labelledby="suite-titre">
+      <div className={styles.title}>
+        <Heading level={2} look="subtitle" id="suite-titre">
+          {heading}
+        </Heading>
+      </div>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item} className={styles.item}>
+            <span className={styles.step} aria-hidden="true">
+              {index + 1}
+            </span>
+            {item}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** What to bring, and what happens once the request is made. */
 export function BeforeYouCome({
@@ -10,45 +54,12 @@ export function BeforeYouCome({
 }: {
   readonly text: Pick<BookingText, 'whatToBring' | 'whatHappensNext'>;
 }) {
-  const { whatToBring, whatHappensNext } = text;
   return (
     <div className={styles.band}>
       <Container>
         <div className={styles.layout}>
-          <section aria-labelledby="apporter-titre">
-            <div className={styles.title}>
-              <Heading level={2} look="subtitle" id="apporter-titre">
-                {whatToBring.heading}
-              </Heading>
-            </div>
-            <ul className={styles.list}>
-              {whatToBring.items.map((item) => (
-                <li key={item} className={styles.item}>
-                  <span className={styles.bullet}>
-                    <Icon name="petal" size={20} />
-                  </span>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="suite-titre">
-            <div className={styles.title}>
-              <Heading level={2} look="subtitle" id="suite-titre">
-                {whatHappensNext.heading}
-              </Heading>
-            </div>
-            <ol className={styles.list}>
-              {whatHappensNext.items.map((item, index) => (
-                <li key={item} className={styles.item}>
-                  <span className={styles.step} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {item}
-                </li>
-              ))}
-            </ol>
-          </section>
+          <WhatToBring {...text.whatToBring} />
+          <WhatHappensNext {...text.whatHappensNext} />
         </div>
       </Container>
     </div>

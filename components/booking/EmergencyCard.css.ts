@@ -6,7 +6,7 @@ export const card = style({
   display: 'grid',
   gap: vars.space.lg,
   alignItems: 'center',
-  marginTop: vars.space.xxl,
+  marginBlock: vars.space.xxl,
   padding: vars.space.lg,
   borderRadius: vars.radius.large,
   borderInlineStart: `8px solid ${vars.color.urgent}`,

@@ -67,9 +67,18 @@ export const clinicName = style({ color: vars.color.textSoft, fontWeight: 600 })
 export const title = style({ color: vars.color.heading });
 
 export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.sm} ${vars.space.xl}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  gap: 'clamp(12px, 4vw, 32px)',
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': {
+    [from('phablet')]: { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start' },
+  },
 });
 
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });

@@ -3,7 +3,6 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
-import { Stack } from '@/components/ui/stack/Stack';
 import type { Clinic } from '@/content/model/clinic';
 import { displayPhone, telHref } from '@/content/model/phone';
 import type { PictureSource } from '@/content/model/picture';
@@ -14,8 +13,36 @@ import * as styles from './Hero.css';
 const claims = [
   { value: '22+', label: 'spécialistes' },
   { value: '24h/24', label: 'jour et nuit' },
-  { value: '7j/7', label: 'dimanche compris' },
+  { value: '7j/7', label: 'tous les jours' },
 ];
+
+function Claims() {
+  return (
+    <dl className={styles.figures}>
+      {claims.map(({ value, label }) => (
+        <div key={value} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ clinic }: { readonly clinic: Clinic }) {
+  const [mainPhone] = clinic.phones;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={routes.homeAnchor('rdv')} size="large">
+        Prendre rendez-vous
+      </ButtonLink>
+      <ButtonLink href={telHref(mainPhone)} kind="outline" size="large">
+        <Icon name="phone" size={20} />
+        {displayPhone(mainPhone)}
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** The first screen: the promise, the claims, and the two ways to act at once. */
 export function Hero({
@@ -44,23 +71,8 @@ export function Hero({
               {clinic.tagline}
             </Heading>
           </div>
-          <dl className={styles.figures}>
-            {claims.map(({ value, label }) => (
-              <div key={value} className={styles.figure}>
-                <dt className={styles.figureLabel}>{label}</dt>
-                <dd className={styles.figureValue}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <Stack direction="row" gap="sm">
-            <ButtonLink href={routes.homeAnchor('rdv')} size="large">
-              Prendre rendez-vous
-            </ButtonLink>
-            <ButtonLink href={telHref(clinic.phones[0])} kind="outline" size="large">
-              <Icon name="phone" size={20} />
-              {displayPhone(clinic.phones[0])}
-            </ButtonLink>
-          </Stack>
+          <Claims />
+          <Actions clinic={clinic} />
         </div>
       </Container>
     </div>

@@ -1,4 +1,3 @@
-import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
@@ -14,9 +13,9 @@ export function AvailableServices({
 }) {
   return (
     <Section id="jour-et-nuit" title="Services disponibles 24h/24" tone="surface">
-      <Grid as="ul" columns="1-2-3">
+      <ul className={styles.tiles}>
         {services.map(({ title, icon, text }) => (
-          <li key={title}>
+          <li key={title} className={styles.place}>
             <article className={styles.tile}>
               <div className={styles.glyph}>
                 <Icon name={icon} size={48} />
@@ -28,7 +27,7 @@ export function AvailableServices({
             </article>
           </li>
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }

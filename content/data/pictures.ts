@@ -127,6 +127,21 @@ export const pictures = {
     'Salle de scanner : anneau blanc, table d’examen bleu-vert et poste de contrôle derrière une vitre',
   'equipements/scanner-2.jpg':
     'Scanner blanc à anneau lumineux, table d’examen bleu-vert et mur en lattes de bois',
+  'assureurs/somagep.svg': 'SOMAGEP',
+  'assureurs/sanlam.svg': 'SANLAM',
+  'assureurs/sabu-nyuman-assurance.svg': 'Sabu Nyuman Assurance',
+  'assureurs/sunu-assurance.svg': 'SUNU Assurance',
+  'assureurs/edm.svg': 'EDM',
+  'assureurs/gras-sovoye.svg': 'GRAS SOVOYE',
+  'assureurs/les-assurances-bleues.svg': 'Les Assurances Bleues',
+  'assureurs/atlantique-assurances.svg': 'ATLANTIQUE ASSURANCES',
+  'assureurs/canam.svg': 'CANAM',
+  'assureurs/nsia.svg': 'NSIA',
+  'assureurs/msf-belgique.svg': 'MSF BELGIQUE',
+  'assureurs/lafia.svg': 'LAFIA',
+  'assureurs/msf-france.svg': 'MSF FRANCE',
+  'assureurs/ascoma.svg': 'ASCOMA',
+  'assureurs/takaful.svg': 'TAKAFUL',
 } as const satisfies Record<string, string>;
 
 export type PictureFile = keyof typeof pictures;

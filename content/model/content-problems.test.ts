@@ -5,7 +5,6 @@ import { services } from '../data/services';
 import { specialties } from '../data/specialties';
 import { contentProblems, type LinkedContent } from './content-problems';
 import type { Doctor } from './doctor';
-import type { Service } from './service';
 
 const content: LinkedContent = { doctors, equipment, pictures, services, specialties };
 
@@ -24,9 +23,9 @@ describe('contentProblems', () => {
   });
 
   it('names the service whose linkId leads nowhere', () => {
-    expect(
-      contentProblems(withFault('services', { linkId: 'Cardiologi' } as Partial<Service>)),
-    ).toEqual(['services: « cardiologie » links to the unknown specialty « Cardiologi »']);
+    expect(contentProblems(withFault('services', { linkId: 'Cardiologi' }))).toEqual([
+      'services: « cardiologie » links to the unknown specialty « Cardiologi »',
+    ]);
   });
 
   it('names the doctor without slots', () => {

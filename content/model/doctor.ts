@@ -26,6 +26,7 @@ export const weekdays = [
   'Dimanche',
 ] as const;
 
+/** A day of the week, in French, capitalised as in the slots. */
 export type Weekday = (typeof weekdays)[number];
 
 /** When a doctor receives (specification § 3): a weekday with its hour, every day, or by appointment. */

@@ -1,6 +1,7 @@
 /** In-page anchors of the home page (specification § 2). */
 export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] as const;
 
+/** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
 /**
@@ -13,6 +14,8 @@ export const routes = {
   services: () => '/services/',
   /** The services page with one specialty chosen (specification § 2). */
   service: (specialtyId: string) => `/services/?id=${encodeURIComponent(specialtyId)}`,
+  /** A specialty's own page, by its slug. */
+  specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',
   hours: () => '/horaire/',
   about: () => '/about/',

@@ -1,6 +1,7 @@
 /** Soft gradients a service card may wear; each is drawn once, in the theme. */
 export const themeClasses = ['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo'] as const;
 
+/** Name of a gradient. */
 export type ThemeClass = (typeof themeClasses)[number];
 
 /** How many tiles the home page shows before « Voir plus » (specification § 9). */

@@ -22,6 +22,51 @@ const about = [
   { label: 'Confidentialité', href: routes.privacy() },
 ];
 
+function Identity({
+  clinic,
+  openingHours,
+}: {
+  readonly clinic: Clinic;
+  readonly openingHours: readonly OpeningHours[];
+}) {
+  const { name, tagline, address } = clinic;
+  return (
+    <div>
+      <p className={styles.brand}>{name}</p>
+      <p className={styles.soft}>{tagline}</p>
+      <address className={styles.address}>
+        {address.postOfficeBox}, {address.area}, {address.country}
+      </address>
+      {openingHours.map((row) => (
+        <p key={row.from}>{`${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}</p>
+      ))}
+    </div>
+  );
+}
+
+function CopyrightLine({
+  clinic,
+  builtYear,
+}: {
+  readonly clinic: Clinic;
+  readonly builtYear: number;
+}) {
+  return (
+    <div className={styles.legal}>
+      <p>
+        © <CopyrightYear builtYear={builtYear} /> {clinic.name}. Tous droits réservés.
+      </p>
+      <ul className={styles.social}>
+        {clinic.socialLinks.map(({ name, url }) => (
+          <li key={name}>
+            <NewTabLink href={url}>{name}</NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The foot of every page: how to reach the clinic, the other pages, the copyright line (specification § 1). */
 export function SiteFooter({
   clinic,
@@ -33,57 +78,21 @@ export function SiteFooter({
   /** Year in which the site was built. */
   readonly builtYear: number;
 }) {
-  const { address, phones, email, socialLinks } = clinic;
+  const { phones, email } = clinic;
+  const reach = [
+    ...phones.map((phone) => ({ label: displayPhone(phone), href: telHref(phone) })),
+    { label: email, href: `mailto:${email}` },
+  ];
   return (
     <footer className={styles.footer}>
       <Container>
         <div className={styles.columns}>
-          <div>
-            <p className={styles.brand}>{clinic.name}</p>
-            <p className={styles.soft}>{clinic.tagline}</p>
-            <address className={styles.address}>
-              {address.postOfficeBox}, {address.area}, {address.country}
-            </address>
-            {openingHours.map((row) => (
-              <p key={row.from}>
-                {dayRangeLabel(row)}
-                {' : '}
-                {hoursLabel(row)}
-              </p>
-            ))}
-          </div>
-          <div>
-            <h2 className={styles.columnTitle}>Nous joindre</h2>
-            <ul>
-              {phones.map((phone) => (
-                <li key={phone}>
-                  <a href={telHref(phone)} className={styles.link}>
-                    {displayPhone(phone)}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a href={`mailto:${email}`} className={styles.link}>
-                  {email}
-                </a>
-              </li>
-            </ul>
-          </div>
+          <Identity clinic={clinic} openingHours={openingHours} />
+          <FooterLinks title="Nous joindre" links={reach} />
           <FooterLinks title="Venir se soigner" links={visit} />
           <FooterLinks title="La clinique" links={about} />
         </div>
-        <div className={styles.legal}>
-          <p>
-            © <CopyrightYear builtYear={builtYear} /> {clinic.name}. Tous droits réservés.
-          </p>
-          <ul className={styles.social}>
-            {socialLinks.map(({ name, url }) => (
-              <li key={name}>
-                <NewTabLink href={url}>{name}</NewTabLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <CopyrightLine clinic={clinic} builtYear={builtYear} />
       </Container>
     </footer>
   );

@@ -8,6 +8,31 @@ import { routes } from '@/content/model/routes';
 import { Menu, menuId } from './Menu';
 import * as styles from './SiteHeader.css';
 
+function Brand({ clinic }: { readonly clinic: Clinic }) {
+  return (
+    <a href={routes.home()} className={styles.brand}>
+      <img src="/icon.svg" alt="" width={40} height={40} />
+      <span>
+        <span className={styles.brandPrefix}>{clinic.name.replace(clinic.shortName, '')}</span>
+        {clinic.shortName}
+      </span>
+    </a>
+  );
+}
+
+function MenuButton() {
+  return (
+    <button type="button" popoverTarget={menuId} className={styles.menuButton} aria-label="Menu">
+      <span className={styles.whenClosed}>
+        <Icon name="menu" size={24} />
+      </span>
+      <span className={styles.whenOpen}>
+        <Icon name="close" size={24} />
+      </span>
+    </button>
+  );
+}
+
 /** The bar at the top of every page: name, menu, telephone, « Prendre RDV » (specification § 2). */
 export function SiteHeader({
   clinic,
@@ -24,31 +49,11 @@ export function SiteHeader({
     <header className={styles.header}>
       <Container>
         <div className={styles.bar}>
-          <a href={routes.home()} className={styles.brand}>
-            <img src="/icon.svg" alt="" width={40} height={40} />
-            <span>
-              <span className={styles.brandPrefix}>
-                {clinic.name.replace(clinic.shortName, '')}
-              </span>
-              {clinic.shortName}
-            </span>
-          </a>
+          <Brand clinic={clinic} />
           <a href={telHref(mainPhone)} className={styles.callIcon} aria-label={callLabel}>
             <Icon name="phone" size={24} />
           </a>
-          <button
-            type="button"
-            popoverTarget={menuId}
-            className={styles.menuButton}
-            aria-label="Menu"
-          >
-            <span className={styles.whenClosed}>
-              <Icon name="menu" size={24} />
-            </span>
-            <span className={styles.whenOpen}>
-              <Icon name="close" size={24} />
-            </span>
-          </button>
+          <MenuButton />
           <Menu navigation={navigation} current={current} />
           <a href={telHref(mainPhone)} className={styles.phone} aria-label={callLabel}>
             <Icon name="phone" size={20} />

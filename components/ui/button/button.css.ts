@@ -69,4 +69,5 @@ export const button = recipe({
   defaultVariants: { kind: 'action', size: 'medium', width: 'content' },
 });
 
+/** Looks of a button: kind, size, width. */
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

@@ -17,4 +17,5 @@ export const card = recipe({
   defaultVariants: { padding: 'none' },
 });
 
+/** Looks of a card. */
 export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

@@ -34,4 +34,5 @@ export const grid = recipe({
   defaultVariants: { gap: 'lg' },
 });
 
+/** Arrangements of a grid. */
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;

@@ -2,6 +2,7 @@ import * as css from './Icon.css';
 import type { IconName } from './icon-names';
 import sprite from './sprite.json';
 
+/** Which glyph, and how large. */
 export interface IconProps {
   readonly name: IconName;
   /** Side of the square (px). */

@@ -50,4 +50,5 @@ export const iconNames = [
   'star-empty',
 ] as const;
 
+/** A glyph of the sprite. */
 export type IconName = (typeof iconNames)[number];

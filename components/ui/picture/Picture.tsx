@@ -20,6 +20,7 @@ export interface PictureFiles {
   readonly src: string;
 }
 
+/** Which picture, and the box it fills. */
 export interface PictureProps {
   readonly picture: PictureFiles;
   /** Width of the picture's box in the layout, as in the `sizes` attribute: « (min-width: 64em) 33vw, 100vw ». */

@@ -15,6 +15,7 @@ export const section = recipe({
   defaultVariants: { tone: 'page' },
 });
 
+/** Grounds of a section. */
 export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;
 
 export const container = style({

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'center',
+  '@media': { [from('tablet')]: { gridTemplateColumns: '5fr 7fr', gap: vars.space.xxl } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+
+export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.large });

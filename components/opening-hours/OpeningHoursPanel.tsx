@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Clinic } from '@/content/model/clinic';
+import { displayPhone, telHref } from '@/content/model/phone';
+import type { PictureSource } from '@/content/model/picture';
+import type { OpeningHours } from '@/content/model/schedule';
+import { OpeningHoursTable } from './OpeningHoursTable';
+import * as styles from './OpeningHoursPanel.css';
+
+/** The hours, the number to call, and the hall where one is received. */
+export function OpeningHoursPanel({
+  rows,
+  clinic,
+  picture,
+}: {
+  readonly rows: readonly OpeningHours[];
+  readonly clinic: Clinic;
+  readonly picture: PictureSource;
+}) {
+  const [mainPhone] = clinic.phones;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.words}>
+        <OpeningHoursTable rows={rows} />
+        <ButtonLink href={telHref(mainPhone)} size="large">
+          <Icon name="phone" size={20} />
+          {displayPhone(mainPhone)}
+        </ButtonLink>
+      </div>
+      <div className={styles.picture}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 75em) 672px, (min-width: 48em) 54vw, 92vw"
+          ratio="16/9"
+        />
+      </div>
+    </div>
+  );
+}
