@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { DoctorFilter } from '@/components/doctors/DoctorFilter';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/components/site/InnerPage';
@@ -15,6 +16,8 @@ const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
+const listId = 'medecins-liste';
+
 /** All doctors (specification § 2, /medecins). */
 export default function DoctorsPage() {
   return (
@@ -27,7 +30,8 @@ export default function DoctorsPage() {
       intro={`${String(doctors.length)} médecins vous reçoivent à la clinique.`}
     >
       <PageBody>
-        <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={2} />
+        <DoctorFilter doctors={doctors} listId={listId} />
+        <DoctorGrid id={listId} doctors={doctors} clinic={clinic} headingLevel={2} />
       </PageBody>
     </InnerPage>
   );

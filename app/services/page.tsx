@@ -31,7 +31,12 @@ export default function ServicesPage() {
       >
         {specialties.map((specialty) => (
           <SpecialtyPanel key={specialty.id} specialty={specialty} id={specialty.id}>
-            <DoctorGrid doctors={doctorsOf(specialty, doctors)} clinic={clinic} headingLevel={4} />
+            <DoctorGrid
+              doctors={doctorsOf(specialty, doctors)}
+              clinic={clinic}
+              headingLevel={4}
+              columns="1-2-3"
+            />
           </SpecialtyPanel>
         ))}
       </SpecialtyLayout>

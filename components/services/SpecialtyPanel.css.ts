@@ -5,6 +5,10 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
+  selectors: { '&[hidden]': { display: 'none' } },
+  // Scrolled to, it leaves the list of titles above it on the screen, to choose again.
+  scrollMarginTop: '92px',
+  '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },
 });
 
 export const title = style({ color: vars.color.heading });
