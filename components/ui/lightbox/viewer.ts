@@ -2,7 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 import { reducedMotion } from '@/components/theme/motion';
 import { noticeOfBrokenPicture } from '@/components/ui/broken-picture/broken-picture';
-import { closeOnBack } from './close-on-back';
+import { closeOnBack, historyAtRest } from './close-on-back';
 import { makeDialog } from './dialog';
 import { setGestureDistances, stopSprings } from './gestures';
 import { chosenFormat, photoLinks, photoOf } from './photo';
@@ -51,7 +51,12 @@ function closeBeside(viewer: PhotoSwipe, target: EventTarget | null): void {
 }
 
 /** Opens the full-screen viewer on the pictures of `gallery`, at the one that `link` holds, under the name `label`. */
-export function openViewer(gallery: Element, link: HTMLAnchorElement, label: string): void {
+export async function openViewer(
+  gallery: Element,
+  link: HTMLAnchorElement,
+  label: string,
+): Promise<void> {
+  await historyAtRest();
   const links = photoLinks(gallery);
   const format = chosenFormat(link);
   const width = () => document.documentElement.clientWidth;
