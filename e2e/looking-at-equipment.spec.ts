@@ -37,8 +37,10 @@ const frames = (page: Page, count: number) =>
     for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Drags a finger by `x`, `y` px from the middle of `target`: slowly, or it would be a flick, which needs no distance. */
-async function swipe(page: Page, target: Locator, x: number, y = 0): Promise<void> {
+/** Drags a finger by `x`, `y` px from the middle of `target`; a quick one is a flick, which needs little distance. */
+async function swipe(target: Locator, pace: 'slow' | 'quick', x: number, y = 0): Promise<void> {
+  const page = target.page();
+  const wait = (count: number) => (pace === 'slow' ? frames(page, count) : undefined);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to touch');
@@ -52,9 +54,9 @@ async function swipe(page: Page, target: Locator, x: number, y = 0): Promise<voi
   await send('touchStart', 0);
   for (let step = 1; step <= 8; step += 1) {
     await send('touchMove', step / 8);
-    await frames(page, 4);
+    await wait(4);
   }
-  await frames(page, 12);
+  await wait(12);
   await send('touchEnd', 1);
 }
 
@@ -124,11 +126,13 @@ test.describe('the slider', () => {
     if (!onPhone(page)) return; // No finger on a computer.
     const block = slider(page);
     await expect(next(block)).toBeVisible();
-    await swipe(page, block, -160);
+    await swipe(block, 'quick', -120);
     await expectShown(block, secondName, 'Image 2 sur 2');
-    await swipe(page, block, -160);
+    await swipe(block, 'quick', -120);
     await expectShown(block, secondName, 'Image 2 sur 2');
-    await swipe(page, block, 160);
+    await swipe(block, 'slow', 120);
+    await expectShown(block, secondName, 'Image 2 sur 2');
+    await swipe(block, 'slow', 200);
     await expectShown(block, firstName, 'Image 1 sur 2');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -258,7 +262,7 @@ test.describe('with « réduire les animations »', () => {
     if (!onPhone(page)) return; // No finger on a computer.
     const block = slider(page);
     await expect(next(block)).toBeVisible();
-    await swipe(page, block, -160);
+    await swipe(block, 'quick', -160);
     await expectShown(block, secondName, 'Image 2 sur 2');
   });
 
@@ -288,7 +292,7 @@ test.describe('without scripts', () => {
   test('the row scrolls by touch', async ({ page }) => {
     if (!onPhone(page)) return; // No finger on a computer.
     const block = slider(page);
-    await swipe(page, block, -220);
+    await swipe(block, 'quick', -220);
     await expect.poll(() => isInView(picture(block, secondName), block)).toBe(true);
   });
 });
@@ -538,16 +542,16 @@ test.describe('the viewer', () => {
     const place = (text: string) => viewer.getByText(text, { exact: true });
     // Touches during the first animation are not for the photo.
     await expect(async () => {
-      await swipe(page, viewer, -60);
+      await swipe(viewer, 'slow', -60);
       await expect(place('Image 2 sur 2')).toBeAttached({ timeout: 1000 });
     }).toPass();
-    await swipe(page, viewer, 30);
+    await swipe(viewer, 'slow', 30);
     await expect(place('Image 2 sur 2')).toBeAttached();
-    await swipe(page, viewer, 60);
+    await swipe(viewer, 'slow', 60);
     await expect(place('Image 1 sur 2')).toBeAttached();
-    await swipe(page, viewer, 0, 80);
+    await swipe(viewer, 'slow', 0, 80);
     await expect(viewer).toBeVisible();
-    await swipe(page, viewer, 0, 120);
+    await swipe(viewer, 'slow', 0, 120);
     await expect(viewer).toBeHidden();
     await expect(picture(slider(page), firstName)).toBeFocused();
   });
@@ -583,13 +587,11 @@ test.describe('the viewer', () => {
     expect([...fetched]).toEqual([]);
     const viewer = await openViewer(page);
     await expect(viewer.getByText('1 / 6', { exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect([...fetched].sort()).toEqual(['6']);
+    await expect.poll(() => [...fetched].sort()).toEqual(['6']);
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByText('6 / 6', { exact: true })).toBeVisible();
     await expect(shownInViewer(viewer, `Photo 6. ${firstName}`)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect([...fetched].sort()).toEqual(['5', '6']);
+    await expect.poll(() => [...fetched].sort()).toEqual(['5', '6']);
   });
 });
 

@@ -11,21 +11,20 @@ export function noticeOfBrokenPicture(): HTMLElement {
   return notice;
 }
 
-function boxOf(image: HTMLImageElement): Element | null {
-  return image.closest('picture');
-}
+const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
 function cover(image: HTMLImageElement): void {
-  const box = boxOf(image);
-  if (!box || box.classList.contains(css.broken)) return;
+  const box = image.closest('picture');
+  if (!box || notices.has(image)) return;
+  const notice = noticeOfBrokenPicture();
+  notices.set(image, notice);
   box.classList.add(css.broken);
-  box.append(noticeOfBrokenPicture());
+  box.append(notice);
 }
 
 function uncover(image: HTMLImageElement): void {
-  const box = boxOf(image);
-  box?.classList.remove(css.broken);
-  box?.querySelector(`.${css.notice}`)?.remove();
+  notices.get(image)?.remove();
+  notices.delete(image);
 }
 
 /** Whether a picture has failed already; one that is still to come, or waits to be near, has not. */

@@ -1,3 +1,10 @@
+let entryGone = Promise.resolve();
+
+/** Resolved when no earlier entry is on its way out: an entry added meanwhile would be taken away in its place. */
+export function historyAtRest(): Promise<void> {
+  return entryGone;
+}
+
 /**
  * Gives the Back button of a phone something to close: one history entry for as long as the viewer is open. `close` is
  * called when the visitor goes back. Answers the function to call when the viewer closes for another reason: it takes
@@ -17,6 +24,13 @@ export function closeOnBack(close: () => void, settled: () => void): () => void 
   addEventListener('popstate', onBack, { once: true });
   return () => {
     closing = true;
-    if (entryIsThere) history.back();
+    if (!entryIsThere) return;
+    entryGone = new Promise((resolve) => {
+      const done = () => {
+        resolve();
+      };
+      addEventListener('popstate', done, { once: true });
+    });
+    history.back();
   };
 }

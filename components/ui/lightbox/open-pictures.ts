@@ -11,7 +11,7 @@ async function open(gallery: HTMLElement, link: HTMLAnchorElement): Promise<void
   link.setAttribute('aria-busy', 'true');
   try {
     const { openViewer } = await import('./viewer');
-    openViewer(gallery, link, gallery.dataset.gallery ?? '');
+    await openViewer(gallery, link, gallery.dataset.gallery ?? '');
   } catch {
     location.assign(link.href);
   } finally {

@@ -2,27 +2,36 @@ import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 import { reducedMotion } from '@/components/theme/motion';
 import { noticeOfBrokenPicture } from '@/components/ui/broken-picture/broken-picture';
-import { closeOnBack } from './close-on-back';
+import { closeOnBack, historyAtRest } from './close-on-back';
 import { makeDialog } from './dialog';
 import { setGestureDistances, stopSprings } from './gestures';
 import { chosenFormat, photoLinks, photoOf } from './photo';
 import * as css from './viewer.css';
 import { gapRatio, viewerOptions } from './viewer-options';
 
-/** PhotoSwipe closes only once it is open; who is quicker than its first animation has not to ask twice. */
-function closeSoon(viewer: PhotoSwipe): void {
-  if (viewer.opener.isOpen) viewer.close();
-  else
-    viewer.on('openingAnimationEnd', () => {
-      queueMicrotask(() => {
-        viewer.close();
+/** Makes PhotoSwipe wait: what it is asked during its first animation is lost (close) or leaves it empty (turn). */
+function waitUntilOpen(viewer: PhotoSwipe): void {
+  const [goTo, close] = [viewer.goTo.bind(viewer), viewer.close.bind(viewer)];
+  const onceOpen = (act: () => void) => {
+    if (viewer.opener.isOpen) act();
+    else
+      viewer.on('openingAnimationEnd', () => {
+        queueMicrotask(act);
       });
+  };
+  viewer.goTo = (index) => {
+    onceOpen(() => {
+      goTo(index);
     });
+  };
+  viewer.close = () => {
+    onceOpen(close);
+  };
 }
 
 function closeByKeyOrBack(viewer: PhotoSwipe, focusBack: () => void): void {
   const close = () => {
-    closeSoon(viewer);
+    viewer.close();
   };
   const settled = () => {
     if (!viewer.opener.isOpen) focusBack();
@@ -42,7 +51,12 @@ function closeBeside(viewer: PhotoSwipe, target: EventTarget | null): void {
 }
 
 /** Opens the full-screen viewer on the pictures of `gallery`, at the one that `link` holds, under the name `label`. */
-export function openViewer(gallery: Element, link: HTMLAnchorElement, label: string): void {
+export async function openViewer(
+  gallery: Element,
+  link: HTMLAnchorElement,
+  label: string,
+): Promise<void> {
+  await historyAtRest();
   const links = photoLinks(gallery);
   const format = chosenFormat(link);
   const width = () => document.documentElement.clientWidth;
@@ -60,6 +74,7 @@ export function openViewer(gallery: Element, link: HTMLAnchorElement, label: str
   });
   viewer.addFilter('contentErrorElement', () => noticeOfBrokenPicture());
   // To the picture seen last: a slider shows what is focused in it.
+  waitUntilOpen(viewer);
   const focusBack = () => {
     (links[viewer.currIndex] ?? link).focus({ preventScroll: true });
   };
