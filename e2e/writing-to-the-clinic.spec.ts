@@ -131,6 +131,27 @@ test('another message can be written, in an empty form', async ({ page, provider
   expect(provider.posts).toHaveLength(2);
 });
 
+test('what is typed before the script comes is kept, and sent', async ({ page, provider }) => {
+  let letScriptsCome = (): void => undefined;
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  await write(page);
+  await field(page, 'Sujet').selectOption('Autre demande');
+  letScriptsCome();
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expectStillWritten(page);
+  await expect(field(page, 'Sujet')).toHaveValue('Autre demande');
+  await sendButton(page).click();
+  await expect(section(page).getByRole('status')).toHaveText(thanks);
+  expect(provider.posts[0]?.entries).toContainEqual(['_subject', 'Autre demande']);
+});
+
 test('ten impatient clicks send once, while the button says « Envoi... »', async ({
   page,
   provider,
