@@ -10,6 +10,10 @@ export const box = style({
 });
 
 export const line = style({
+  flex: '1 1 auto',
+  padding: vars.space.md,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.successSurface,
   color: vars.color.success,
   fontSize: '1.1875rem',
   fontWeight: 600,
