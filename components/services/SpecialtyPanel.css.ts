@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const panel = style({
