@@ -69,21 +69,16 @@ test('by keyboard alone: the button, and a row that stops while it has the focus
   await expect.poll(async () => (await places(page))[0]).toBeLessThan(before);
 });
 
-test('the pointer over the row stops it', async ({ page }) => {
-  test.skip(onPhone(page), 'no pointer hovers on a phone');
+test('a pointer over the row stops it; a finger takes it over', async ({ page }) => {
   await come(page);
   await expect.poll(() => moves(page)).toBe(true);
-  await row(page).hover();
+  if (onPhone(page)) {
+    await row(page).tap();
+    await expect(resume(page)).toBeVisible();
+  } else {
+    await row(page).hover();
+  }
   await expect.poll(() => moves(page)).toBe(false);
-});
-
-test('a finger takes the row over', async ({ page }) => {
-  test.skip(!onPhone(page), 'only a phone is touched');
-  await come(page);
-  await expect.poll(() => moves(page)).toBe(true);
-  await row(page).tap();
-  await expect.poll(() => moves(page)).toBe(false);
-  await expect(resume(page)).toBeVisible();
 });
 
 test('each insurer is named once, on cards 240 px apart', async ({ page }) => {
@@ -121,8 +116,6 @@ test('with reduced motion: a row that scrolls by hand, also when asked for later
   await expect(band(page).getByRole('button')).toHaveCount(0);
   expect(await moves(page)).toBe(false);
   await expect(row(page).locator('li')).toHaveCount(insurers.length);
-  await row(page).focus();
-  await page.keyboard.press('End');
   await row(page).evaluate((element) => {
     element.scrollLeft = element.scrollWidth;
   });

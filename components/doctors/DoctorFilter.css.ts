@@ -34,7 +34,9 @@ export const count = style({ fontWeight: 600, color: vars.color.heading });
 export const clear = style({ selectors: { '&[hidden]': { display: 'none' } } });
 
 // In a long list a card is laid out only near the screen, so that a keystroke costs the same with a hundred doctors or
-// two thousand. The height stands in for a card not seen yet; afterwards its own is remembered.
-globalStyle('[data-long-list] > li', {
+// two thousand. The height stands in for a card not seen yet; afterwards its own is remembered. As a block, since the
+// browser counts list items anew for each one that comes or goes: seconds, with two thousand.
+globalStyle('[data-long-list] > li:not([hidden])', {
+  display: 'block',
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 560px' } },
 });

@@ -31,11 +31,13 @@ function show(nav: HTMLElement, links: Links, chosen: string): void {
   if (link) showInList(nav, link);
 }
 
-/** Scrolls to a panel, smoothly where motion is welcome (the page's own `scroll-behavior`), and reads on from there. */
-function goTo(panel: HTMLElement): void {
-  panel.scrollIntoView({ block: 'start' });
+/** Scrolls to a panel, and lets the reading go on from there. */
+function goTo(panel: HTMLElement, behavior: ScrollBehavior): void {
+  panel.scrollIntoView({ block: 'start', behavior });
   panel.focus({ preventScroll: true });
 }
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether the beginning of a panel can be read without scrolling. */
 function beginsInView(panel: HTMLElement): boolean {
@@ -44,17 +46,16 @@ function beginsInView(panel: HTMLElement): boolean {
   return top >= (hiddenByBars || 0) - 1 && top < innerHeight * 0.6;
 }
 
-/** Whether nobody has touched the page yet, and the browser is not about to restore an earlier place on it. */
+/** Whether nobody has begun to read yet, and the browser is not about to restore an earlier place on the page. */
 function isFreshArrival(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Old browsers lack userActivation.
-  const activation = navigator.userActivation as UserActivation | undefined;
-  return navigation?.type !== 'back_forward' && !activation?.hasBeenActive && scrollY < 1;
+  const untouched = scrollY < 1 && document.activeElement === document.body;
+  return untouched && navigation?.type !== 'back_forward';
 }
 
 function goSoon(panel: HTMLElement, installed: AbortSignal): void {
   const timer = setTimeout(() => {
-    goTo(panel);
+    goTo(panel, calm() ? 'instant' : 'smooth');
   }, arrivalDelay);
   const giveUp = () => {
     clearTimeout(timer);
@@ -91,7 +92,7 @@ export function installChoosing(navId: string): () => void {
       history.pushState(null, '', `?id=${encodeURIComponent(id)}`);
     show(nav, links, id);
     if (beginsInView(panel)) panel.focus({ preventScroll: true });
-    else goTo(panel);
+    else goTo(panel, 'instant');
   };
   const showAddress = () => {
     show(nav, links, chosenSpecialty(location.search, ids) ?? first);
