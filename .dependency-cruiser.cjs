@@ -117,7 +117,7 @@ module.exports = {
       severity: 'error',
       comment: 'scripts/ may import content/, and only types of components/ui.',
       from: { path: '^scripts/' },
-      to: { path: '^components/', dependencyTypesNot: TYPES },
+      to: { path: '^components/ui/', dependencyTypesNot: TYPES },
     },
     {
       name: 'scripts-know-no-subject',

@@ -10,6 +10,8 @@ import { fontClasses } from '@/components/theme/fonts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
 import '@/components/theme/fallback-fonts.css';
+// Here already when a page fails, rather than one more file to fetch just then.
+import '@/components/site/Message.css';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';

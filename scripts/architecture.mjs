@@ -6,7 +6,7 @@ import rules from '../.dependency-cruiser.cjs';
 // Judges who imports whom, in the working directory, by the rules of .dependency-cruiser.cjs. The `depcruise` command
 // would do as well, but needs a newer Node than this project does.
 
-const { forbidden, options } = rules;
+const { forbidden = [], options } = rules;
 const folders = ['app', 'components', 'content', 'e2e', 'scripts'].filter((folder) =>
   existsSync(folder),
 );
@@ -24,7 +24,7 @@ if (typeof output === 'string')
   throw new Error('dependency-cruiser gave text where an object was asked for');
 
 for (const { rule, from, to } of output.summary.violations) {
-  const comment = forbidden?.find(({ name }) => name === rule.name)?.comment ?? '';
+  const comment = forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
   console.log(`${from === to ? from : `${from} → ${to}`}\n  ${rule.name}: ${comment}`);
 }
 process.exitCode = output.summary.violations.length === 0 ? 0 : 1;

@@ -1,17 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-
-const require = createRequire(import.meta.url);
-
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-
-/** What French needs beyond ASCII, and the few signs that the pages use. */
-const french = 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”…–—·•°€²₂×→\u00a0';
-
-/** Every character that a page may show in the site's own type; a test reads the exported pages against it. */
-export const siteCharacters = ascii.join('') + french;
+import { siteCharacters } from './site-characters';
 
 /** A face of the site: where it comes from and what is kept of it. */
 interface Face {

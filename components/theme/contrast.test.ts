@@ -46,10 +46,8 @@ describe('text reaches 4.5:1 (WCAG 1.4.3)', () => {
       { action: p.teal700, hover: p.teal900, urgent: p.terracotta600 },
     ),
     ...pairs({ onActionQuiet: p.teal900 }, { quiet: p.sage100, quietHover: p.sage300 }),
-    ...pairs(
-      { onNight: p.sand50, onNightSoft: p.sage300, star: p.ochre500 },
-      { night: p.night900, deep: p.teal900 },
-    ),
+    ...pairs({ onNight: p.sand50, onNightSoft: p.sage300 }, { night: p.night900, deep: p.teal900 }),
+    ...pairs({ star: p.ochre500 }, { night: p.night900 }),
     ...pairs({ accent: p.terracotta600 }, { white: p.white, sand50: p.sand50 }),
     ...pairs({ success: p.leaf700 }, { successSurface: p.leaf100, white: p.white }),
     ...pairs(

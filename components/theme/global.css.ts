@@ -9,7 +9,6 @@ globalStyle('html', {
   color: vars.color.text,
   backgroundColor: vars.color.page,
   textSizeAdjust: '100%',
-  scrollBehavior: 'smooth',
   // What is focused or linked to stays clear of the bars (WCAG 2.4.11).
   scrollPaddingTop: `calc(${vars.height.header} + ${vars.space.md})`,
   '@media': {
@@ -17,7 +16,6 @@ globalStyle('html', {
       scrollPaddingBottom: `calc(${vars.height.actionBar} + ${vars.space.md} + env(safe-area-inset-bottom))`,
     },
     [shortWindow]: { scrollPaddingTop: vars.space.md, scrollPaddingBottom: vars.space.md },
-    [reducedMotion]: { scrollBehavior: 'auto' },
   },
 });
 

@@ -57,17 +57,19 @@ export function stopChildren() {
  * @param {() => void} [tidy] called first, to remove what must not stay
  */
 export function stopOnSignal(tidy = () => undefined) {
-  for (const [signal, code] of /** @type {const} */ ([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ])) {
-    process.once(signal, () => {
-      tidy();
-      stopChildren();
-      process.exit(process.exitCode ?? code);
-    });
-  }
+  /** @param {number} code */
+  const stop = (code) => {
+    tidy();
+    stopChildren();
+    process.exit(process.exitCode ?? code);
+  };
+  process.once('SIGINT', () => stop(130));
+  process.once('SIGTERM', () => stop(143));
+  process.once('SIGHUP', () => stop(129));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  // A signal sent to npm reaches the shell between it and us, which ends without a word.
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && stop(143), 500).unref();
 }
 
 /**

@@ -7,22 +7,24 @@ const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
  * @typedef {object} Lock the part of a lock file that matters here
- * @property {Record<string, { version?: string, optional?: boolean, link?: boolean }>} packages by path, '' the project
+ * @property {Record<string, { version?: string, optional?: boolean }>} packages by path, '' the project
  */
 
 /**
- * Whether node_modules holds what package-lock.json asks for. An optional package may be missing: it is most often made
- * for another kind of machine.
+ * Whether node_modules holds what package-lock.json asks for, and nothing else. An optional package may be missing: it is
+ * most often made for another kind of machine.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock} installed npm's record of node_modules
- * @returns {boolean} false when a package is missing or has another version
+ * @returns {boolean} false when a package is missing, is one too many or has another version
  */
 export function isInstalled(wanted, installed) {
-  return Object.entries(wanted.packages).every(([path, { version, optional }]) => {
-    if (path === '') return true;
+  const paths = new Set([...Object.keys(wanted.packages), ...Object.keys(installed.packages)]);
+  paths.delete('');
+  return [...paths].every((path) => {
     const found = installed.packages[path];
-    return found === undefined ? optional === true : found.version === version;
+    const asked = wanted.packages[path];
+    return found === undefined ? asked?.optional === true : found.version === asked?.version;
   });
 }
 
@@ -30,19 +32,23 @@ export function isInstalled(wanted, installed) {
  * Installs the packages of package-lock.json when they are not all there.
  *
  * @param {(line: string) => void} announce told what is going to take a while
- * @throws {UserError} when npm cannot
+ * @throws {UserError} when npm cannot, or when it had to install something else
  */
 export async function installDependencies(announce) {
-  const installed = readLock(INSTALLED);
-  if (installed !== undefined && isInstalled(requireLock(), installed)) return;
-  announce('Installing the dependencies (npm ci)…');
+  if (matchesLock()) return;
+  announce('Installing the dependencies (npm install)…');
+  // Not `npm ci`: it refuses a lock that was written where the registry lacks the optional packages of other systems.
   // `--include=dev`: NODE_ENV=production would leave out the tools that build the site.
-  const { succeeded, output } = await run(...npm(['ci', '--include=dev']));
+  const { succeeded, output } = await run(...npm(['install', '--no-save', '--include=dev']));
   if (!succeeded) {
     throw new UserError(
-      `npm ci failed (${reasonOf(output)}). Check the network and the free disk space, then run the command again.`,
+      `npm install failed (${reasonOf(output)}). Mend that, most often the network or a full disk, and run the command again.`,
     );
   }
+  if (matchesLock()) return;
+  throw new UserError(
+    'package-lock.json does not match package.json: run `npm install`, and commit the file that it writes.',
+  );
 }
 
 /**
@@ -59,6 +65,16 @@ export function reasonOf(output) {
   return lines.slice(0, 2).join(': ') || output.trim().split('\n').pop() || 'it gave no reason';
 }
 
+/** @returns {boolean} whether node_modules is what package-lock.json asks for */
+function matchesLock() {
+  const wanted = readLock('package-lock.json');
+  if (wanted === undefined) {
+    throw new UserError('package-lock.json cannot be read: get it back from the repository.');
+  }
+  const installed = readLock(INSTALLED);
+  return installed !== undefined && isInstalled(wanted, installed);
+}
+
 /**
  * @param {string} path of a lock file
  * @returns {Lock | undefined} undefined when there is none that can be read
@@ -69,11 +85,4 @@ function readLock(path) {
   } catch {
     return undefined;
   }
-}
-
-/** @returns {Lock} package-lock.json */
-function requireLock() {
-  const lock = readLock('package-lock.json');
-  if (lock !== undefined) return lock;
-  throw new UserError('package-lock.json cannot be read: get it back from the repository.');
 }

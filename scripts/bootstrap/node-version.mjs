@@ -1,5 +1,6 @@
 /** The oldest Node that Next.js accepts; the same floor as `engines` in package.json. */
-const OLDEST = [20, 9];
+const OLDEST_MAJOR = 20;
+const OLDEST_MINOR = 9;
 
 /**
  * Whether a version of Node can run this project.
@@ -8,8 +9,8 @@ const OLDEST = [20, 9];
  * @returns {boolean} true from Node 20.9 on
  */
 export function isSupportedNode(version) {
-  const [major, minor] = version.split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR);
 }
 
 /**
@@ -19,7 +20,7 @@ export function isSupportedNode(version) {
 export function requireSupportedNode() {
   if (isSupportedNode(process.versions.node)) return;
   process.stderr.write(
-    `This project needs Node ≥ ${OLDEST.join('.')}; you have v${process.versions.node}. ` +
+    `This project needs Node ≥ ${OLDEST_MAJOR}.${OLDEST_MINOR}; you have v${process.versions.node}. ` +
       'Install it from nodejs.org or with your package manager.\n',
   );
   process.exit(1);

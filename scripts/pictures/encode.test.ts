@@ -47,12 +47,15 @@ beforeAll(async () => {
 }, 30_000);
 
 test('every width and format of the manifest is there, and nothing else', async () => {
-  const { base, widths, jpegWidths } = (await measurePictures(paths, alts))['medecins/awa.jpg']!;
-  const names = [
-    ...widths.flatMap((width) => [`${base}.${width}.avif`, `${base}.${width}.webp`]),
-    ...jpegWidths.map((width) => `${base}.${width}.jpg`),
-  ];
-  expect(made()).toEqual(names.map((name) => name.slice('/images/medecins/'.length)).sort());
+  const { 'medecins/awa.jpg': entry } = await measurePictures(paths, alts);
+  const hash = entry?.base.split('-').at(-1);
+  const files = ['160', '320', '480', '640', '800'].flatMap((width) => [
+    `${width}.avif`,
+    `${width}.webp`,
+  ]);
+  expect(made()).toEqual(
+    [...files, '320.jpg', '640.jpg'].map((file) => `awa-${hash}.${file}`).sort(),
+  );
   expect(readdirSync(join(paths.publicDirectory, 'images/assureurs'))).toEqual([
     expect.stringMatching(/^edm-[0-9a-f]{10}\.svg$/),
   ]);
@@ -61,7 +64,8 @@ test('every width and format of the manifest is there, and nothing else', async 
 test('place and camera stay with the original', async () => {
   const before = await sharp(join(paths.originals, 'medecins/awa.jpg')).metadata();
   expect(before.exif?.toString('latin1')).toContain('X100');
-  expect(before).toMatchObject({ orientation: 6, icc: expect.any(Buffer) });
+  expect(before.orientation).toBe(6);
+  expect(before.icc).toBeInstanceOf(Buffer);
   for (const name of made()) {
     const { exif, xmp, iptc, icc, orientation } = await sharp(join(folder, name)).metadata();
     expect({ name, exif, xmp, iptc, icc, orientation }).toEqual({ name });
@@ -74,33 +78,29 @@ test('pictures stand upright, in the size their name says', async () => {
     expect({ name, width, height }).toEqual({
       name,
       width: Number(name.split('.')[1]),
-      height: (width ?? 0) * 1.25,
+      height: width * 1.25,
     });
   }
-  const { data, info } = await sharp(
-    join(
-      folder,
-      made().find((name) => name.endsWith('160.webp'))!,
-    ),
-  )
+  const smallest = made().find((name) => name.endsWith('160.webp')) ?? '';
+  const { data, info } = await sharp(join(folder, smallest))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const redAt = (x: number) => data[(100 * info.width + x) * info.channels]!;
+  const redAt = (x: number) => data.readUInt8((100 * info.width + x) * info.channels);
   expect(redAt(10)).toBeGreaterThan(200);
   expect(redAt(150)).toBeLessThan(60);
 });
 
 test('only what is missing is made, and what nobody asks for goes', async () => {
   const manifest = await measurePictures(paths, alts);
-  const [first, second] = made();
-  const untouched = statSync(join(folder, second!)).mtimeMs;
-  rmSync(join(folder, first!));
+  const [first = '', second = ''] = made();
+  const untouched = statSync(join(folder, second)).mtimeMs;
+  rmSync(join(folder, first));
   writeFileSync(join(folder, 'old-0123456789.640.avif'), '');
   writeFileSync(join(paths.publicDirectory, 'images/glyphs-abc.svg'), '');
   const total = made().length - 1;
   expect(await encodePictures(paths, manifest)).toEqual({ made: 1, removed: 1, kept: total + 1 });
   expect(made()).toContain(first);
   expect(made()).not.toContain('old-0123456789.640.avif');
-  expect(statSync(join(folder, second!)).mtimeMs).toBe(untouched);
+  expect(statSync(join(folder, second)).mtimeMs).toBe(untouched);
   expect(readdirSync(join(paths.publicDirectory, 'images'))).toContain('glyphs-abc.svg');
 });

@@ -35,13 +35,14 @@ beforeEach(async () => {
 test('the manifest tells all that the page needs, and is the file that was written', async () => {
   const manifest = await measurePictures(paths, alts);
   expect(JSON.parse(readFileSync(paths.manifest, 'utf8'))).toEqual(manifest);
-  expect(manifest['medecins/awa.jpg']).toEqual({
+  const photo = manifest['medecins/awa.jpg'];
+  expect(photo?.color).toMatch(/^#[0-9a-f]{6}$/);
+  expect(photo?.base).toMatch(/^\/images\/medecins\/awa-[0-9a-f]{10}$/);
+  expect(photo).toMatchObject({
     alt: 'Une médecin',
     kind: 'photo',
     width: 800,
     height: 1000,
-    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    base: expect.stringMatching(/^\/images\/medecins\/awa-[0-9a-f]{10}$/),
     widths: [160, 320, 480, 640, 800],
     jpegWidths: [320, 640],
   });
@@ -70,11 +71,9 @@ test('a cache cut short by an interrupted build is made anew', async () => {
 
 test('an unchanged file is not read again', async () => {
   const manifest = await measurePictures(paths, alts);
-  const cached = JSON.parse(readFileSync(paths.cache, 'utf8'));
-  cached['medecins/awa.jpg'].measured.color = '#abcdef';
-  writeFileSync(paths.cache, JSON.stringify(cached));
+  const color = manifest['medecins/awa.jpg']?.color ?? '';
+  writeFileSync(paths.cache, readFileSync(paths.cache, 'utf8').replace(color, '#abcdef'));
   expect((await measurePictures(paths, alts))['medecins/awa.jpg']?.color).toBe('#abcdef');
-  expect(manifest['medecins/awa.jpg']?.color).not.toBe('#abcdef');
 });
 
 test('every problem is told at once, and the manifest stays as it was', async () => {

@@ -60,6 +60,10 @@ export const encoders = {
   jpeg: { quality: 70, mozjpeg: true },
 } as const;
 
+/**
+ *
+ */
+/** File formats made, the smallest first. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** sharp's options for one variant; `width` in px. */

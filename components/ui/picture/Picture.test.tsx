@@ -56,10 +56,7 @@ test('the picture of the first screen is asked for at once, in its AVIF format',
   expect(preloads()).toHaveLength(1);
   expect(preloads()[0]).toHaveAttribute('type', 'image/avif');
   expect(preloads()[0]).toHaveAttribute('imagesizes', '100vw');
-  expect(preloads()[0]).toHaveAttribute(
-    'imagesrcset',
-    expect.stringContaining('/accueil.640.avif'),
-  );
+  expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.avif');
 });
 
 test('a phone gets its own cut, and preloads that one only', () => {
@@ -69,13 +66,14 @@ test('a phone gets its own cut, and preloads that one only', () => {
   );
   const [phone] = media;
   expect(media).toEqual([phone, phone, phone, '', '']);
-  const mediaOf = Object.fromEntries(
-    preloads().map((link) => [
-      link.getAttribute('imagesrcset')?.slice(0, 6),
-      link.getAttribute('media'),
-    ]),
-  );
-  expect(mediaOf).toEqual({ '/large': '(min-width: 48em)', '/haute': phone });
+  const asked = preloads().map((link) => [
+    link.getAttribute('imagesrcset')?.split('.')[0],
+    link.getAttribute('media'),
+  ]);
+  expect(asked).toEqual([
+    ['/large', '(min-width: 48em)'],
+    ['/haute', phone],
+  ]);
   expect(phone).toBe('not all and (min-width: 48em)');
 });
 

@@ -1,7 +1,7 @@
-import { pictures } from '../../content/data/pictures';
-import type { PictureManifest } from '../../content/model/picture';
-import * as encode from './encode';
-import * as measure from './measure';
+import { pictures } from '../content/data/pictures';
+import type { PictureManifest } from '../content/model/picture';
+import * as encode from './pictures/encode';
+import * as measure from './pictures/measure';
 
 /** The project's own folders, from its root. */
 export const projectPaths: measure.PicturePaths = {

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
+import { palette } from './palette';
+
+// Drawings shown as pictures cannot ask the theme for its colours: they repeat them.
+test.each([
+  'components/site/mark.svg',
+  'public/patterns/bogolan-band.svg',
+  'public/patterns/bogolan-field.svg',
+  'scripts/wordmarks.ts',
+])('%s wears the colours of the palette only', (path) => {
+  const worn = readFileSync(path, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
+  const colors: readonly string[] = Object.values(palette);
+  expect(worn.length).toBeGreaterThan(0);
+  expect(worn.filter((color) => !colors.includes(color))).toEqual([]);
+});
+
+test.each(['public/patterns/bogolan-band.svg', 'public/patterns/bogolan-field.svg'])(
+  '%s is a small tile (bytes; it comes with every page)',
+  (path) => {
+    expect(readFileSync(path).length).toBeLessThanOrEqual(1500);
+  },
+);
