@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
+import type { Day as Weekday, Month } from 'date-fns';
+import { lightFormat } from 'date-fns/lightFormat';
 import { fr } from 'date-fns/locale/fr';
 import { startOfWeek } from 'date-fns/startOfWeek';
 import type { ClockTime } from './schedule';
@@ -57,7 +58,7 @@ function noonOf(day: Day): Date {
 }
 
 function dayOf(date: Date): Day {
-  return format(date, 'yyyy-MM-dd') as Day;
+  return lightFormat(date, 'yyyy-MM-dd') as Day;
 }
 
 /** The day that comes `count` days later, or earlier when negative. */
@@ -71,13 +72,26 @@ export function weekOf(day: Day): readonly Day[] {
   return [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(monday, count));
 }
 
+// The locale itself rather than `format`, which would bring English and every other token along: 4 KB.
+const { localize } = fr;
+
 /** « lundi 23 novembre 2026 », « mardi 1er décembre 2026 » */
 export function dayLabel(day: Day): string {
-  return format(noonOf(day), 'EEEE do MMMM yyyy', { locale: fr });
+  const date = noonOf(day);
+  const number = date.getDate();
+  return [
+    localize.day(date.getDay() as Weekday),
+    number === 1 ? localize.ordinalNumber(number) : number,
+    localize.month(date.getMonth() as Month),
+    date.getFullYear(),
+  ].join(' ');
 }
 
 /** « lun. » and « 23 »: the two lines of a day in the week strip. */
 export function shortDayLabel(day: Day): { readonly weekday: string; readonly date: string } {
   const date = noonOf(day);
-  return { weekday: format(date, 'EEE', { locale: fr }), date: format(date, 'd') };
+  return {
+    weekday: localize.day(date.getDay() as Weekday, { width: 'abbreviated' }),
+    date: String(date.getDate()),
+  };
 }

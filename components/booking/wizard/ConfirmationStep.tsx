@@ -3,14 +3,15 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import {
   patientName,
   requestChatText,
-  slotLabel,
   summaryCalendarEntry,
   type BookingSummary,
   type SummaryPlace,
 } from '@/content/model/booking-summary';
 import { calendarHref } from '@/content/model/calendar-file';
 import { chatLink } from '@/content/model/chat';
+import { dayLabel } from '@/content/model/clinic-time';
 import type { PhoneNumber } from '@/content/model/phone';
+import { timeLabel } from '@/content/model/schedule';
 import * as styles from './ConfirmationStep.css';
 import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';
@@ -19,7 +20,8 @@ function Summary({ summary }: { readonly summary: BookingSummary }) {
   const { practitioner, slot, patient } = summary;
   const rows = [
     ['Praticien', `${practitioner.name}, ${practitioner.specialty.toLowerCase()}`],
-    ['Date', slotLabel(slot)],
+    ['Date', dayLabel(slot.day)],
+    ['Heure', timeLabel(slot.time)],
     ['Patient', patientName(summary)],
     ['Téléphone', patient.phone],
     ['E-mail', patient.email],
@@ -58,19 +60,23 @@ function WaysOn({ summary, place, chatNumber, actions, onConfirmed }: Confirmati
   };
   return (
     <div className={styles.actions}>
-      <NewTabLink href={chatLink(chatNumber, requestChatText(summary))} look={look}>
-        Envoyer cette demande par WhatsApp
-      </NewTabLink>
+      <div className={styles.wholeRow}>
+        <NewTabLink href={chatLink(chatNumber, requestChatText(summary))} look={look}>
+          Envoyer cette demande par WhatsApp
+        </NewTabLink>
+      </div>
+      <div className={styles.wholeRow}>
+        <a
+          href={calendarHref(summaryCalendarEntry(summary, place))}
+          download="rendez-vous.ics"
+          className={button({ ...look, kind: 'outline' })}
+        >
+          Télécharger le fichier calendrier
+        </a>
+      </div>
       <button type="button" className={button({ ...look, kind: 'quiet' })} onClick={confirm}>
         Ajouter à mon calendrier
       </button>
-      <a
-        href={calendarHref(summaryCalendarEntry(summary, place))}
-        download="rendez-vous.ics"
-        className={button({ ...look, kind: 'outline' })}
-      >
-        Télécharger le fichier calendrier
-      </a>
       <button type="button" className={button({ ...look, kind: 'outline' })} onClick={edit}>
         Modifier le rendez-vous
       </button>
@@ -84,14 +90,14 @@ function WaysOn({ summary, place, chatNumber, actions, onConfirmed }: Confirmati
  */
 export function ConfirmationStep(props: ConfirmationProps) {
   return (
-    <>
+    <div className={styles.screen}>
       <StepHeading>Votre récapitulatif</StepHeading>
       <p className={styles.notSent}>
         <strong>{'Rien n’a été envoyé\u00a0:'}</strong>
-        {` pour demander ce rendez-vous, envoyez-le par WhatsApp ou appelez le ${props.place.phone}.`}
+        {` demandez ce rendez-vous par WhatsApp ou au ${props.place.phone}.`}
       </p>
       <Summary summary={props.summary} />
       <WaysOn {...props} />
-    </>
+    </div>
   );
 }

@@ -3,14 +3,17 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const steps = style({ display: 'flex', gap: vars.space.xs });
+// A phone of 320 px has just room for four circles and one name.
+const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
+
+export const steps = style({ display: 'flex', ...gap });
 
 /** A line leads from one step to the next, and takes what room is left. */
 export const step = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.xs,
+    ...gap,
     flex: '1 1 auto',
     minWidth: 0,
     selectors: {
@@ -61,10 +64,19 @@ export const bubble = recipe({
 });
 
 export const label = recipe({
-  base: { fontSize: '0.9375rem', lineHeight: 1.3, color: vars.color.textSoft },
+  base: {
+    minWidth: 0,
+    overflow: 'hidden',
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    color: vars.color.textSoft,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [from('tablet')]: { fontSize: '0.9375rem' } },
+  },
   variants: {
     place: {
-      current: { fontWeight: 600, color: vars.color.heading, whiteSpace: 'nowrap' },
+      current: { fontWeight: 600, color: vars.color.heading },
       done: {},
       coming: {},
     },
@@ -78,10 +90,8 @@ export const label = recipe({
           position: 'absolute',
           width: '1px',
           height: '1px',
-          overflow: 'hidden',
           clipPath: 'inset(50%)',
         },
-        [from('tablet')]: { whiteSpace: 'nowrap' },
       },
     },
   })),

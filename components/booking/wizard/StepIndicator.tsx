@@ -6,7 +6,7 @@ import * as styles from './StepIndicator.css';
 const labels: Record<BookingStep, string> = {
   practitioner: 'Praticien',
   slot: 'Jour et heure',
-  patient: 'Vos informations',
+  patient: 'Patient',
   confirmation: 'Récapitulatif',
 };
 
