@@ -113,7 +113,7 @@ test('four steps lead to a summary, which says that nothing was sent', async ({ 
 
   await pickPractitioner(page);
   await expect(stepHeading(page)).toBeFocused();
-  await expect(current).toContainText('Jour et heure');
+  await expect(current).toContainText('Créneau');
   await expect(steps.first()).toContainText('(fait)');
   await expect(day(page)).toHaveText('lundi 23 novembre 2026');
   await demo(page).getByRole('button', { name: 'Jour suivant' }).click();
@@ -358,15 +358,16 @@ test('« Modifier » and « Retour » go back in the browser’s history too', a
 });
 
 test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
-  await page.goto(`${routes.booking()}#moyens`);
+  const followSkipLink = async () => {
+    await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  };
   await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(`${routes.booking()}#moyens`);
   await pickPractitioner(page);
   await pickSlot(page, freeSlot('2026-11-23'));
-  await field(page, 'Prénom').fill('Awa');
-  const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
-  await skipLink.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await followSkipLink();
   await expect(stepHeading(page)).toHaveText('Vos informations');
   await fillIn(page);
   await submit(page);
@@ -374,8 +375,12 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   await page.goBack();
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Vos informations');
+  await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
+
+  await followSkipLink();
   await demo(page).getByRole('button', { name: 'Retour' }).click();
   await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#moyens');
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
 });

@@ -5,7 +5,7 @@ import * as styles from './StepIndicator.css';
 
 const labels: Record<BookingStep, string> = {
   practitioner: 'Praticien',
-  slot: 'Jour et heure',
+  slot: 'Créneau',
   patient: 'Patient',
   confirmation: 'Récapitulatif',
 };
