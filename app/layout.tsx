@@ -16,9 +16,10 @@ import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { builtYear } from '@/content/model/build';
+import { siteOrigin } from '@/content/model/site-address';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(clinic.siteUrl),
+  metadataBase: new URL(siteOrigin(clinic.siteUrl)),
   title: pages.home.title,
   description: pages.home.description,
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },

@@ -10,7 +10,7 @@ import { routes } from '@/content/model/routes';
 
 const { title, description, heading } = pages.notFound;
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = { title, description, robots: { index: false } };
 
 /** The page of a wrong address: a way home, and the telephone. */
 export default function NotFoundPage() {

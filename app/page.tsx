@@ -9,6 +9,7 @@ import { InsurerBand } from '@/components/insurers/InsurerBand';
 import { DirectorMessage } from '@/components/management/DirectorMessage';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { PageFrame } from '@/components/site/PageFrame';
+import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/testimonials/Testimonials';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
@@ -20,18 +21,22 @@ import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
+import { specialties } from '@/content/data/specialties';
 import { testimonials } from '@/content/data/testimonials';
+import { pageMetadata } from '@/content/model/page-metadata';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
+import { clinicData, graph, websiteData } from '@/content/model/structured-data';
 
-const { title, description } = pages.home;
-
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
 
 /** The home page, in the order of specification § 1. */
 export default function HomePage() {
   return (
     <PageFrame site={site} current={routes.home()}>
+      <StructuredData
+        data={graph(clinicData(clinic, specialties, openingHours), websiteData(clinic))}
+      />
       <Hero
         clinic={clinic}
         picture={pictureOf('clinique/accueil-1.jpg')}

@@ -1,26 +1,32 @@
 import type { Metadata } from 'next';
 import { Presentation } from '@/components/about/Presentation';
 import { ManagementTeam } from '@/components/management/ManagementTeam';
-import { PageFrame } from '@/components/site/PageFrame';
-import { PageTitle } from '@/components/site/PageTitle';
+import { InnerPage } from '@/components/site/InnerPage';
 import { about } from '@/content/data/about';
 import { management } from '@/content/data/management';
 import { pictureOf } from '@/content/model/picture';
+import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
+import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
-const { title, description, heading } = pages.about;
+const page = pages.about;
+const path = routes.about();
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 /** About the clinic (specification § 2, /about). */
 export default function AboutPage() {
   return (
-    <PageFrame site={site} current={routes.about()}>
-      <PageTitle heading={heading} />
+    <InnerPage
+      site={site}
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      kind="AboutPage"
+    >
       <Presentation sections={about.sections} picture={pictureOf('clinique/facade-1.jpg')} />
       <ManagementTeam managers={management} />
-    </PageFrame>
+    </InnerPage>
   );
 }

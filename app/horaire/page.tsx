@@ -2,24 +2,29 @@ import type { Metadata } from 'next';
 import { AvailableServices } from '@/components/opening-hours/AvailableServices';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { PageBody } from '@/components/site/PageBody';
-import { PageFrame } from '@/components/site/PageFrame';
-import { PageTitle } from '@/components/site/PageTitle';
+import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { availableServices, openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { pictureOf } from '@/content/model/picture';
+import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
-const { title, description, heading } = pages.hours;
+const page = pages.hours;
+const path = routes.hours();
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 /** Opening hours (specification § 2, /horaire). */
 export default function HoursPage() {
   return (
-    <PageFrame site={site} current={routes.hours()}>
-      <PageTitle heading={heading} intro="La nuit, le dimanche et les jours de fête aussi." />
+    <InnerPage
+      site={site}
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      intro="La nuit, le dimanche et les jours de fête aussi."
+    >
       <PageBody>
         <OpeningHoursPanel
           rows={openingHours}
@@ -28,6 +33,6 @@ export default function HoursPage() {
         />
       </PageBody>
       <AvailableServices services={availableServices} />
-    </PageFrame>
+    </InnerPage>
   );
 }

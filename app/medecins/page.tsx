@@ -1,29 +1,38 @@
 import type { Metadata } from 'next';
+import { DoctorFilter } from '@/components/doctors/DoctorFilter';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { PageBody } from '@/components/site/PageBody';
-import { PageFrame } from '@/components/site/PageFrame';
-import { PageTitle } from '@/components/site/PageTitle';
+import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
+import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
+import { doctorData } from '@/content/model/structured-data';
 
-const { title, description, heading } = pages.doctors;
+const page = pages.doctors;
+const path = routes.doctors();
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata(page, path, clinic);
+
+const listId = 'medecins-liste';
 
 /** All doctors (specification § 2, /medecins). */
 export default function DoctorsPage() {
   return (
-    <PageFrame site={site} current={routes.doctors()}>
-      <PageTitle
-        heading={heading}
-        intro={`${String(doctors.length)} médecins vous reçoivent à la clinique.`}
-      />
+    <InnerPage
+      site={site}
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      kind="CollectionPage"
+      things={doctors.map((doctor) => doctorData(doctor, clinic))}
+      intro={`${String(doctors.length)} médecins vous reçoivent à la clinique.`}
+    >
       <PageBody>
-        <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={2} />
+        <DoctorFilter doctors={doctors} listId={listId} />
+        <DoctorGrid id={listId} doctors={doctors} clinic={clinic} headingLevel={2} />
       </PageBody>
-    </PageFrame>
+    </InnerPage>
   );
 }

@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
 import { TextSections } from '@/components/text/TextSections';
-import { PageFrame } from '@/components/site/PageFrame';
-import { PageTitle } from '@/components/site/PageTitle';
+import { InnerPage } from '@/components/site/InnerPage';
 import { legalNotice } from '@/content/data/legal';
+import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
+import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
-const { title, description, heading } = pages.legal;
+const page = pages.legal;
+const path = routes.legal();
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 /** Who publishes the site. */
 export default function LegalPage() {
   return (
-    <PageFrame site={site} current={routes.legal()}>
-      <PageTitle heading={heading} />
+    <InnerPage site={site} page={page} trail={[{ label: page.heading, href: path }]}>
       <TextSections sections={legalNotice} />
-    </PageFrame>
+    </InnerPage>
   );
 }

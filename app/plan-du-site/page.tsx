@@ -1,31 +1,34 @@
 import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site/SiteMap';
-import { PageFrame } from '@/components/site/PageFrame';
-import { PageTitle } from '@/components/site/PageTitle';
+import { InnerPage } from '@/components/site/InnerPage';
+import { services } from '@/content/data/services';
 import { specialties } from '@/content/data/specialties';
+import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
+import { pageMetadata } from '@/content/model/page-metadata';
 import { pageRoutes, routes } from '@/content/model/routes';
+import { specialtyPages } from '@/content/model/specialty-pages';
 
-const { title, description, heading } = pages.siteMap;
+const page = pages.siteMap;
+const path = routes.siteMap();
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 /** Every page in one list (RGAA 12.4). */
 export default function SiteMapPage() {
   return (
-    <PageFrame site={site} current={routes.siteMap()}>
-      <PageTitle heading={heading} />
+    <InnerPage site={site} page={page} trail={[{ label: page.heading, href: path }]}>
       <SiteMap
         pages={pageRoutes.map((page) => ({
           label: page === 'home' ? 'Accueil' : pages[page].heading,
           href: routes[page](),
         }))}
-        specialties={specialties.map(({ id, title: label }) => ({
-          label,
-          href: routes.service(id),
+        specialties={specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => ({
+          label: specialty.title,
+          href: routes.specialty(slug),
         }))}
       />
-    </PageFrame>
+    </InnerPage>
   );
 }

@@ -3,19 +3,20 @@ import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
 import { BookingDemo } from '@/components/booking/BookingDemo';
 import { EmergencyCard } from '@/components/booking/EmergencyCard';
-import { PageFrame } from '@/components/site/PageFrame';
-import { PageTitle } from '@/components/site/PageTitle';
+import { InnerPage } from '@/components/site/InnerPage';
 import { booking } from '@/content/data/booking';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { practitioners } from '@/content/data/practitioners';
 import { site } from '@/content/data/site';
+import { pageMetadata } from '@/content/model/page-metadata';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 
-const { title, description, heading } = pages.booking;
+const page = pages.booking;
+const path = routes.booking();
 
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 const offered = practitioners.map(({ id, name, specialty, avatar }) => ({
   id,
@@ -27,12 +28,17 @@ const offered = practitioners.map(({ id, name, specialty, avatar }) => ({
 /** How to ask for an appointment (specification § 2, /prendre-rdv). */
 export default function BookingPage() {
   return (
-    <PageFrame site={site} current={routes.booking()}>
-      <PageTitle heading={heading} intro={booking.introduction} />
+    <InnerPage
+      site={site}
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      kind="ContactPage"
+      intro={booking.introduction}
+    >
       <EmergencyCard text={booking.emergency} clinic={clinic} />
       <BookingChannels text={booking.channels} clinic={clinic} />
       <BeforeYouCome text={booking} />
       <BookingDemo practitioners={offered} clinic={clinic} />
-    </PageFrame>
+    </InnerPage>
   );
 }

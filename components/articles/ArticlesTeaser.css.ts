@@ -36,7 +36,12 @@ export const soon = style({
 
 export const soonButton = style([
   button({ kind: 'outline' }),
-  { cursor: 'default', columnGap: vars.space.xs, flexWrap: 'wrap' },
+  {
+    columnGap: vars.space.xs,
+    flexWrap: 'wrap',
+    // As dark as any text: what it says is worth reading.
+    selectors: { '&:disabled': { opacity: 1 } },
+  },
 ]);
 
 export const badge = style({

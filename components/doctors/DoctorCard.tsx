@@ -13,6 +13,50 @@ import * as styles from './DoctorCard.css';
 
 const widths = '(min-width: 75em) 280px, (min-width: 64em) 23vw, (min-width: 37.5em) 46vw, 92vw';
 
+/** The days as the doctors' page writes them, with the clinic's line, the same for all (specification § 2). */
+function DaysAndPhone({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
+  const [mainPhone] = clinic.phones;
+  return (
+    <>
+      <p>{`Consultation\u00a0: ${doctor.consultation.join(', ')}`}</p>
+      <p>
+        <a href={telHref(mainPhone)} className={styles.phone}>
+          <Icon name="phone" size={20} />
+          {displayPhone(mainPhone)}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The days as small chips. */
+function DayChips({ doctor }: { readonly doctor: Doctor }) {
+  return (
+    <ul className={styles.slots} aria-label="Jours de consultation">
+      {doctor.consultation.map((slot) => (
+        <li key={slot} className={styles.slot}>
+          {slotLabel(slot)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens the chat, already written (specification § 1). */
+function BookButton({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
+  return (
+    <NewTabLink
+      href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))}
+      look={{ kind: 'action', width: 'full' }}
+    >
+      <Icon name="chat" size={20} />
+      <span>
+        Prendre RDV<VisuallyHidden> avec le {doctor.name}, par WhatsApp</VisuallyHidden>
+      </span>
+    </NewTabLink>
+  );
+}
+
 /** A doctor with the days of consultation and the button that opens the chat (specification § 2). */
 export function DoctorCard({
   doctor,
@@ -26,7 +70,6 @@ export function DoctorCard({
   /** The clinic's line, the same on every card; the home page leaves it out. */
   readonly showPhone: boolean;
 }) {
-  const [mainPhone] = clinic.phones;
   return (
     <Card as="article">
       <Picture picture={pictureOf(doctor.image)} sizes={widths} ratio="4/5" />
@@ -39,34 +82,12 @@ export function DoctorCard({
         <p className={styles.specialty}>{doctor.specialty}</p>
         <div className={styles.details}>
           {showPhone ? (
-            <p>{`Consultation\u00a0: ${doctor.consultation.join(', ')}`}</p>
+            <DaysAndPhone doctor={doctor} clinic={clinic} />
           ) : (
-            <ul className={styles.slots} aria-label="Jours de consultation">
-              {doctor.consultation.map((slot) => (
-                <li key={slot} className={styles.slot}>
-                  {slotLabel(slot)}
-                </li>
-              ))}
-            </ul>
-          )}
-          {showPhone && (
-            <p>
-              <a href={telHref(mainPhone)} className={styles.phone}>
-                <Icon name="phone" size={20} />
-                {displayPhone(mainPhone)}
-              </a>
-            </p>
+            <DayChips doctor={doctor} />
           )}
         </div>
-        <NewTabLink
-          href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))}
-          look={{ kind: 'action', width: 'full' }}
-        >
-          <Icon name="chat" size={20} />
-          <span>
-            Prendre RDV<VisuallyHidden> avec le {doctor.name}, par WhatsApp</VisuallyHidden>
-          </span>
-        </NewTabLink>
+        <BookButton doctor={doctor} clinic={clinic} />
       </div>
     </Card>
   );

@@ -3,22 +3,35 @@ import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import { DoctorCard } from './DoctorCard';
 
-/** Doctors as cards in 1, 2 or 4 columns by width (specification § 9). */
+/**
+ * Doctors as cards in 1, 2 or 4 columns by width (specification § 9), or fewer where the page leaves less room. With an
+ * `id` they can be filtered.
+ */
 export function DoctorGrid({
   doctors,
   clinic,
   headingLevel,
   showPhone = true,
+  columns = '1-2-4',
+  id,
 }: {
   readonly doctors: readonly Doctor[];
   readonly clinic: Clinic;
   readonly headingLevel: 2 | 3 | 4;
   readonly showPhone?: boolean;
+  readonly columns?: '1-2-4' | '1-2-3';
+  readonly id?: string;
 }) {
   return (
-    <Grid as="ul" columns="1-2-4">
+    <Grid as="ul" columns={columns} {...(id !== undefined && { id })}>
       {doctors.map((doctor) => (
-        <li key={doctor.name}>
+        <li
+          key={doctor.name}
+          {...(id !== undefined && {
+            'data-name': doctor.name,
+            'data-specialty': doctor.specialty,
+          })}
+        >
           <DoctorCard
             doctor={doctor}
             clinic={clinic}

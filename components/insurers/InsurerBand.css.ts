@@ -1,25 +1,101 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** A row that scrolls by touch. */
-export const row = style({
+const motionWelcome = '(prefers-reduced-motion: no-preference)';
+
+export const band = style({ paddingBlock: vars.space.section });
+
+export const header = style({
   display: 'flex',
-  gap: '24px',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  marginBottom: vars.space.xl,
+  '@media': {
+    [from('tablet')]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xl,
+    },
+  },
+});
+
+export const heading = style({ color: vars.color.heading });
+
+/**
+ * A row that scrolls by hand, until a script that can also stop it sets it in motion (WCAG 2.2.2): `data-band` is then
+ * « moving », or « resting » once the visitor has stopped it.
+ */
+export const viewport = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   paddingBlock: vars.space.xs,
   paddingInline: `max(${vars.space.gutter}, calc((100vw - ${vars.width.container}) / 2))`,
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
+});
+
+/** By half of the track, which holds the list twice: the end looks like the beginning. */
+const oneList = keyframes({ to: { transform: 'translateX(-50%)' } });
+
+export const track = style({
+  display: 'flex',
+  width: 'max-content',
+  '@media': {
+    [motionWelcome]: {
+      selectors: {
+        [`${viewport}[data-band="moving"] &`]: {
+          animationName: oneList,
+          animationTimingFunction: 'linear',
+          animationIterationCount: 'infinite',
+        },
+        [`${viewport}:focus-within &, ${viewport}[data-away] &`]: { animationPlayState: 'paused' },
+      },
+    },
+    // On a touch screen the last thing touched would stay hovered.
+    '(hover: hover)': {
+      selectors: { [`${viewport}:hover &`]: { animationPlayState: 'paused' } },
+    },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  gap: '24px',
+  // With the gap after the last card, each list is as long as its cards times the step.
+  selectors: { [`${viewport}[data-band] &`]: { paddingInlineEnd: '24px' } },
 });
 
 /** 216 px and a gap of 24 px make the step of 240 px (specification § 9). */
 export const card = style({ flex: '0 0 216px' });
+
+/** Keeps its place before the script comes; not there at all where nothing will move. */
+export const control = style({
+  display: 'none',
+  '@media': {
+    [`(scripting: enabled) and ${motionWelcome}`]: { display: 'flex' },
+  },
+  flex: 'none',
+  visibility: 'hidden',
+  selectors: { [`${band}:has([data-band]) &`]: { visibility: 'visible' } },
+});
+
+const resting = `${band}:has([data-band="resting"])`;
+
+export const whenMoving = style({
+  display: 'contents',
+  selectors: { [`${resting} &`]: { display: 'none' } },
+});
+
+export const whenResting = style({
+  display: 'none',
+  selectors: { [`${resting} &`]: { display: 'contents' } },
+});
 
 export const more = style({
   display: 'flex',
   justifyContent: 'center',
   marginTop: vars.space.xl,
 });
-
-export const band = style({ paddingBlock: vars.space.section });
-
-export const heading = style({ marginBottom: vars.space.xl, color: vars.color.heading });

@@ -1,10 +1,43 @@
+import { button } from '@/components/ui/button/button.css';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Section } from '@/components/ui/section/Section';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import type { Service } from '@/content/model/service';
+import { servicesShownFirst, type Service } from '@/content/model/service';
 import { ServiceCard } from './ServiceCard';
+import { ServicesUnfolding } from './ServicesUnfolding';
+import * as styles from './ServicesSection.css';
 
-/** The services of the home page (specification § 2). */
+const ids = {
+  listId: 'services-liste',
+  memoryId: 'services-deplies',
+  buttonId: 'services-bascule',
+};
+
+/**
+ * « Voir plus » and « Voir moins ». An empty native popover remembers which of the two, and CSS reads it: the button
+ * works before any script, and without one. The first frame is folded already, so that nothing jumps.
+ */
+function Toggle() {
+  return (
+    <>
+      <div id={ids.memoryId} popover="manual" className={styles.memory} />
+      <div className={styles.toggle}>
+        <button
+          type="button"
+          id={ids.buttonId}
+          popoverTarget={ids.memoryId}
+          aria-controls={ids.listId}
+          className={button({ kind: 'outline' })}
+        >
+          <span className={styles.whenFolded}>Voir plus</span>
+          <span className={styles.whenUnfolded}>Voir moins</span>
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The services of the home page: nine, then all of them (specification § 2). */
 export function ServicesSection({
   services,
 }: {
@@ -16,13 +49,17 @@ export function ServicesSection({
       title="Nos services"
       intro="Choisissez une spécialité : ce qu’elle soigne, quand consulter, et ses médecins."
     >
-      <Grid as="ul" columns="1-2-3" gap="md" id="services-liste">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </Grid>
+      <div className={styles.services}>
+        <Grid as="ul" columns="1-2-3" gap="md" id={ids.listId}>
+          {services.map((service, index) => (
+            <li key={service.id} className={index < servicesShownFirst ? undefined : styles.later}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </Grid>
+        <Toggle />
+        <ServicesUnfolding {...ids} shownFirst={servicesShownFirst} />
+      </div>
     </Section>
   );
 }

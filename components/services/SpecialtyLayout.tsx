@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
+import { firstChoiceScript, specialtyNavId } from './first-choice';
+import { SpecialtyChooser } from './SpecialtyChooser';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
 
-/** The list of titles beside the panels (specification § 2, /services). */
+/**
+ * The list of titles beside the panel of the chosen one (specification § 2, /services). All panels are in the HTML;
+ * without scripts they stand one below the other.
+ */
 export function SpecialtyLayout({
   specialties,
   children,
@@ -13,9 +18,11 @@ export function SpecialtyLayout({
 }) {
   return (
     <Container>
-      <div className={layout}>
-        <SpecialtyNav specialties={specialties} />
+      <div className={layout} suppressHydrationWarning>
+        <SpecialtyNav id={specialtyNavId} specialties={specialties} />
+        <script dangerouslySetInnerHTML={{ __html: firstChoiceScript }} />
         <div className={panels}>{children}</div>
+        <SpecialtyChooser navId={specialtyNavId} />
       </div>
     </Container>
   );

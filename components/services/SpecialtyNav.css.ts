@@ -15,24 +15,35 @@ export const layout = style({
   },
 });
 
+/** The place of the titles, and what scrolls: sideways on a phone, up and down beside the panel on a wide screen. */
 export const nav = style({
+  position: 'relative',
   minWidth: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  // To the edges of the screen, so that a title cut in two says that there is more.
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  paddingInline: vars.space.gutter,
   '@media': {
+    [from('desktop')]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' },
     [`${from('desktop')} and (not ${shortWindow})`]: {
       position: 'sticky',
       top: `calc(${vars.height.header} + ${vars.space.md})`,
       maxHeight: `calc(100vh - ${vars.height.header} - 2 * ${vars.space.md})`,
-      overflowY: 'auto',
+      overflow: 'hidden auto',
+      overscrollBehaviorY: 'contain',
     },
   },
 });
 
 export const list = style({
   display: 'flex',
-  gap: vars.space.xxs,
-  overflowX: 'auto',
-  paddingBlock: vars.space.xxs,
-  '@media': { [from('desktop')]: { flexDirection: 'column', overflowX: 'visible' } },
+  gap: vars.space.xs,
+  width: 'max-content',
+  paddingBlock: vars.space.xs,
+  '@media': {
+    [from('desktop')]: { flexDirection: 'column', gap: '2px', width: 'auto' },
+  },
 });
 
 export const link = style({
@@ -43,14 +54,28 @@ export const link = style({
   borderRadius: vars.radius.round,
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
+  lineHeight: 1.3,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.actionQuiet },
+  // Within the list, which would cut an outline that stood outside.
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
+  selectors: {
+    '&[aria-current]': {
+      borderColor: vars.color.action,
+      color: vars.color.onAction,
+      backgroundColor: vars.color.action,
+      fontWeight: 600,
+    },
+    '&[aria-current]:focus-visible': { outlineColor: vars.color.focusOnNight },
+  },
   '@media': {
     [from('desktop')]: {
       borderColor: 'transparent',
       backgroundColor: 'transparent',
+      borderRadius: vars.radius.medium,
       whiteSpace: 'normal',
+      ':focus-visible': { borderRadius: vars.radius.medium },
     },
   },
 });

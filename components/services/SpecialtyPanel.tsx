@@ -1,35 +1,9 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { textSize } from '@/components/theme/typography.css';
 import type { Specialty } from '@/content/model/specialty';
+import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyPanel.css';
-
-function AdviceList({
-  title,
-  items,
-}: {
-  readonly title: string;
-  readonly items: readonly string[];
-}) {
-  return (
-    <div>
-      <Heading level={3} look="item">
-        {title}
-      </Heading>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
-            <span className={styles.bullet}>
-              <Icon name="petal" size={20} />
-            </span>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** A specialty: what it treats, when to consult, what to bring, then `children`, its doctors. */
 export function SpecialtyPanel({
@@ -51,10 +25,7 @@ export function SpecialtyPanel({
         </Heading>
       </div>
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-      <div className={styles.advice}>
-        <AdviceList title="Consultez si…" items={specialty.whenToConsult} />
-        <AdviceList title="Apportez" items={specialty.whatToBring} />
-      </div>
+      <SpecialtyAdvice specialty={specialty} headingLevel={3} />
       <Heading level={3} look="item">
         {specialty.medecins.length > 1 ? 'Les médecins' : 'Le médecin'}
       </Heading>

@@ -3,7 +3,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const pageTitle = style({
   position: 'relative',
-  paddingBlock: `clamp(40px, 24px + 4vw, 80px) ${vars.space.xxl}`,
+  paddingBlock: `clamp(20px, 12px + 3vw, 56px) ${vars.space.xxl}`,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
   // The mud-cloth band closes the title like the hem of a cloth.
@@ -21,8 +21,6 @@ export const pageTitle = style({
     },
   },
 });
-
-export const eyebrow = style({ color: vars.color.textSoft, fontWeight: 600 });
 
 export const intro = style({
   marginTop: vars.space.sm,

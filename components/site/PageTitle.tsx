@@ -1,22 +1,24 @@
 import { Container } from '@/components/ui/section/Container';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
+import type { Breadcrumb } from '@/content/model/structured-data';
+import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './PageTitle.css';
 
-/** The head of an inner page: its `<h1>`, with a word before and a sentence after when they help. */
+/** The head of an inner page: where it stands, its `<h1>`, and a sentence after when it helps. */
 export function PageTitle({
   heading,
-  eyebrow,
+  trail,
   intro,
 }: {
   readonly heading: string;
-  readonly eyebrow?: string;
+  readonly trail: readonly Breadcrumb[];
   readonly intro?: string;
 }) {
   return (
     <div className={styles.pageTitle}>
       <Container>
-        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Breadcrumbs trail={trail} />
         <Heading level={1} look="display">
           {heading}
         </Heading>

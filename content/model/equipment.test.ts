@@ -1,4 +1,4 @@
-import { descriptionPoints } from './equipment';
+import { descriptionPoints, equipmentOf, type Equipment } from './equipment';
 
 describe('descriptionPoints', () => {
   it.each([
@@ -9,5 +9,19 @@ describe('descriptionPoints', () => {
     ['', []],
   ])('« %s »', (description, points) => {
     expect(descriptionPoints(description)).toEqual(points);
+  });
+});
+
+describe('equipmentOf', () => {
+  it('keeps the order of the specialty', () => {
+    const block = (id: string): Equipment => ({
+      id,
+      title: id,
+      description: '',
+      images: ['a.jpg'],
+    });
+    const all = [block('scanner'), block('echographie'), block('dentaire')];
+    const ids = equipmentOf({ equipment: ['dentaire', 'scanner'] }, all).map(({ id }) => id);
+    expect(ids).toEqual(['dentaire', 'scanner']);
   });
 });

@@ -18,3 +18,11 @@ export function descriptionPoints(description: string): string[] {
     .map((point) => point.trim())
     .filter((point) => point !== '');
 }
+
+/** The equipment that a specialty uses, in its own order. */
+export function equipmentOf(
+  specialty: { readonly equipment: readonly string[] },
+  equipment: readonly Equipment[],
+): Equipment[] {
+  return specialty.equipment.flatMap((id) => equipment.filter((block) => block.id === id));
+}

@@ -14,6 +14,8 @@ export const routes = {
   services: () => '/services/',
   /** The services page with one specialty chosen (specification § 2). */
   service: (specialtyId: string) => `/services/?id=${encodeURIComponent(specialtyId)}`,
+  /** A specialty's own page, by its slug. */
+  specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',
   hours: () => '/horaire/',
   about: () => '/about/',

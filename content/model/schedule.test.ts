@@ -1,5 +1,6 @@
 import { weekdays } from './doctor';
 import {
+  daysOf,
   shortHoursLabel,
   dayRangeLabel,
   hoursLabel,
@@ -140,5 +141,16 @@ describe('shortHoursLabel', () => {
       'Lun-Dim: 24h/24h',
     );
     expect(shortHoursLabel({ from: 'Samedi', to: 'Samedi', hours: 'Fermé' })).toBe('Sam: Fermé');
+  });
+});
+
+describe('daysOf', () => {
+  it('lists the days of a row, also around Sunday', () => {
+    expect(daysOf({ from: 'Lundi', to: 'Dimanche', hours: '24h/24' })).toEqual(weekdays);
+    expect(daysOf({ from: 'Samedi', to: 'Lundi', hours: 'Fermé' })).toEqual([
+      'Lundi',
+      'Samedi',
+      'Dimanche',
+    ]);
   });
 });

@@ -71,6 +71,11 @@ function coversDay(row: OpeningHours, day: number): boolean {
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
 }
 
+/** The days that a row speaks of, from Monday on. */
+export function daysOf(row: OpeningHours): Weekday[] {
+  return weekdays.filter((_, day) => coversDay(row, day));
+}
+
 /** The weekday (0 is Monday) and the minute of the day that clocks of the zone show. */
 function localMoment(instant: Date, timeZone: string): { day: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-US', {

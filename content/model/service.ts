@@ -4,6 +4,9 @@ export const themeClasses = ['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indi
 /** Name of a gradient. */
 export type ThemeClass = (typeof themeClasses)[number];
 
+/** How many tiles the home page shows before « Voir plus » (specification § 9). */
+export const servicesShownFirst = 9;
+
 /** A tile of the home page's services section (specification § 3). */
 export interface Service<SpecialtyId extends string = string> {
   /** As the specification spells it; it also is the slug of the specialty's own page. */

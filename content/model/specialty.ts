@@ -1,5 +1,31 @@
 import type { Doctor } from './doctor';
 
+/** The members of schema.org’s `MedicalSpecialty` in use; it has none for eyes but `Optometric`. */
+export type MedicalSpecialtyName =
+  | 'Anesthesia'
+  | 'Cardiovascular'
+  | 'Dentistry'
+  | 'Dermatology'
+  | 'Endocrine'
+  | 'Gastroenterologic'
+  | 'Gynecologic'
+  | 'Hematologic'
+  | 'LaboratoryScience'
+  | 'Musculoskeletal'
+  | 'Neurologic'
+  | 'Optometric'
+  | 'Otolaryngologic'
+  | 'Pediatric'
+  | 'Physiotherapy'
+  | 'PrimaryCare'
+  | 'Psychiatric'
+  | 'Pulmonary'
+  | 'Radiography'
+  | 'Renal'
+  | 'Rheumatologic'
+  | 'Surgical'
+  | 'Urologic';
+
 /** A medical specialty, with the doctors who practise it here (specification § 3). */
 export interface Specialty<
   DoctorName extends string = string,
@@ -8,6 +34,8 @@ export interface Specialty<
   /** As the specification spells it (« Endocrinilogie » included): addresses depend on it. */
   readonly id: string;
   readonly title: string;
+  /** The nearest member of schema.org’s `MedicalSpecialty`, for search engines. */
+  readonly medicalSpecialty: MedicalSpecialtyName;
   /** Two to four sentences: what the specialty treats, and how it goes here. */
   readonly description: string;
   /** Short clauses that finish « Consultez si… »; never a diagnosis. */
@@ -30,4 +58,12 @@ export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doc
       throw new Error(`Specialty « ${specialty.id} » names « ${name} », who is not a doctor here`);
     return doctor;
   });
+}
+
+/** The slug of a specialty's own page: the id of its service card, or its own id in lower case when it has none. */
+export function slugOf(
+  specialty: Pick<Specialty, 'id'>,
+  services: readonly { readonly id: string; readonly linkId: string }[],
+): string {
+  return services.find(({ linkId }) => linkId === specialty.id)?.id ?? specialty.id.toLowerCase();
 }

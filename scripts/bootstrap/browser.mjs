@@ -34,13 +34,14 @@ export function findBrowser(env = process.env) {
  */
 export async function ensureBrowser(announce) {
   if (findBrowser() !== undefined || (await hasPlaywrightBrowser())) return;
-  const asRoot = rootPrefix();
-  if (asRoot !== undefined && answers('apt-get')) {
+  const asRoot = answers('apt-get') ? rootPrefix() : undefined;
+  if (asRoot !== undefined) {
     announce('Installing Chromium (apt-get install chromium)…');
     await aptInstallChromium(asRoot);
     if (findBrowser() !== undefined) return;
   }
   announce('Installing Chromium (playwright install chromium)…');
+  // Its libraries come from apt-get too.
   const options = asRoot === undefined ? [] : ['--with-deps'];
   await run(process.execPath, [
     'node_modules/playwright/cli.js',

@@ -50,7 +50,7 @@ function followHash(hash: string, signal: AbortSignal): void {
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const plainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (!link?.hash || !plainClick || link.target === '_blank') return null;
+  if (event.defaultPrevented || !link?.hash || !plainClick || link.target === '_blank') return null;
   return link.pathname === location.pathname && link.search === location.search ? link.hash : null;
 }
 

@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next';
+import { clinic } from '@/content/data/clinic';
+import { siteOrigin } from '@/content/model/site-address';
+
+export const dynamic = 'force-static';
+
+/** Everything may be read. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: `${siteOrigin(clinic.siteUrl)}/sitemap.xml`,
+  };
+}

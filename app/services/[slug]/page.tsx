@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { AppointmentBand } from '@/components/booking/AppointmentBand';
+import { DoctorGrid } from '@/components/doctors/DoctorGrid';
+import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
+import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
+import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
+import { InnerPage } from '@/components/site/InnerPage';
+import { Section } from '@/components/ui/section/Section';
+import { clinic } from '@/content/data/clinic';
+import { doctors } from '@/content/data/doctors';
+import { equipment } from '@/content/data/equipment';
+import { openingHours } from '@/content/data/opening-hours';
+import { services } from '@/content/data/services';
+import { site } from '@/content/data/site';
+import { specialties } from '@/content/data/specialties';
+import { equipmentOf } from '@/content/model/equipment';
+import { pageMetadata } from '@/content/model/page-metadata';
+import { routes } from '@/content/model/routes';
+import { doctorsOf } from '@/content/model/specialty';
+import { specialtyPageOf, specialtyPages } from '@/content/model/specialty-pages';
+import { doctorData } from '@/content/model/structured-data';
+
+interface Props {
+  readonly params: Promise<{ readonly slug: string }>;
+}
+
+const all = specialtyPages(specialties, services, clinic);
+
+/** One page a specialty. */
+export const generateStaticParams = () => all.map(({ slug }) => ({ slug }));
+
+export const dynamicParams = false;
+
+/** The head of a specialty's page. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, text } = specialtyPageOf(all, (await params).slug);
+  return pageMetadata(text, routes.specialty(slug), clinic);
+}
+
+/** A specialty on a page of its own, for those who come from a search. */
+export default async function SpecialtyPageRoute({ params }: Props) {
+  const { specialty, slug, text, previous, next } = specialtyPageOf(all, (await params).slug);
+  const itsDoctors = doctorsOf(specialty, doctors);
+  const itsEquipment = equipmentOf(specialty, equipment);
+  return (
+    <InnerPage
+      site={site}
+      page={text}
+      trail={[
+        { label: 'Services', href: routes.services() },
+        { label: specialty.title, href: routes.specialty(slug) },
+      ]}
+      things={itsDoctors.map((doctor) => doctorData(doctor, clinic))}
+    >
+      <SpecialtyIntroduction specialty={specialty} clinic={clinic} openingHours={openingHours} />
+      <Section
+        id="medecins"
+        title={itsDoctors.length > 1 ? 'Les médecins' : 'Le médecin'}
+        tone="cool"
+      >
+        <DoctorGrid doctors={itsDoctors} clinic={clinic} headingLevel={3} />
+      </Section>
+      {itsEquipment.length > 0 && <EquipmentOfSpecialty equipment={itsEquipment} />}
+      <AppointmentBand clinic={clinic} />
+      <SpecialtyNeighbours previous={previous} next={next} />
+    </InnerPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const filter = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  marginBottom: vars.space.lg,
+  // Nothing would answer.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': {
+    [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 20rem)' },
+  },
+});
+
+/** As high as its button, which comes and goes. */
+export const result = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+  minHeight: '44px',
+});
+
+export const count = style({ fontWeight: 600, color: vars.color.heading });
+
+export const clear = style({ selectors: { '&[hidden]': { display: 'none' } } });
+
+// In a long list a card is laid out only near the screen, so that a keystroke costs the same with a hundred doctors or
+// two thousand. The height stands in for a card not seen yet; afterwards its own is remembered.
+globalStyle('[data-long-list] > li', {
+  '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 560px' } },
+});

@@ -1,0 +1,88 @@
+import { button } from '@/components/ui/button/button.css';
+import * as field from '@/components/ui/field/Field.css';
+import { distinctSpecialties, type Doctor } from '@/content/model/doctor';
+import { doctorCount, longestQuery } from '@/content/model/doctor-search';
+import { routes } from '@/content/model/routes';
+import { DoctorFiltering } from './DoctorFiltering';
+import * as styles from './DoctorFilter.css';
+
+const ids = {
+  formId: 'medecins-filtre',
+  countId: 'medecins-nombre',
+  clearId: 'medecins-effacer',
+};
+
+function Fields({ specialties }: { readonly specialties: readonly string[] }) {
+  return (
+    <div className={styles.fields}>
+      <div className={field.field}>
+        <label htmlFor="medecins-nom" className={field.label}>
+          Rechercher un médecin
+        </label>
+        <input
+          id="medecins-nom"
+          name="q"
+          type="search"
+          maxLength={longestQuery}
+          placeholder="Nom du médecin"
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={field.control}
+        />
+      </div>
+      <div className={field.field}>
+        <label htmlFor="medecins-specialite" className={field.label}>
+          Spécialité
+        </label>
+        <select id="medecins-specialite" name="specialite" className={field.control}>
+          <option value="">Toutes les spécialités</option>
+          {specialties.map((specialty) => (
+            <option key={specialty}>{specialty}</option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Finds doctors of the list by name and by specialty (specification § 2, /medecins). A form that can be sent: where
+ * its script did not come, Enter asks for the page again, with the same question in the address.
+ */
+export function DoctorFilter({
+  doctors,
+  listId,
+}: {
+  readonly doctors: readonly Pick<Doctor, 'specialty'>[];
+  /** Id of the list of cards that it filters. */
+  readonly listId: string;
+}) {
+  return (
+    <form
+      id={ids.formId}
+      role="search"
+      aria-label="Filtrer les médecins"
+      action={routes.doctors()}
+      method="get"
+      className={styles.filter}
+    >
+      <Fields specialties={distinctSpecialties(doctors)} />
+      <div className={styles.result}>
+        <p id={ids.countId} role="status" className={styles.count}>
+          {doctorCount(doctors.length)}
+        </p>
+        <button
+          type="button"
+          id={ids.clearId}
+          hidden
+          className={`${button({ kind: 'outline', size: 'small' })} ${styles.clear}`}
+        >
+          Effacer les filtres
+        </button>
+      </div>
+      <DoctorFiltering {...ids} listId={listId} />
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useEffect } from 'react';
+import { installFiltering, type FilteringIds } from './filtering';
+
+/** Brings the doctors' filter to life; renders nothing. The address is read in the effect, never while rendering. */
+export function DoctorFiltering({ formId, listId, countId, clearId }: FilteringIds) {
+  useEffect(
+    () => installFiltering({ formId, listId, countId, clearId }),
+    [formId, listId, countId, clearId],
+  );
+  return null;
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+/** Where folding can work, with or without the help of a script; anywhere else all tiles stand. */
+const canFold = 'screen and (scripting: enabled)';
+const knowsHow = 'selector(:has(:popover-open))';
+
+export const services = style({
+  // The page must not be shifted to keep in place what is being folded.
+  overflowAnchor: 'none',
+});
+
+const unfolded = `${services}:has(:popover-open)`;
+
+/** A tile beyond the first nine. */
+export const later = style({
+  '@media': {
+    [canFold]: {
+      '@supports': {
+        [knowsHow]: {
+          selectors: { [`${services}:not(:has(:popover-open)) &`]: { display: 'none' } },
+        },
+      },
+    },
+  },
+});
+
+/** The native popover that remembers whether the tiles are unfolded; there is nothing in it to see. */
+export const memory = style({ display: 'none' });
+
+export const toggle = style({
+  display: 'none',
+  justifyContent: 'center',
+  marginTop: vars.space.xl,
+  '@media': { [canFold]: { '@supports': { [knowsHow]: { display: 'flex' } } } },
+});
+
+export const whenFolded = style({ selectors: { [`${unfolded} &`]: { display: 'none' } } });
+
+export const whenUnfolded = style({
+  display: 'none',
+  selectors: { [`${unfolded} &`]: { display: 'inline' } },
+});

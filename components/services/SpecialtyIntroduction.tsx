@@ -1,0 +1,53 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { Container } from '@/components/ui/section/Container';
+import { Stack } from '@/components/ui/stack/Stack';
+import { textSize } from '@/components/theme/typography.css';
+import { appointmentChatText, chatLink } from '@/content/model/chat';
+import type { Clinic } from '@/content/model/clinic';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
+import type { Specialty } from '@/content/model/specialty';
+import { SpecialtyAdvice } from './SpecialtyAdvice';
+import * as styles from './SpecialtyIntroduction.css';
+
+/** The head of a specialty's own page: what it treats, when to come, how to ask for an appointment. */
+export function SpecialtyIntroduction({
+  specialty,
+  clinic,
+  openingHours,
+}: {
+  readonly specialty: Specialty;
+  readonly clinic: Clinic;
+  readonly openingHours: readonly OpeningHours[];
+}) {
+  const [mainPhone] = clinic.phones;
+  return (
+    <Container>
+      <div className={styles.introduction}>
+        <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
+        <SpecialtyAdvice specialty={specialty} headingLevel={2} />
+        <Stack direction="row" gap="sm">
+          <NewTabLink
+            href={chatLink(clinic.chatNumber, appointmentChatText)}
+            look={{ kind: 'action', size: 'large' }}
+          >
+            <Icon name="chat" size={20} />
+            Prendre RDV
+          </NewTabLink>
+          <ButtonLink href={telHref(mainPhone)} kind="outline" size="large">
+            <Icon name="phone" size={20} />
+            {displayPhone(mainPhone)}
+          </ButtonLink>
+        </Stack>
+        {openingHours.map((row) => (
+          <p key={row.from} className={styles.hours}>
+            <Icon name="clock" size={20} />
+            {`Clinique ouverte\u00a0: ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`}
+          </p>
+        ))}
+      </div>
+    </Container>
+  );
+}

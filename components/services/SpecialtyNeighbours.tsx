@@ -1,0 +1,40 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { Container } from '@/components/ui/section/Container';
+import { routes } from '@/content/model/routes';
+import type { SpecialtyLink } from '@/content/model/specialty-pages';
+import * as styles from './SpecialtyNeighbours.css';
+
+/** The specialties before and after this one in the list, and the way back to all. */
+export function SpecialtyNeighbours({
+  previous,
+  next,
+}: {
+  readonly previous: SpecialtyLink;
+  readonly next: SpecialtyLink;
+}) {
+  return (
+    <nav aria-label="Autres spécialités">
+      <Container>
+        <ul className={styles.list}>
+          <li>
+            <a href={routes.specialty(previous.slug)} className={styles.link}>
+              <Icon name="arrow-left" size={20} />
+              {previous.title}
+            </a>
+          </li>
+          <li>
+            <a href={routes.services()} className={styles.link}>
+              Toutes les spécialités
+            </a>
+          </li>
+          <li>
+            <a href={routes.specialty(next.slug)} className={styles.link}>
+              {next.title}
+              <Icon name="arrow-right" size={20} />
+            </a>
+          </li>
+        </ul>
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,108 @@
+import { arrivalDelay, chosenSpecialty } from '@/content/model/specialty-choice';
+
+type Links = ReadonlyMap<string, HTMLAnchorElement>;
+
+/** Anything by which a visitor shows that the page is already in use. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+function linksOf(nav: HTMLElement): Links {
+  const links = [...nav.querySelectorAll('a')];
+  return new Map(links.map((link) => [link.dataset.id ?? '', link]));
+}
+
+/** Brings a link into view within its list alone: `scrollIntoView` would move the page too. */
+function showInList(nav: HTMLElement, link: HTMLElement): void {
+  const list = nav.getBoundingClientRect();
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  if (left < list.left || right > list.right) nav.scrollLeft = link.offsetLeft - 48;
+  if (top < list.top || bottom > list.bottom) nav.scrollTop = link.offsetTop - 96;
+}
+
+function show(nav: HTMLElement, links: Links, chosen: string): void {
+  for (const [id, link] of links) {
+    const panel = document.getElementById(id);
+    if (panel) panel.hidden = id !== chosen;
+    if (id === chosen) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+  // From here on `hidden` says what the rule of the first frame said.
+  delete nav.parentElement?.dataset.chosen;
+  const link = links.get(chosen);
+  if (link) showInList(nav, link);
+}
+
+/** Scrolls to a panel, smoothly where motion is welcome (the page's own `scroll-behavior`), and reads on from there. */
+function goTo(panel: HTMLElement): void {
+  panel.scrollIntoView({ block: 'start' });
+  panel.focus({ preventScroll: true });
+}
+
+/** Whether the beginning of a panel can be read without scrolling. */
+function beginsInView(panel: HTMLElement): boolean {
+  const { top } = panel.getBoundingClientRect();
+  const hiddenByBars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return top >= (hiddenByBars || 0) - 1 && top < innerHeight * 0.6;
+}
+
+/** Whether nobody has touched the page yet, and the browser is not about to restore an earlier place on it. */
+function isFreshArrival(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Old browsers lack userActivation.
+  const activation = navigator.userActivation as UserActivation | undefined;
+  return navigation?.type !== 'back_forward' && !activation?.hasBeenActive && scrollY < 1;
+}
+
+function goSoon(panel: HTMLElement, installed: AbortSignal): void {
+  const timer = setTimeout(() => {
+    goTo(panel);
+  }, arrivalDelay);
+  const giveUp = () => {
+    clearTimeout(timer);
+  };
+  installed.addEventListener('abort', giveUp);
+  for (const gesture of gestures)
+    addEventListener(gesture, giveUp, { signal: installed, passive: true, once: true });
+}
+
+/** The link that a click follows in this tab, or null. */
+function followed(event: MouseEvent): HTMLAnchorElement | null {
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  return plain && !event.altKey ? (event.target as Element).closest('a') : null;
+}
+
+/**
+ * Makes each link of the list show its panel in place, with an address of its own (`?id=`), so that back, forward,
+ * reload and sharing work. Answers the function that undoes the listening.
+ */
+export function installChoosing(navId: string): () => void {
+  const nav = document.getElementById(navId);
+  const links: Links = nav ? linksOf(nav) : new Map<string, HTMLAnchorElement>();
+  const ids = [...links.keys()];
+  const [first] = ids;
+  if (!nav || first === undefined) return () => undefined;
+  const installed = new AbortController();
+  const { signal } = installed;
+  const onClick = (event: MouseEvent) => {
+    const id = followed(event)?.dataset.id;
+    const panel = id === undefined ? null : document.getElementById(id);
+    if (id === undefined || !panel) return;
+    event.preventDefault();
+    if (chosenSpecialty(location.search, ids) !== id)
+      history.pushState(null, '', `?id=${encodeURIComponent(id)}`);
+    show(nav, links, id);
+    if (beginsInView(panel)) panel.focus({ preventScroll: true });
+    else goTo(panel);
+  };
+  const showAddress = () => {
+    show(nav, links, chosenSpecialty(location.search, ids) ?? first);
+  };
+  nav.addEventListener('click', onClick, { signal });
+  addEventListener('popstate', showAddress, { signal });
+  showAddress();
+  const asked = chosenSpecialty(location.search, ids);
+  const panel = asked === null ? null : document.getElementById(asked);
+  if (panel && isFreshArrival()) goSoon(panel, signal);
+  return () => {
+    installed.abort();
+  };
+}

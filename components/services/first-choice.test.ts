@@ -1,0 +1,55 @@
+import { chosenSpecialty } from '@/content/model/specialty-choice';
+import { specialties } from '@/content/data/specialties';
+import { firstChoiceScript, specialtyNavId } from './first-choice';
+
+const ids = specialties.map(({ id }) => id);
+
+/** The page as it stands when the script runs, and what the script made of it. */
+function run(search: string) {
+  history.replaceState(null, '', `/services/${search}`);
+  document.head.innerHTML = '<style>body { margin: 0 }</style>';
+  const links = ids.map((id) => `<li><a href="?id=${id}#${id}" data-id="${id}">${id}</a></li>`);
+  document.body.innerHTML = `<div><nav id="${specialtyNavId}"><ul>${links.join('')}</ul></nav></div>`;
+  const script = document.createElement('script');
+  script.textContent = firstChoiceScript;
+  document.querySelector('nav')?.after(script);
+  const panels = ids.map((id) => `<section id="${id}">${id}</section>`).join('');
+  document.body.firstElementChild?.insertAdjacentHTML('beforeend', `<div>${panels}</div>`);
+  const shown = [...document.querySelectorAll('section')].filter(
+    (panel) => getComputedStyle(panel).display !== 'none',
+  );
+  const current = [...document.querySelectorAll<HTMLElement>('[aria-current="true"]')];
+  return { shown: shown.map(({ id }) => id), current: current.map(({ dataset }) => dataset.id) };
+}
+
+describe('firstChoiceScript', () => {
+  it('shows the specialty asked for, and marks it in the list', () => {
+    for (const id of ids) expect(run(`?id=${id}`)).toEqual({ shown: [id], current: [id] });
+  });
+
+  it.each(
+    [
+      '',
+      '?id=',
+      '?id=Astrologie',
+      '?id=ORL&id=ORL',
+      '?id=__proto__',
+      '?id=constructor',
+      '?id=%00',
+      '?id=%zz',
+      '?id="]{}</style><script>alert(1)</script>',
+      `?id=${'A'.repeat(100_000)}`,
+    ].map((search) => [search.slice(0, 40), search]),
+  )('shows the first for %j', (_, search) => {
+    expect(run(search)).toEqual({ shown: [ids[0]], current: [ids[0]] });
+  });
+
+  it('agrees with the component that takes over', () => {
+    for (const search of ['?id=ORL', '?x=1&id=ORL', '?id=ORL&x=1', '?id=orl', '?id=OR%4C', '?id=%'])
+      expect(run(search).shown).toEqual([chosenSpecialty(search, ids) ?? ids[0]]);
+  });
+
+  it('stays small', () => {
+    expect(Buffer.byteLength(firstChoiceScript)).toBeLessThanOrEqual(600);
+  });
+});

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  marginBottom: vars.space.sm,
+  color: vars.color.textSoft,
+  fontSize: '0.9375rem',
+});
+
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  selectors: {
+    // The slash is drawn, so that it is not read aloud.
+    '&:not(:first-child)::before': {
+      content: '"/" / ""',
+      marginInlineEnd: vars.space.xs,
+      color: vars.color.textSoft,
+    },
+  },
+});

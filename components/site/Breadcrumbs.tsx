@@ -1,0 +1,25 @@
+import { routes } from '@/content/model/routes';
+import type { Breadcrumb } from '@/content/model/structured-data';
+import * as styles from './Breadcrumbs.css';
+
+/** The way from the home page to this one, which comes last and is no link. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }) {
+  return (
+    <nav aria-label="Fil d’Ariane">
+      <ol className={styles.list}>
+        <li className={styles.step}>
+          <a href={routes.home()}>Accueil</a>
+        </li>
+        {trail.map(({ label, href }, index) => (
+          <li key={href} className={styles.step}>
+            {index < trail.length - 1 ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import type { Clinic } from '@/content/model/clinic';
+import type { NavigationItem, PageText } from '@/content/model/navigation';
+import {
+  breadcrumbData,
+  graph,
+  pageData,
+  type Breadcrumb,
+  type PageKind,
+} from '@/content/model/structured-data';
+import { PageFrame } from './PageFrame';
+import { PageTitle } from './PageTitle';
+import { StructuredData } from './StructuredData';
+
+/** Any page but the home page: bar, breadcrumbs, title, `children`, and what search engines read of it. */
+export function InnerPage({
+  site,
+  page,
+  trail,
+  kind = 'WebPage',
+  things = [],
+  intro,
+  children,
+}: {
+  readonly site: { readonly clinic: Clinic; readonly navigation: readonly NavigationItem[] };
+  readonly page: PageText;
+  /** The pages from the home page to this one, this one last. */
+  readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];
+  readonly kind?: PageKind;
+  /** More that search engines should know: the doctors of a page. */
+  readonly things?: readonly Exclude<Thing, string>[];
+  readonly intro?: string;
+  readonly children: ReactNode;
+}) {
+  const path = trail.at(-1)?.href ?? trail[0].href;
+  const { heading, description } = page;
+  const data = graph(
+    pageData(kind, { name: heading, description, path }, site.clinic),
+    breadcrumbData(trail, site.clinic),
+    ...things,
+  );
+  return (
+    <PageFrame site={site} current={path}>
+      <StructuredData data={data} />
+      <PageTitle heading={heading} trail={trail} {...(intro !== undefined && { intro })} />
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Clinic } from './clinic';
+import { siteOrigin } from './site-address';
+
+/** Size of every preview picture (px), the shape that chats and social networks show whole. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** What a page says of itself to the browser, to search engines and to chats. */
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  /** The page's heading, which its preview picture shows. */
+  readonly heading: string;
+}
+
+/** Address of a page's preview picture: `/previews/services-cardiologie.jpg` for `/services/cardiologie/`. */
+export function previewPath(path: string): string {
+  const name = path.split('/').filter(Boolean).join('-');
+  return `/previews/${name === '' ? 'accueil' : name}.jpg`;
+}
+
+/**
+ * The head of a page, in the shape that Next takes: title, description, canonical address, Open Graph and Twitter card.
+ * Everything is absolute, since chats read no relative address; `path` begins and ends with a slash.
+ */
+export function pageMetadata(
+  { title, description, heading }: PageDescription,
+  path: string,
+  clinic: Clinic,
+) {
+  const origin = siteOrigin(clinic.siteUrl);
+  const image = {
+    url: origin + previewPath(path),
+    ...previewSize,
+    type: 'image/jpeg',
+    alt: heading,
+  };
+  return {
+    title,
+    description,
+    alternates: { canonical: origin + path },
+    openGraph: {
+      type: 'website' as const,
+      locale: 'fr_FR',
+      url: origin + path,
+      siteName: clinic.name,
+      title,
+      description,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image' as const, title, description, images: [image] },
+  };
+}

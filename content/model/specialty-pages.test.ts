@@ -1,0 +1,35 @@
+import { clinic } from '../data/clinic';
+import { services } from '../data/services';
+import { specialties } from '../data/specialties';
+import { specialtyPageOf, specialtyPages } from './specialty-pages';
+
+const pages = specialtyPages(specialties, services, clinic);
+
+describe('specialtyPages', () => {
+  it('gives each specialty a page, named after its service card', () => {
+    expect(pages).toHaveLength(26);
+    expect(specialtyPageOf(pages, 'med-interne').specialty.id).toBe('MedecinesInterne');
+    expect(specialtyPageOf(pages, 'laboratoire').specialty.id).toBe('Laboratoire');
+    expect(new Set(pages.map(({ slug }) => slug)).size).toBe(26);
+  });
+
+  it('fits what search engines show', () => {
+    const unfit = pages.filter(
+      ({ text: { title, description } }) =>
+        title.length > 60 || description.length < 70 || description.length > 160,
+    );
+    expect(unfit.map(({ slug, text }) => [slug, text])).toEqual([]);
+  });
+
+  it('closes on itself', () => {
+    const [first] = pages;
+    expect(first?.previous.slug).toBe(pages.at(-1)?.slug);
+    expect(pages.at(-1)?.next.slug).toBe(first?.slug);
+  });
+});
+
+describe('specialtyPageOf', () => {
+  it('refuses an unknown slug', () => {
+    expect(() => specialtyPageOf(pages, 'astrologie')).toThrow('astrologie');
+  });
+});

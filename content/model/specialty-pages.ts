@@ -1,0 +1,49 @@
+import type { PageText } from './navigation';
+import { slugOf, type Specialty } from './specialty';
+import { summaryOf } from './summary';
+
+/** A specialty's own page: its place in the site, its texts, and the pages beside it. */
+export interface SpecialtyPage {
+  readonly specialty: Specialty;
+  readonly slug: string;
+  readonly text: PageText;
+  readonly previous: SpecialtyLink;
+  readonly next: SpecialtyLink;
+}
+
+/** A specialty's page, as a link names it. */
+export interface SpecialtyLink {
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** The pages of all specialties, in their order; the list closes on itself, so that each has two neighbours. */
+export function specialtyPages(
+  specialties: readonly Specialty[],
+  services: Parameters<typeof slugOf>[1],
+  clinic: { readonly shortName: string; readonly address: { readonly city: string } },
+): SpecialtyPage[] {
+  const links = specialties.map((specialty) => ({
+    title: specialty.title,
+    slug: slugOf(specialty, services),
+  }));
+  return specialties.flatMap((specialty, index) => {
+    const link = links[index];
+    const previous = links.at(index - 1);
+    const next = links[(index + 1) % links.length];
+    if (!link || !previous || !next) return [];
+    const text = {
+      title: `${specialty.title} à ${clinic.address.city} — ${clinic.shortName}`,
+      heading: specialty.title,
+      description: summaryOf(specialty.description),
+    };
+    return [{ specialty, slug: link.slug, text, previous, next }];
+  });
+}
+
+/** The page with this slug. Throws when there is none. */
+export function specialtyPageOf(pages: readonly SpecialtyPage[], slug: string): SpecialtyPage {
+  const page = pages.find((candidate) => candidate.slug === slug);
+  if (!page) throw new Error(`No specialty has the slug « ${slug} »`);
+  return page;
+}

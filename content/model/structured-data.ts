@@ -1,0 +1,161 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  MedicalClinic,
+  MedicalSpecialty,
+  OpeningHoursSpecification,
+  Person,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { Clinic } from './clinic';
+import { weekdays, type Doctor } from './doctor';
+import { pictureOf } from './picture';
+import { routes } from './routes';
+import { siteOrigin } from './site-address';
+import { daysOf, type OpeningHours } from './schedule';
+import type { Specialty } from './specialty';
+
+/** A step of the way from the home page to the page being read. */
+export interface Breadcrumb {
+  readonly label: string;
+  /** Address on this site, with its final slash. */
+  readonly href: string;
+}
+
+// In the order of `weekdays`.
+const dayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function hoursData(rows: readonly OpeningHours[]): Exclude<OpeningHoursSpecification, string>[] {
+  return rows.flatMap((row) => {
+    if (row.hours === 'Fermé') return [];
+    // How search engines write « round the clock ».
+    const { opens, closes } =
+      row.hours === '24h/24' ? { opens: '00:00', closes: '23:59' } : row.hours;
+    return daysOf(row).map((day) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: `https://schema.org/${dayNames[weekdays.indexOf(day)] ?? 'Monday'}` as const,
+      opens,
+      closes,
+    }));
+  });
+}
+
+const clinicId = (clinic: Clinic) => `${siteOrigin(clinic.siteUrl)}/#clinique`;
+const websiteId = (clinic: Clinic) => `${siteOrigin(clinic.siteUrl)}/#site`;
+
+/** Several things in one block, for a page's one `<script type="application/ld+json">`. */
+export function graph(...things: Exclude<Thing, string>[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The clinic, once and for all: other things refer to its `@id`. No rating: its own testimonials may not be marked up. */
+export function clinicData(
+  clinic: Clinic,
+  specialties: readonly Specialty[],
+  openingHours: readonly OpeningHours[],
+): Exclude<MedicalClinic, string> {
+  const origin = siteOrigin(clinic.siteUrl);
+  const { address, geo } = clinic;
+  const fields = new Set(specialties.map(({ medicalSpecialty }) => medicalSpecialty));
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(clinic),
+    name: clinic.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: origin + pictureOf('clinique/facade-1.jpg').src,
+    slogan: clinic.tagline,
+    email: clinic.email,
+    telephone: [...clinic.phones],
+    address: {
+      '@type': 'PostalAddress',
+      postOfficeBoxNumber: address.postOfficeBox,
+      addressLocality: address.city,
+      addressRegion: address.area,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    hasMap: clinic.mapUrl,
+    openingHoursSpecification: hoursData(openingHours),
+    medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
+    availableService: specialties.map(({ title }) => ({
+      '@type': 'MedicalProcedure',
+      name: title,
+    })),
+    sameAs: clinic.socialLinks.map(({ url }) => url),
+  };
+}
+
+/** The site, published by the clinic. */
+export function websiteData(clinic: Clinic): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(clinic),
+    name: clinic.name,
+    url: `${siteOrigin(clinic.siteUrl)}/`,
+    inLanguage: 'fr',
+    publisher: { '@id': clinicId(clinic) },
+  };
+}
+
+/** A doctor, as a person who works at the clinic: schema.org's `Physician` is an office. */
+export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
+  return {
+    '@type': 'Person',
+    name: doctor.name,
+    jobTitle: doctor.specialty,
+    description: doctor.description,
+    image: siteOrigin(clinic.siteUrl) + pictureOf(doctor.image).src,
+    worksFor: { '@id': clinicId(clinic) },
+  };
+}
+
+/** Kinds of page that search engines tell apart. */
+export type PageKind = 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'WebPage';
+
+/** A page, of the kind that search engines know: about, contact, or plain. */
+export function pageData(
+  type: PageKind,
+  { name, description, path }: { name: string; description: string; path: string },
+  clinic: Clinic,
+): Exclude<WebPage, string> {
+  const url = siteOrigin(clinic.siteUrl) + path;
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name,
+    description,
+    inLanguage: 'fr',
+    isPartOf: { '@id': websiteId(clinic) },
+    about: { '@id': clinicId(clinic) },
+  };
+}
+
+/** The way from the home page to an inner page, this page last. */
+export function breadcrumbData(
+  trail: readonly Breadcrumb[],
+  clinic: Clinic,
+): Exclude<BreadcrumbList, string> {
+  const origin = siteOrigin(clinic.siteUrl);
+  const home: Breadcrumb = { label: 'Accueil', href: routes.home() };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...trail].map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  };
+}

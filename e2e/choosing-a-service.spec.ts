@@ -1,0 +1,333 @@
+import type { Page } from 'playwright/test';
+import { doctors } from '../content/data/doctors';
+import { services } from '../content/data/services';
+import { specialties } from '../content/data/specialties';
+import { doctorsOf } from '../content/model/specialty';
+import { routes } from '../content/model/routes';
+import { expect, onPhone, test } from './visitor';
+
+const [first, second, third] = specialties;
+const tenth = services[9].title;
+const hostileIds = [
+  'Astrologie',
+  '',
+  'cardiologie',
+  '__proto__',
+  'constructor',
+  '%00',
+  '%zz',
+  '%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  'ORL&id=Odonto',
+];
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'Spécialités' });
+const panels = (page: Page) =>
+  page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
+
+async function expectChosen(page: Page, specialty: (typeof specialties)[number]): Promise<void> {
+  await expect(panels(page)).toHaveText([specialty.title]);
+  const current = list(page).getByRole('link').and(page.locator('[aria-current="true"]'));
+  await expect(current).toHaveText([specialty.title]);
+  await expect(current).toBeInViewport({ ratio: 0.9 });
+  const panel = page.getByRole('region', { name: specialty.title, exact: true });
+  await expect(panel).toContainText(specialty.description);
+  await expect(panel.getByRole('article').getByRole('heading')).toHaveText(
+    doctorsOf(specialty, doctors).map(({ name }) => name),
+  );
+}
+
+/** Whether the beginning of a panel stands below the bar, in the upper part of the screen. */
+async function expectReadable(page: Page, title: string): Promise<void> {
+  const panel = page.getByRole('region', { name: title, exact: true });
+  await expect(panel).toBeFocused();
+  await expect
+    .poll(() =>
+      panel.evaluate((element) => {
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const { top } = element.getBoundingClientRect();
+        return top >= bar && top < innerHeight * 0.6;
+      }),
+    )
+    .toBe(true);
+}
+
+test.describe('the services of the home page', () => {
+  const section = (page: Page) => page.getByRole('region', { name: 'Nos services' });
+  const tiles = (page: Page) => section(page).getByRole('article');
+
+  test('nine first, then all, then nine again', async ({ page }) => {
+    await page.goto(routes.home());
+    await expect(tiles(page)).toHaveCount(9);
+    const more = section(page).getByRole('button', { name: 'Voir plus', expanded: false });
+    await expect(more).toHaveAttribute('aria-controls', 'services-liste');
+    await more.click();
+    await expect(tiles(page)).toHaveCount(services.length);
+    await expect(section(page).getByRole('link', { name: tenth, exact: true })).toBeFocused();
+
+    const fewer = section(page).getByRole('button', { name: 'Voir moins', expanded: true });
+    await fewer.scrollIntoViewIfNeeded();
+    await fewer.click();
+    await expect(tiles(page)).toHaveCount(9);
+    const again = section(page).getByRole('button', { name: 'Voir plus', expanded: false });
+    await expect(again).toBeInViewport({ ratio: 1 });
+    await expect(again).toBeFocused();
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    await page.goto(routes.home());
+    const more = section(page).getByRole('button', { name: 'Voir plus', expanded: false });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const revealed = section(page).getByRole('link', { name: tenth, exact: true });
+    await expect(revealed).toBeFocused();
+    await expect(revealed).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(
+      section(page).getByRole('link', { name: services[10].title, exact: true }),
+    ).toBeFocused();
+    await section(page).getByRole('button', { name: 'Voir moins' }).focus();
+    await page.keyboard.press('Space');
+    await expect(tiles(page)).toHaveCount(9);
+    await expect(section(page).getByRole('button', { name: 'Voir plus' })).toBeInViewport();
+  });
+
+  test('nothing moves when the scripts arrive', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((found) => {
+        for (const shift of found.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset.shifted = String(
+            Number(document.documentElement.dataset.shifted ?? 0) + shift.value,
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/#services');
+    await expect(
+      section(page).getByRole('button', { name: 'Voir plus', expanded: false }),
+    ).toBeVisible();
+    expect(
+      await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0)),
+    ).toBeLessThan(0.02);
+  });
+
+  test('a tile opens its specialty', async ({ page }) => {
+    await page.goto(routes.home());
+    await section(page).getByRole('link', { name: 'Pédiatrie', exact: true }).click();
+    await expect(page).toHaveURL('/services/?id=Pediatrie');
+    await expect(panels(page)).toHaveText(['Pédiatrie']);
+  });
+});
+
+test.describe('the specialties', () => {
+  test('the first is chosen until the visitor chooses', async ({ page }) => {
+    await page.goto(routes.services());
+    await expect(list(page).getByRole('link')).toHaveText(specialties.map(({ title }) => title));
+    await expectChosen(page, first);
+    await expect(page).toHaveURL(routes.services());
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('a choice has an address: back, forward, reload', async ({ page }) => {
+    await page.goto(routes.services());
+    const link = (title: string) => list(page).getByRole('link', { name: title, exact: true });
+    await link(second.title).click();
+    await expectChosen(page, second);
+    await expectReadable(page, second.title);
+    await expect(page).toHaveURL(routes.service(second.id));
+    await link(third.title).click();
+    await expectChosen(page, third);
+    // The same again is not another step back.
+    await link(third.title).click();
+    await page.goBack();
+    await expect(page).toHaveURL(routes.service(second.id));
+    await expect(panels(page)).toHaveText([second.title]);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.services());
+    await expect(panels(page)).toHaveText([first.title]);
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL(routes.service(third.id));
+    await expect(panels(page)).toHaveText([third.title]);
+    await page.reload();
+    await expectChosen(page, third);
+  });
+
+  for (const specialty of [specialties[25], specialties[13], second]) {
+    test(`« ${specialty.title} » is chosen by its address, and scrolled to`, async ({ page }) => {
+      await page.goto(routes.service(specialty.id));
+      await expectReadable(page, specialty.title);
+      await expectChosen(page, specialty);
+    });
+  }
+
+  test('with reduced motion the page is there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      addEventListener('scroll', () => places.add(scrollY));
+      Object.assign(globalThis, { places });
+    });
+    await page.goto(routes.service('Pediatrie'));
+    await expectReadable(page, 'Pédiatrie');
+    const places = await page.evaluate(
+      () => (globalThis as unknown as { places: Set<number> }).places.size,
+    );
+    expect(places).toBeLessThanOrEqual(1);
+  });
+
+  test('a visitor who is already reading is not taken elsewhere', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(routes.service('Pediatrie'));
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(500);
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  });
+
+  for (const id of hostileIds) {
+    test(`?id=${id} is ignored`, async ({ page }) => {
+      await page.goto(`/services/?id=${id}`);
+      await expectChosen(page, first);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+
+  test('an address too long to be one is ignored', async ({ page }) => {
+    await page.goto(routes.services());
+    await page.evaluate(() => {
+      history.replaceState(null, '', `?id=${'A'.repeat(100_000)}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expectChosen(page, first);
+  });
+
+  test('a link of the list opens in a new tab as any link', async ({ page, context }) => {
+    await page.goto(routes.services());
+    const opened = context.waitForEvent('page');
+    await list(page)
+      .getByRole('link', { name: second.title, exact: true })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(panels(tab)).toHaveText([second.title]);
+    await expect(panels(page)).toHaveText([first.title]);
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    await page.goto(routes.services());
+    const last = specialties[25];
+    await list(page).getByRole('link', { name: last.title, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expectReadable(page, last.title);
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('region', { name: last.title, exact: true }).getByRole('link').first(),
+    ).toBeFocused();
+  });
+
+  test('the list stands beside the panel, or scrolls above it on a phone', async ({ page }) => {
+    await page.goto(routes.services());
+    const [listBox, panelBox] = [
+      await list(page).boundingBox(),
+      await page.getByRole('region', { name: first.title, exact: true }).boundingBox(),
+    ];
+    if (!listBox || !panelBox) throw new Error('The list or the panel is not on the page');
+    if (onPhone(page)) {
+      expect(listBox.y + listBox.height).toBeLessThanOrEqual(panelBox.y);
+      expect(listBox.height).toBeLessThan(80);
+    } else {
+      expect(listBox.x + listBox.width).toBeLessThanOrEqual(panelBox.x);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      page.viewportSize()?.width,
+    );
+  });
+});
+
+test.describe('from the first frame on', () => {
+  for (const [address, specialty] of [
+    [routes.service('Psychiatrie'), specialties[23]],
+    [routes.service('ORL'), second],
+    [routes.services(), first],
+    [routes.service('Astrologie'), first],
+  ] as const) {
+    test(`${address} never shows another specialty`, async ({ page }) => {
+      // Slow enough for the page to be painted many times while it arrives.
+      const client = await page.context().newCDPSession(page);
+      await client.send('Network.enable');
+      await client.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 40,
+        downloadThroughput: 90_000,
+        uploadThroughput: 90_000,
+      });
+      await page.addInitScript(() => {
+        const seen = { titles: [] as string[], frames: 0 };
+        Object.assign(globalThis, { seen });
+        const look = () => {
+          for (const title of document.querySelectorAll('main section h2'))
+            if (title.checkVisibility()) {
+              seen.frames += 1;
+              const words = title.textContent;
+              if (!seen.titles.includes(words)) seen.titles.push(words);
+            }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await page.goto(address);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(panels(page)).toHaveText([specialty.title]);
+      const seen = await page.evaluate(
+        () => (globalThis as unknown as { seen: { titles: string[]; frames: number } }).seen,
+      );
+      expect(seen.titles).toEqual([specialty.title]);
+      expect(seen.frames).toBeGreaterThan(3);
+    });
+  }
+});
+
+test.describe('when the scripts fail to arrive', () => {
+  test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  });
+
+  test('« Voir plus » unfolds all the services', async ({ page }) => {
+    await page.goto(routes.home());
+    const section = page.getByRole('region', { name: 'Nos services' });
+    await expect(section.getByRole('article')).toHaveCount(9);
+    await section.getByRole('button', { name: 'Voir plus' }).click();
+    await expect(section.getByRole('article')).toHaveCount(services.length);
+    await section.getByRole('button', { name: 'Voir moins' }).click();
+    await expect(section.getByRole('article')).toHaveCount(9);
+  });
+
+  test('every specialty can be chosen', async ({ page }) => {
+    await page.goto(routes.service(third.id));
+    await expect(panels(page)).toHaveText([third.title]);
+    for (const { title } of [second, specialties[25]]) {
+      await list(page).getByRole('link', { name: title, exact: true }).click();
+      await expect(panels(page)).toHaveText([title]);
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list leads down to each specialty', async ({ page }) => {
+    await page.goto(routes.services());
+    await expect(panels(page)).toHaveCount(specialties.length);
+    for (const { title } of [second, specialties[25]]) {
+      await list(page).getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+    }
+  });
+
+  test('all services stand on the home page, with no button', async ({ page }) => {
+    await page.goto(routes.home());
+    const section = page.getByRole('region', { name: 'Nos services' });
+    await expect(section.getByRole('article')).toHaveCount(services.length);
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+});

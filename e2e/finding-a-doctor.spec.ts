@@ -1,0 +1,237 @@
+import type { Page } from 'playwright/test';
+import { doctors } from '../content/data/doctors';
+import { distinctSpecialties } from '../content/model/doctor';
+import { routes } from '../content/model/routes';
+import { expect, onPhone, test } from './visitor';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
+const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });
+const status = (page: Page) => page.getByRole('status');
+const names = (page: Page) => page.getByRole('article').getByRole('heading');
+const clear = (page: Page) => page.getByRole('button', { name: 'Effacer les filtres' });
+const plural = (count: number) => `${String(count)} médecins`;
+
+const [someone] = doctors;
+const titles = distinctSpecialties(doctors);
+const pediatricians = doctors.filter((doctor) => doctor.specialty === someone.specialty);
+
+test('all doctors at first, with every specialty to choose from', async ({ page }) => {
+  await page.goto(routes.doctors());
+  await expect(names(page)).toHaveText(doctors.map(({ name }) => name));
+  await expect(status(page)).toHaveText(plural(doctors.length));
+  await expect(specialty(page).getByRole('option')).toHaveText([
+    'Toutes les spécialités',
+    ...titles,
+  ]);
+  await expect(specialty(page)).toHaveValue('');
+  await expect(clear(page)).toBeHidden();
+});
+
+for (const typed of [
+  'DEMBÉLÉ',
+  'dembele',
+  '  dr   rokiatou  DEMBELE',
+  'Docteur Dembélé',
+  'iatou demb',
+]) {
+  test(`« ${typed} » finds Dr Rokiatou Dembélé`, async ({ page }) => {
+    await page.goto(routes.doctors());
+    await search(page).pressSequentially(typed);
+    await expect(names(page)).toHaveText(['Dr Rokiatou Dembélé']);
+    await expect(status(page)).toHaveText('1 médecin');
+  });
+}
+
+test('name and specialty are asked for at once', async ({ page }) => {
+  await page.goto(routes.doctors());
+  await specialty(page).selectOption(someone.specialty);
+  await expect(names(page)).toHaveText(pediatricians.map(({ name }) => name));
+  await search(page).fill(someone.name);
+  await expect(names(page)).toHaveText([someone.name]);
+  await specialty(page).selectOption('Cardiologue');
+  await expect(names(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('Aucun médecin ne correspond à votre recherche.');
+  await clear(page).click();
+  await expect(names(page)).toHaveCount(doctors.length);
+  await expect(status(page)).toHaveText(plural(doctors.length));
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('');
+  await expect(specialty(page)).toHaveValue('');
+  await expect(clear(page)).toBeHidden();
+  await expect(page).toHaveURL(routes.doctors());
+});
+
+test('the search is in the address, without a step back for each letter', async ({ page }) => {
+  await page.goto(routes.about());
+  await page.goto(routes.doctors());
+  await search(page).pressSequentially('dembélé');
+  await specialty(page).selectOption('Gynécologue');
+  await expect(page).toHaveURL('/medecins/?q=demb%C3%A9l%C3%A9&specialite=Gyn%C3%A9cologue');
+  await page.reload();
+  await expect(names(page)).toHaveText(['Dr Rokiatou Dembélé']);
+  await expect(search(page)).toHaveValue('dembélé');
+  await expect(specialty(page)).toHaveValue('Gynécologue');
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about());
+  await page.goForward();
+  await expect(names(page)).toHaveText(['Dr Rokiatou Dembélé']);
+});
+
+test('a letter typed last is in the address even when the visitor leaves at once', async ({
+  page,
+}) => {
+  await page.goto(routes.doctors());
+  await expect(clear(page)).toBeHidden();
+  await search(page).fill('sangaré');
+  await page.goto(routes.hours());
+  await page.goBack();
+  await expect(search(page)).toHaveValue('sangaré');
+  await expect(page).toHaveURL('/medecins/?q=sangar%C3%A9');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(routes.doctors());
+  await search(page).focus();
+  await page.keyboard.type('zzz');
+  await expect(status(page)).toHaveText(/^Aucun médecin/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/medecins/?q=zzz');
+  await search(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(specialty(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(clear(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toBeFocused();
+  await expect(names(page)).toHaveCount(doctors.length);
+});
+
+for (const hostile of [
+  '?specialite=__proto__',
+  '?specialite=constructor',
+  '?specialite=%zz',
+  '?specialite=%00',
+  '?specialite=<img%20src=x%20onerror=alert(1)>',
+]) {
+  test(`${hostile} asks for nothing`, async ({ page }) => {
+    await page.goto(`/medecins/${hostile}`);
+    await expect(names(page)).toHaveCount(doctors.length);
+    await expect(specialty(page)).toHaveValue('');
+  });
+}
+
+test('markup in the address stays words', async ({ page }) => {
+  await page.goto('/medecins/?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&q=b');
+  await expect(search(page)).toHaveValue('<img src=x onerror=alert(1)>');
+  await expect(status(page)).toHaveText(/^Aucun médecin/);
+});
+
+test('1, 2 or 4 cards side by side', async ({ page }) => {
+  for (const [width, columns] of onPhone(page)
+    ? ([[360, 1]] as const)
+    : ([
+        [700, 2],
+        [1366, 4],
+      ] as const)) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(routes.doctors());
+    await expect
+      .poll(() =>
+        page.getByRole('article').evaluateAll((cards) => {
+          const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+          return tops.filter((top) => top === tops[0]).length;
+        }),
+      )
+      .toBe(columns);
+  }
+});
+
+test('with 2 000 doctors, each letter answers in the next frame', async ({ page }) => {
+  await page.goto(routes.doctors());
+  await search(page).fill('x');
+  await search(page).fill('');
+  await expect(names(page)).toHaveCount(doctors.length);
+  await page.evaluate(() => {
+    const list = document.querySelector('#medecins-liste');
+    const cards = [...(list?.children ?? [])] as HTMLElement[];
+    for (let count = cards.length; count < 2000; count += 1) {
+      const card = cards[count % cards.length]?.cloneNode(true) as HTMLElement;
+      card.dataset.name = `${card.dataset.name ?? ''} ${String(count)}`;
+      list?.append(card);
+    }
+  });
+  // The first letter makes the list a long one.
+  await search(page).pressSequentially('d');
+  await expect(status(page)).toHaveText(/^1\s?\d{3}\smédecins$|^\d{3}\smédecins$/);
+  await page.evaluate(() => {
+    const answers: { frames: number; late: number }[] = [];
+    Object.assign(globalThis, { answers });
+    const box = document.querySelector('input[type=search]');
+    const count = document.querySelector('[role=status]');
+    let lastFrame = 0;
+    const tick = (now: number) => {
+      lastFrame = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    // Heard before the page's own listener: what the page says before it answers.
+    box?.addEventListener(
+      'input',
+      () => {
+        const before = count?.textContent;
+        const asked = lastFrame;
+        let frames = 0;
+        const watch = (now: number) => {
+          frames += 1;
+          const answered = count?.textContent !== before;
+          if (!answered && frames < 20) requestAnimationFrame(watch);
+          else
+            requestAnimationFrame((next) => {
+              // 60 Hz frames between the one that answers and the one after it.
+              answers.push({
+                frames,
+                late: Math.round((next - now) / (1000 / 60)),
+                asked,
+              } as never);
+            });
+        };
+        requestAnimationFrame(watch);
+      },
+      { capture: true },
+    );
+  });
+  for (const letter of ['e', 'm', 'b', 'Backspace', 'Backspace', 'Backspace', 'Backspace'])
+    await page.keyboard.press(letter, { delay: 120 });
+  await expect(status(page)).toHaveText(/^2\s000\smédecins$/);
+  const answers = await page.evaluate(
+    () => (globalThis as unknown as { answers: { frames: number; late: number }[] }).answers,
+  );
+  console.log(JSON.stringify(answers));
+  expect(answers.length).toBeGreaterThanOrEqual(6);
+  expect(answers.map(({ frames }) => frames)).toEqual(answers.map(() => 1));
+});
+
+test.describe('when the scripts fail to arrive', () => {
+  test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });
+
+  test('all doctors stand on the page, and the form can be sent', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto(routes.doctors());
+    await expect(names(page)).toHaveText(doctors.map(({ name }) => name));
+    await search(page).fill('dembélé');
+    await page.unroute('**/_next/static/chunks/*.js');
+    await search(page).press('Enter');
+    await expect(names(page)).toHaveText(['Dr Rokiatou Dembélé']);
+    await expect(search(page)).toHaveValue('dembélé');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all doctors stand on the page, and nothing pretends to filter them', async ({ page }) => {
+    await page.goto(`${routes.doctors()}?q=zzz`);
+    await expect(names(page)).toHaveCount(doctors.length);
+    await expect(page.getByRole('search')).toBeHidden();
+  });
+});

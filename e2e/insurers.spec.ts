@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test';
+import { insurers } from '../content/data/insurers';
+import { routes } from '../content/model/routes';
+import { expect, onPhone, test } from './visitor';
+
+const band = (page: Page) =>
+  page.getByRole('region', { name: 'Assurances et mutuelles acceptées' });
+const row = (page: Page) => band(page).getByRole('group', { name: 'Liste des assurances' });
+const pause = (page: Page) =>
+  band(page).getByRole('button', { name: 'Mettre en pause le défilement' });
+const resume = (page: Page) => band(page).getByRole('button', { name: 'Reprendre le défilement' });
+const first = (page: Page) => row(page).getByRole('listitem').first();
+
+async function come(page: Page): Promise<void> {
+  await page.goto('/#assurances');
+  await expect(first(page)).toBeInViewport();
+}
+
+/** Where the first insurer stands (px), once twenty frames apart: the same twice when nothing moves. */
+const places = (page: Page) =>
+  first(page).evaluate(async (card) => {
+    const before = card.getBoundingClientRect().x;
+    for (let frame = 0; frame < 20; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return [before, card.getBoundingClientRect().x] as const;
+  });
+
+const moves = async (page: Page) => {
+  const [before, after] = await places(page);
+  return before !== after;
+};
+
+test('the insurers pass by until the visitor stops them, and on again', async ({ page }) => {
+  await come(page);
+  await expect.poll(() => moves(page)).toBe(true);
+  await pause(page).click();
+  await expect.poll(() => moves(page)).toBe(false);
+  await expect(pause(page)).toBeHidden();
+  const [stopped] = await places(page);
+  await resume(page).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => moves(page)).toBe(true);
+  // On from where it was, not from the beginning.
+  const [again] = await places(page);
+  expect(Math.abs(again - stopped)).toBeLessThan(120);
+  await expect(pause(page)).toBeVisible();
+});
+
+test('by keyboard alone: the button, and a row that stops while it has the focus', async ({
+  page,
+}) => {
+  await come(page);
+  await expect(pause(page)).toBeVisible();
+  await pause(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(row(page)).toBeFocused();
+  await expect.poll(() => moves(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  // Neither the insurers nor their second copy hold the keyboard.
+  await expect(page.getByRole('link', { name: 'Voir tous les Assurances' })).toBeFocused();
+  await expect.poll(() => moves(page)).toBe(true);
+  await pause(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => moves(page)).toBe(false);
+  await expect(resume(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const [before] = await places(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await places(page))[0]).toBeLessThan(before);
+});
+
+test('the pointer over the row stops it', async ({ page }) => {
+  test.skip(onPhone(page), 'no pointer hovers on a phone');
+  await come(page);
+  await expect.poll(() => moves(page)).toBe(true);
+  await row(page).hover();
+  await expect.poll(() => moves(page)).toBe(false);
+});
+
+test('a finger takes the row over', async ({ page }) => {
+  test.skip(!onPhone(page), 'only a phone is touched');
+  await come(page);
+  await expect.poll(() => moves(page)).toBe(true);
+  await row(page).tap();
+  await expect.poll(() => moves(page)).toBe(false);
+  await expect(resume(page)).toBeVisible();
+});
+
+test('each insurer is named once, on cards 240 px apart', async ({ page }) => {
+  await come(page);
+  await expect(pause(page)).toBeVisible();
+  for (const { nom } of insurers)
+    await expect(band(page).getByRole('img', { name: nom, exact: true })).toHaveCount(1);
+  const [step, around, duration] = await row(page).evaluate((element) => {
+    const cards = [...element.querySelectorAll('li')].map((card) => card.getBoundingClientRect().x);
+    const [a = 0, b = 0] = cards;
+    const track = element.firstElementChild;
+    const motion = track?.getAnimations()[0]?.effect?.getComputedTiming().duration;
+    return [b - a, (cards[cards.length / 2] ?? 0) - a, Number(motion) / 1000] as const;
+  });
+  expect(step).toBeCloseTo(240, 1);
+  // The copy follows where the list ends, so that the end looks like the beginning.
+  expect(around).toBeCloseTo(240 * insurers.length, 1);
+  expect((240 * insurers.length) / duration).toBeGreaterThanOrEqual(20);
+  expect((240 * insurers.length) / duration).toBeLessThanOrEqual(30);
+});
+
+test('nothing moves while the band is off the screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(row(page)).toHaveAttribute('data-band', 'moving');
+  await expect.poll(() => moves(page)).toBe(false);
+  await row(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => moves(page)).toBe(true);
+});
+
+test('with reduced motion: a row that scrolls by hand, also when asked for later', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await come(page);
+  await expect(band(page).getByRole('button')).toHaveCount(0);
+  expect(await moves(page)).toBe(false);
+  await expect(row(page).locator('li')).toHaveCount(insurers.length);
+  await row(page).focus();
+  await page.keyboard.press('End');
+  await row(page).evaluate((element) => {
+    element.scrollLeft = element.scrollWidth;
+  });
+  await expect(row(page).getByRole('img', { name: 'TAKAFUL' })).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(pause(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(band(page).getByRole('button')).toHaveCount(0);
+  await expect(row(page).locator('li')).toHaveCount(insurers.length);
+});
+
+test('« Voir tous les Assurances » leads to the fifteen', async ({ page }) => {
+  await come(page);
+  await page.getByRole('link', { name: 'Voir tous les Assurances' }).click();
+  await expect(page).toHaveURL(routes.insurers());
+});
+
+for (const [how, javaScriptEnabled] of [
+  ['without scripts', false],
+  ['when the scripts fail to arrive', true],
+] as const) {
+  test.describe(how, () => {
+    test.use({
+      javaScriptEnabled,
+      allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/],
+    });
+
+    test('a row at rest that scrolls by hand, and no button', async ({ page }) => {
+      if (javaScriptEnabled)
+        await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await page.goto('/#assurances');
+      await expect(band(page).getByRole('button')).toHaveCount(0);
+      await expect(row(page).locator('li')).toHaveCount(insurers.length);
+      const before = (await first(page).boundingBox())?.x ?? 0;
+      await row(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await first(page).boundingBox())?.x).toBeLessThan(before);
+    });
+  });
+}
+
+test.describe('the articles to come', () => {
+  test('are announced as unavailable, and lead nowhere', async ({ page }) => {
+    await page.goto('/#articles');
+    const section = page.getByRole('region', { name: 'Conseils santé' });
+    const links = section.getByRole('link', { name: /^Lire l’article .* bientôt disponible$/ });
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toBeDisabled();
+    const button = section.getByRole('button', {
+      name: 'Voir Tous les Articles bientôt disponible',
+    });
+    await expect(button).toBeDisabled();
+    await button.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await button.click({ force: true });
+    await expect(page).toHaveURL('/#articles');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test('docs/dependencies.md has one row for each package, and for nothing else', () => {
+  const rows = read('docs/dependencies.md').matchAll(/^\| (`[^|]+) \|/gm);
+  const documented = [...rows].flatMap(([, packages = '']) =>
+    packages.split(',').map((name) => name.replaceAll('`', '').trim()),
+  );
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  expect(documented.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
+});
+
+test('the links of README.md and CONTRIBUTING.md lead somewhere', () => {
+  const links = (read('README.md') + read('CONTRIBUTING.md')).matchAll(/\]\((?!https:)([^)]+)\)/g);
+  for (const [, file = ''] of links) expect([file, existsSync(file)]).toEqual([file, true]);
+});
+
+test('the README’s commands exist', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = [...read('README.md').matchAll(/^npm (?:run )?(\w+)/gm)];
+  expect(commands.length).toBeGreaterThan(3);
+  for (const [, command = ''] of commands) expect(Object.keys(scripts)).toContain(command);
+});
