@@ -1,3 +1,5 @@
+import { describe } from '@/components/ui/field/describe';
+import { error } from '@/components/ui/field/Field.css';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { routes } from '@/content/model/routes';
 import * as styles from './PatientStep.css';
@@ -18,8 +20,7 @@ function ConsentBox({ id, checked, problem, onChange }: ConsentFieldProps) {
       required
       className={styles.box}
       checked={checked}
-      aria-invalid={problem !== undefined}
-      aria-describedby={problem === undefined ? undefined : `${id}-erreur`}
+      {...describe(id, { error: problem })}
       onChange={(event) => {
         onChange(event.currentTarget.checked);
       }}
@@ -42,7 +43,7 @@ export function ConsentField(props: ConsentFieldProps) {
         </label>
       </div>
       {problem !== undefined && (
-        <p id={`${id}-erreur`} className={styles.problemText}>
+        <p id={`${id}-erreur`} className={error}>
           {problem}
         </p>
       )}

@@ -10,8 +10,6 @@ export const pairs = style({
   '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const problemText = style({ color: vars.color.danger, fontWeight: 600, lineHeight: 1.4 });
-
 export const consent = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',

@@ -1,7 +1,7 @@
+import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import type { patientFields } from './patient-fields';
-import { problemText } from './PatientStep.css';
 
 /** A required field of the patient form, with what is wrong said below it. */
 export function TypedField({
@@ -18,7 +18,7 @@ export function TypedField({
   readonly onType: (value: string) => void;
 }) {
   return (
-    <Field id={id} label={label} required>
+    <Field id={id} label={label} required error={problem}>
       <input
         id={id}
         name={name}
@@ -30,17 +30,11 @@ export function TypedField({
         pattern={type === 'email' ? undefined : '.*\\S.*'}
         className={control}
         value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-erreur`}
+        {...describe(id, { error: problem })}
         onChange={(event) => {
           onType(event.currentTarget.value);
         }}
       />
-      {problem !== undefined && (
-        <p id={`${id}-erreur`} className={problemText}>
-          {problem}
-        </p>
-      )}
     </Field>
   );
 }
