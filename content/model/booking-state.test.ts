@@ -168,7 +168,8 @@ describe('whatever happens', () => {
           state = next;
         }
       }),
-      { numRuns: 500 },
+      // A frozen seed, since some thousand sequences are not sure to reach every step.
+      { numRuns: 500, seed: 20_261_121 },
     );
     expect([...reached].sort()).toEqual([...bookingSteps].sort());
   });
