@@ -1,6 +1,6 @@
 import { weekdays } from '../model/doctor';
 import { descriptionPoints } from '../model/equipment';
-import { homeAnchors, routes } from '../model/routes';
+import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
 import { about } from './about';
 import { articles } from './articles';
