@@ -39,11 +39,14 @@ globalStyle(`${viewer}${viewer} button[class*="--arrow"]`, {
 
 globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
   top: 0,
-  left: 0,
+  left: '7px',
   width: '48px',
   height: '48px',
   marginTop: 0,
 });
+
+// PhotoSwipe's chevron stands left of the middle of its square, and is mirrored for the other arrow.
+globalStyle(`${viewer}${viewer} button[class*="--next"] svg`, { left: '-7px' });
 
 globalStyle(`${viewer}${viewer} button:focus-visible`, {
   outline: `3px solid ${vars.color.focusOnNight}`,
