@@ -11,7 +11,7 @@ for (const name of pageRoutes) {
     const loose = text.match(/.{0,20}(?:[ \t][:;!?»%]|«(?!\u00a0)).{0,10}/g) ?? [];
     expect(loose, 'marks stand behind a no-break space').toEqual([]);
     const strange = new Set(
-      [...text].filter((letter) => !/\s/.test(letter) && !siteCharacters.includes(letter)),
+      Array.from(text).filter((letter) => !/\s/.test(letter) && !siteCharacters.includes(letter)),
     );
     expect([...strange], 'letters that the site’s fonts have not').toEqual([]);
   });

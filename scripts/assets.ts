@@ -10,8 +10,9 @@ import { subsetFonts } from './fonts';
 import { buildSprite } from './glyphs';
 import { encodePictures, measurePictures } from './pictures';
 import { placeholderNotice } from './placeholders';
+import { makePreviews } from './previews';
 
-/** What a build needs and Next has not: content checked, fonts cut down, pictures measured and made. */
+/** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
 async function makeAssets(): Promise<void> {
   const problems = contentProblems({ doctors, equipment, pictures, services, specialties });
   if (problems.length > 0) throw new Error(`The content does not hold:\n${problems.join('\n')}`);
@@ -23,6 +24,7 @@ async function makeAssets(): Promise<void> {
   );
   buildSprite();
   await encodePictures(await measurePictures());
+  await makePreviews();
 }
 
 makeAssets().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { optimize } from 'svgo';
 
-/** The most that one glyph may add to the sprite (bytes; issue « Pictures worth looking at », point 4). */
+/** The most that one glyph may add to the sprite (bytes): what a phone pays for it. */
 const LARGEST_GLYPH = 1200;
 
 /** Where glyphs are read and the sprite is written; tests give temporary folders. */

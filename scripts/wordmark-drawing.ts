@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font, type Glyph } from 'fontkit';
-import subsetFont from 'subset-font';
+import type { Font, Glyph } from 'fontkit';
 import { optimize } from 'svgo';
+
+import { inkOf, instanceOf, outlineOf, place } from './outlines';
 
 /** A line of a word-mark. */
 export interface Line {
@@ -26,48 +27,10 @@ const faces = {
   fraunces: 'fraunces/files/fraunces-latin-wght-normal.woff2',
 } as const;
 
-// Words are set one by one: fontkit cannot read the outline of the space when it is the last glyph of a font.
-const WORD_SPACE = 0.27;
-
 /** One weight of a variable face, with the letters of `text` only. */
-async function instance({ face, weight, text }: Line): Promise<Font> {
+function fontOf({ face, weight, text }: Line): Promise<Font> {
   const source = readFileSync(join('node_modules/@fontsource-variable', faces[face]));
-  const font = create(
-    await subsetFont(source, text.replaceAll(' ', ''), {
-      targetFormat: 'sfnt',
-      variationAxes: { wght: weight },
-    }),
-  );
-  if (!('layout' in font)) throw new Error(`${faces[face]}: one face expected, not a collection`);
-  return font;
-}
-
-interface PlacedGlyph {
-  readonly glyph: Glyph;
-  /** In font units, from the origin of the line. */
-  readonly x: number;
-}
-
-function place(font: Font, text: string, tracking: number): PlacedGlyph[] {
-  const placed: PlacedGlyph[] = [];
-  let x = 0;
-  for (const word of text.split(' ')) {
-    const { glyphs, positions } = font.layout(word);
-    glyphs.forEach((glyph, index) => {
-      placed.push({ glyph, x });
-      x += (positions[index]?.xAdvance ?? 0) + tracking;
-    });
-    x += WORD_SPACE * font.unitsPerEm;
-  }
-  return placed;
-}
-
-/** Left and right of the ink, in font units. */
-function inkOf(placed: readonly PlacedGlyph[]): { left: number; right: number } {
-  return {
-    left: Math.min(...placed.map(({ glyph, x }) => x + glyph.bbox.minX)),
-    right: Math.max(...placed.map(({ glyph, x }) => x + glyph.bbox.maxX)),
-  };
+  return instanceOf(source, { wght: weight }, text);
 }
 
 interface Letter {
@@ -111,7 +74,7 @@ function markup(letters: readonly Letter[]): string {
       }
       drawn.set(key, letter);
       const again = letters.filter((other) => other.key === key).length > 1;
-      const outline = glyph.path.scale(scale, -scale).translate(x, y).toSVG();
+      const outline = outlineOf(glyph, scale, x, y);
       return `<path${again ? ` id="${drawn.size - 1}"` : ''} d="${outline}"/>`;
     })
     .join('');
@@ -124,7 +87,7 @@ export async function drawWordmark(lines: readonly Line[], color: string): Promi
   const letters: Letter[] = [];
   for (const line of lines) {
     baseline += line.capitals;
-    letters.push(...lettersOf(await instance(line), line, baseline));
+    letters.push(...lettersOf(await fontOf(line), line, baseline));
     baseline += LINE_GAP;
   }
   const box = `0 0 ${TILE.width} ${TILE.height}`;

@@ -6,15 +6,20 @@ import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
+import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
+import { specialties } from '@/content/data/specialties';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
+import { addressesByDoctor, specialtyPages } from '@/content/model/specialty-pages';
 import { doctorData } from '@/content/model/structured-data';
 
 const page = pages.doctors;
 const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
+
+const specialtyPageOfDoctor = addressesByDoctor(specialtyPages(specialties, services, clinic));
 
 const listId = 'medecins-liste';
 
@@ -31,7 +36,13 @@ export default function DoctorsPage() {
     >
       <PageBody>
         <DoctorFilter doctors={doctors} listId={listId} />
-        <DoctorGrid id={listId} doctors={doctors} clinic={clinic} headingLevel={2} />
+        <DoctorGrid
+          id={listId}
+          doctors={doctors}
+          clinic={clinic}
+          headingLevel={2}
+          specialtyPages={specialtyPageOfDoctor}
+        />
       </PageBody>
     </InnerPage>
   );

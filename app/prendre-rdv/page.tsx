@@ -1,19 +1,29 @@
 import type { Metadata } from 'next';
 import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
+import { BookingDemo } from '@/components/booking/BookingDemo';
 import { EmergencyCard } from '@/components/booking/EmergencyCard';
 import { InnerPage } from '@/components/site/InnerPage';
 import { booking } from '@/content/data/booking';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
+import { practitioners } from '@/content/data/practitioners';
 import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
+import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 
 const page = pages.booking;
 const path = routes.booking();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
+
+const offered = practitioners.map(({ id, name, specialty, avatar }) => ({
+  id,
+  name,
+  specialty,
+  picture: pictureOf(avatar),
+}));
 
 /** How to ask for an appointment (specification § 2, /prendre-rdv). */
 export default function BookingPage() {
@@ -28,6 +38,7 @@ export default function BookingPage() {
       <EmergencyCard text={booking.emergency} clinic={clinic} />
       <BookingChannels text={booking.channels} clinic={clinic} />
       <BeforeYouCome text={booking} />
+      <BookingDemo practitioners={offered} clinic={clinic} />
     </InnerPage>
   );
 }

@@ -5,12 +5,14 @@ import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
+import { services } from '@/content/data/services';
 import { specialties } from '@/content/data/specialties';
 import { doctorsOf } from '@/content/model/specialty';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
+import { specialtyPages } from '@/content/model/specialty-pages';
 
 const page = pages.services;
 const path = routes.services();
@@ -29,8 +31,13 @@ export default function ServicesPage() {
       <SpecialtyLayout
         specialties={specialties.map(({ id, title: name }) => ({ id, title: name }))}
       >
-        {specialties.map((specialty) => (
-          <SpecialtyPanel key={specialty.id} specialty={specialty} id={specialty.id}>
+        {specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => (
+          <SpecialtyPanel
+            key={specialty.id}
+            specialty={specialty}
+            id={specialty.id}
+            href={routes.specialty(slug)}
+          >
             <DoctorGrid
               doctors={doctorsOf(specialty, doctors)}
               clinic={clinic}

@@ -3,9 +3,18 @@ import { vars } from '@/components/theme/theme.css';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
 
-export const entry = style({ display: 'flex', gap: vars.space.sm, alignItems: 'flex-start' });
+// The glyph stands beside both lines, from inside the first: a list of terms holds terms and descriptions only.
+export const entry = style({
+  position: 'relative',
+  paddingLeft: `calc(24px + ${vars.space.sm})`,
+});
 
-export const glyph = style({ flex: 'none', marginTop: '2px', color: vars.color.action });
+export const glyph = style({
+  position: 'absolute',
+  top: '2px',
+  left: 0,
+  color: vars.color.action,
+});
 
 export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 

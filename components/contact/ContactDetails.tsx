@@ -19,26 +19,24 @@ function Entry({
 }) {
   return (
     <div className={styles.entry}>
-      <span className={styles.glyph}>
-        <Icon name={icon} size={24} />
-      </span>
-      <div>
-        <dt className={styles.term}>{term}</dt>
-        {children}
-      </div>
+      <dt className={styles.term}>
+        <span className={styles.glyph}>
+          <Icon name={icon} size={24} />
+        </span>
+        {term}
+      </dt>
+      {children}
     </div>
   );
 }
 
-/** « Coordonnées »: address, both numbers, e-mail, hours (specification § 2). */
-export function ContactDetails({
-  clinic,
-  openingHours,
-}: {
+interface ContactDetailsProps {
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
-}) {
-  const { address, phones, email } = clinic;
+}
+
+/** « Coordonnées »: address, both numbers, e-mail, hours (specification § 2). */
+export function ContactDetails({ clinic, openingHours }: ContactDetailsProps) {
   return (
     <Card padding="medium">
       <div className={styles.title}>
@@ -46,34 +44,41 @@ export function ContactDetails({
           Coordonnées
         </Heading>
       </div>
-      <dl className={styles.list}>
-        <Entry icon="pin" term="Adresse">
-          <dd>
-            {address.postOfficeBox}, {address.area}, {address.country}
-          </dd>
-        </Entry>
-        <Entry icon="phone" term="Téléphones">
-          {phones.map((phone) => (
-            <dd key={phone}>
-              <a href={telHref(phone)} className={styles.link}>
-                {displayPhone(phone)}
-              </a>
-            </dd>
-          ))}
-        </Entry>
-        <Entry icon="mail" term="E-mail">
-          <dd>
-            <a href={`mailto:${email}`} className={styles.link}>
-              {email}
+      <Entries clinic={clinic} openingHours={openingHours} />
+    </Card>
+  );
+}
+
+function Entries({ clinic, openingHours }: ContactDetailsProps) {
+  const { address, phones, email } = clinic;
+  return (
+    <dl className={styles.list}>
+      <Entry icon="pin" term="Adresse">
+        <dd>
+          {address.postOfficeBox}, {address.area}, {address.country}
+        </dd>
+      </Entry>
+      <Entry icon="phone" term="Téléphones">
+        {phones.map((phone) => (
+          <dd key={phone}>
+            <a href={telHref(phone)} className={styles.link}>
+              {displayPhone(phone)}
             </a>
           </dd>
-        </Entry>
-        <Entry icon="clock" term="Horaires">
-          {openingHours.map((row) => (
-            <dd key={row.from}>{shortHoursLabel(row)}</dd>
-          ))}
-        </Entry>
-      </dl>
-    </Card>
+        ))}
+      </Entry>
+      <Entry icon="mail" term="E-mail">
+        <dd>
+          <a href={`mailto:${email}`} className={styles.link}>
+            {email}
+          </a>
+        </dd>
+      </Entry>
+      <Entry icon="clock" term="Horaires">
+        {openingHours.map((row) => (
+          <dd key={row.from}>{shortHoursLabel(row)}</dd>
+        ))}
+      </Entry>
+    </dl>
   );
 }

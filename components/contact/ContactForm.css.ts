@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
-
 export const form = style({ display: 'grid', gap: vars.space.md });
 
 export const pair = style({
@@ -11,6 +9,8 @@ export const pair = style({
   gap: vars.space.md,
   '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 });
 
 /** For robots only: what fills it is dropped by the form provider. */
 export const trap = style({ display: 'none' });

@@ -20,5 +20,12 @@ const area = (gridArea: string) =>
   style({ '@media': { [from('desktop')]: { gridArea } }, minWidth: 0 });
 
 export const details = area('details');
-export const form = area('form');
+export const form = style([
+  area('form'),
+  {
+    // Once the message is sent, the line that says so stands alone.
+    selectors: { '[hidden] + &': { gridArea: '1 / 1 / -1 / -1' } },
+  },
+]);
+export const formTitle = style({ marginBottom: vars.space.md, color: vars.color.heading });
 export const map = area('map');

@@ -1,10 +1,15 @@
+import { Card } from '@/components/ui/card/Card';
+import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic';
+import type { HomeAnchor } from '@/content/model/routes';
 import type { OpeningHours } from '@/content/model/schedule';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
 import { FindUs } from './FindUs';
+
+const sectionId = 'contact' satisfies HomeAnchor;
 
 /** The contact section, anchor `contact`: coordinates, form and map (specification § 2). */
 export function ContactSection({
@@ -16,7 +21,7 @@ export function ContactSection({
 }) {
   return (
     <Section
-      id="contact"
+      id={sectionId}
       title="Contact"
       intro="Prenez rendez-vous ou posez une question"
       tone="warm"
@@ -26,7 +31,18 @@ export function ContactSection({
           <ContactDetails clinic={clinic} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
-          <ContactForm action={clinic.formEndpoint + clinic.formId} />
+          <Card padding="medium">
+            <div className={styles.formTitle}>
+              <Heading level={3} look="subtitle">
+                Écrivez-nous
+              </Heading>
+            </div>
+            <ContactForm
+              action={clinic.formEndpoint + clinic.formId}
+              sectionId={sectionId}
+              otherWays={{ phone: clinic.phones[0], chatNumber: clinic.chatNumber }}
+            />
+          </Card>
         </div>
         <div className={styles.map}>
           <FindUs clinic={clinic} />

@@ -13,9 +13,10 @@ export const frame = style({
   backgroundColor: vars.color.surfaceCool,
 });
 
+export const address = style({ marginTop: vars.space.sm });
+
 export const links = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
-  marginTop: vars.space.xs,
 });

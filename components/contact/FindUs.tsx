@@ -4,8 +4,12 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Clinic } from '@/content/model/clinic';
 import * as styles from './FindUs.css';
 
-/** « Trouvez-nous »: a map that loads when it comes near the screen, 420 × 290 px (specification §§ 2 and 9). */
+/**
+ * « Trouvez-nous »: a map that loads when it comes near the screen, 420 × 290 px (specification §§ 2 and 9). The
+ * address and the link stand below it, for those whom the map does not reach.
+ */
 export function FindUs({ clinic }: { readonly clinic: Clinic }) {
+  const { address } = clinic;
   return (
     <Card padding="medium">
       <div className={styles.title}>
@@ -22,6 +26,9 @@ export function FindUs({ clinic }: { readonly clinic: Clinic }) {
         referrerPolicy="no-referrer"
         className={styles.frame}
       />
+      <p className={styles.address}>
+        {address.postOfficeBox}, {address.area}, {address.country}
+      </p>
       <p className={styles.links}>
         <NewTabLink href={clinic.mapUrl}>Ouvrir dans Maps</NewTabLink>
       </p>

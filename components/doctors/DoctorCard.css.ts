@@ -1,12 +1,35 @@
 import { style } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const body = style({
+/** A small portrait beside the words on a phone, to spare data and scrolling; a large one above them elsewhere. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  flexGrow: 1,
+  '@media': {
+    [from('phablet')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
+  },
+});
+
+export const portrait = style({
+  overflow: 'hidden',
+  '@media': {
+    [below('phablet')]: { borderEndEndRadius: vars.radius.medium, alignSelf: 'start' },
+  },
+});
+
+export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flexGrow: 1,
   gap: vars.space.xxs,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+});
+
+export const book = style({
+  gridColumn: '1 / -1',
   padding: vars.space.md,
+  paddingTop: vars.space.xs,
 });
 
 export const name = style({ color: vars.color.heading });

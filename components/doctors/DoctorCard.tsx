@@ -11,7 +11,7 @@ import { displayPhone, telHref } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './DoctorCard.css';
 
-const widths = '(min-width: 75em) 280px, (min-width: 64em) 23vw, (min-width: 37.5em) 46vw, 92vw';
+const widths = '(min-width: 75em) 280px, (min-width: 64em) 23vw, (min-width: 37.5em) 46vw, 112px';
 
 /** The days as the doctors' page writes them, with the clinic's line, the same for all (specification § 2). */
 function DaysAndPhone({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
@@ -57,37 +57,45 @@ function BookButton({ doctor, clinic }: { readonly doctor: Doctor; readonly clin
   );
 }
 
-/** A doctor with the days of consultation and the button that opens the chat (specification § 2). */
-export function DoctorCard({
-  doctor,
-  clinic,
-  headingLevel,
-  showPhone,
-}: {
+interface DoctorCardProps {
   readonly doctor: Doctor;
   readonly clinic: Clinic;
   readonly headingLevel: 2 | 3 | 4;
   /** The clinic's line, the same on every card; the home page leaves it out. */
   readonly showPhone: boolean;
-}) {
+  /** Address of the page of the doctor's specialty, if the title is to lead there. */
+  readonly specialtyPage: string | undefined;
+}
+
+/** A doctor with the days of consultation and the button that opens the chat (specification § 2). */
+export function DoctorCard(props: DoctorCardProps) {
+  const { doctor, clinic, headingLevel, showPhone, specialtyPage } = props;
   return (
     <Card as="article">
-      <Picture picture={pictureOf(doctor.image)} sizes={widths} ratio="4/5" />
-      <div className={styles.body}>
-        <div className={styles.name}>
-          <Heading level={headingLevel} look="item">
-            {doctor.name}
-          </Heading>
+      <div className={styles.layout}>
+        <div className={styles.portrait}>
+          <Picture picture={pictureOf(doctor.image)} sizes={widths} ratio="4/5" />
         </div>
-        <p className={styles.specialty}>{doctor.specialty}</p>
-        <div className={styles.details}>
-          {showPhone ? (
-            <DaysAndPhone doctor={doctor} clinic={clinic} />
-          ) : (
-            <DayChips doctor={doctor} />
-          )}
+        <div className={styles.words}>
+          <div className={styles.name}>
+            <Heading level={headingLevel} look="item">
+              {doctor.name}
+            </Heading>
+          </div>
+          <p className={styles.specialty}>
+            {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
+          </p>
+          <div className={styles.details}>
+            {showPhone ? (
+              <DaysAndPhone doctor={doctor} clinic={clinic} />
+            ) : (
+              <DayChips doctor={doctor} />
+            )}
+          </div>
         </div>
-        <BookButton doctor={doctor} clinic={clinic} />
+        <div className={styles.book}>
+          <BookButton doctor={doctor} clinic={clinic} />
+        </div>
       </div>
     </Card>
   );

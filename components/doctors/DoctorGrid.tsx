@@ -14,6 +14,7 @@ export function DoctorGrid({
   showPhone = true,
   columns = '1-2-4',
   id,
+  specialtyPages,
 }: {
   readonly doctors: readonly Doctor[];
   readonly clinic: Clinic;
@@ -21,6 +22,8 @@ export function DoctorGrid({
   readonly showPhone?: boolean;
   readonly columns?: '1-2-4' | '1-2-3';
   readonly id?: string;
+  /** Address of the page of each doctor's specialty, by the doctor's name; the title is then a link to it. */
+  readonly specialtyPages?: ReadonlyMap<string, string>;
 }) {
   return (
     <Grid as="ul" columns={columns} {...(id !== undefined && { id })}>
@@ -37,6 +40,7 @@ export function DoctorGrid({
             clinic={clinic}
             headingLevel={headingLevel}
             showPhone={showPhone}
+            specialtyPage={specialtyPages?.get(doctor.name)}
           />
         </li>
       ))}

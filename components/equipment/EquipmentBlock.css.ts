@@ -21,18 +21,24 @@ export const pictures = style({
   '@media': { [from('tablet')]: { selectors: { [`${block}:nth-child(even) &`]: { order: 2 } } } },
 });
 
-/** A row that scrolls by touch, one picture wide. */
-export const row = style({
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  overscrollBehaviorX: 'contain',
-  borderRadius: vars.radius.large,
+// The slider cuts what stands out of it: the ring lies inside, in two colours, for pictures light and dark.
+export const pictureLink = style({
+  position: 'relative',
+  display: 'block',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `3px solid ${vars.color.focus}`,
+      borderRadius: vars.radius.large,
+      boxShadow: `inset 0 0 0 3px ${vars.color.surface}`,
+    },
+    // The viewer is on its way (paid data, slow network).
+    '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
+  },
 });
-
-export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
-
-export const pictureLink = style({ display: 'block' });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md });
 

@@ -1,29 +1,34 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
+import { Slider } from '@/components/ui/slider/Slider';
 import { descriptionPoints, type Equipment } from '@/content/model/equipment';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
 
 const widths = '(min-width: 75em) 680px, (min-width: 48em) 56vw, 92vw';
 
+/** Leads to a file that every browser knows; the viewer picks a lighter one. */
+function photoLink(image: string) {
+  const picture = pictureOf(image);
+  return (
+    <a href={picture.src} className={styles.pictureLink}>
+      <Picture picture={picture} sizes={widths} ratio="3/2" />
+    </a>
+  );
+}
+
 /** A piece of equipment: its pictures on one side, what it does on the other (specification § 2). */
 export function EquipmentBlock({ equipment }: { readonly equipment: Equipment }) {
+  const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;
   return (
     <li className={styles.block}>
-      <div className={styles.pictures}>
-        <ul className={styles.row}>
-          {equipment.images.map((image) => {
-            const picture = pictureOf(image);
-            return (
-              <li key={image} className={styles.slide}>
-                <a href={picture.largest.src} className={styles.pictureLink}>
-                  <Picture picture={picture} sizes={widths} ratio="3/2" />
-                </a>
-              </li>
-            );
-          })}
-        </ul>
+      <div className={styles.pictures} data-gallery={label}>
+        <Slider
+          id={`images-${equipment.id}`}
+          label={label}
+          slides={equipment.images.map((image) => ({ id: image, content: photoLink(image) }))}
+        />
       </div>
       <div className={styles.words}>
         <div className={styles.title}>

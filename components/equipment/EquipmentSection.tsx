@@ -1,17 +1,28 @@
+import { BrokenPictures } from '@/components/ui/broken-picture/BrokenPictures';
+import { Lightbox } from '@/components/ui/lightbox/Lightbox';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';
 import type { Equipment } from '@/content/model/equipment';
 import { EquipmentBlock } from './EquipmentBlock';
 
+const sectionId = 'plateau';
+
 /** The « Plateau Technique » of the home page, anchor `plateau` (specification § 2). */
 export function EquipmentSection({ equipment }: { readonly equipment: readonly Equipment[] }) {
   return (
-    <Section id="plateau" title="Plateau Technique" intro="Nos Équipements Médicaux" tone="surface">
+    <Section
+      id={sectionId}
+      title="Plateau Technique"
+      intro="Nos Équipements Médicaux"
+      tone="surface"
+    >
       <Stack as="ul" gap="xxl">
         {equipment.map((block) => (
           <EquipmentBlock key={block.id} equipment={block} />
         ))}
       </Stack>
+      <BrokenPictures rootId={sectionId} />
+      <Lightbox rootId={sectionId} />
     </Section>
   );
 }

@@ -9,11 +9,14 @@ import * as styles from './SpecialtyPanel.css';
 export function SpecialtyPanel({
   specialty,
   id,
+  href,
   children,
 }: {
   readonly specialty: Specialty;
   /** Id of the panel, for the links that lead to it. */
   readonly id: string;
+  /** Address of the specialty's own page. */
+  readonly href: string;
   readonly children: ReactNode;
 }) {
   const titleId = `${id}-titre`;
@@ -26,6 +29,9 @@ export function SpecialtyPanel({
       </div>
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       <SpecialtyAdvice specialty={specialty} headingLevel={3} />
+      <p>
+        <a href={href}>La page « {specialty.title} »</a>
+      </p>
       <Heading level={3} look="item">
         {specialty.medecins.length > 1 ? 'Les médecins' : 'Le médecin'}
       </Heading>

@@ -10,3 +10,5 @@ globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'break-word' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
+// Whatever `display` a class sets.
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

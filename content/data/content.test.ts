@@ -1,6 +1,6 @@
 import { weekdays } from '../model/doctor';
 import { descriptionPoints } from '../model/equipment';
-import { homeAnchors, routes } from '../model/routes';
+import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
 import { about } from './about';
 import { articles } from './articles';
@@ -173,10 +173,7 @@ describe('pages', () => {
   const entries = Object.entries(pages);
 
   it('are those that have an address, and the one of a wrong address', () => {
-    const addressed = Object.keys(routes).filter(
-      (name) => !['homeAnchor', 'service'].includes(name),
-    );
-    expect(Object.keys(pages).toSorted()).toEqual([...addressed, 'notFound'].toSorted());
+    expect(Object.keys(pages).toSorted()).toEqual([...pageRoutes, 'notFound'].toSorted());
   });
 
   it('have titles of 60 characters at most, with the name of the clinic', () => {

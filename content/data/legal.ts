@@ -44,7 +44,7 @@ export const privacy = [
     id: 'whatsapp',
     heading: 'WhatsApp',
     paragraphs: [
-      'Les boutons WhatsApp ouvrent une conversation avec la clinique. Le message préparé nomme au plus le médecin choisi ; vous pouvez le changer avant de l’envoyer.',
+      'Les boutons WhatsApp ouvrent une conversation avec la clinique. Le message préparé nomme le médecin choisi. Si le formulaire n’a pas pu partir, il reprend ce que vous y avez écrit. Vous pouvez le changer avant de l’envoyer.',
       'WhatsApp appartient à Meta, et ce sont ses règles qui s’appliquent. Là non plus, n’écrivez pas de détails médicaux.',
     ],
   },

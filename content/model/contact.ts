@@ -1,12 +1,112 @@
+import { chatLink, type ChatLink } from './chat';
+import type { PhoneNumber } from './phone';
+
 /** What a message may be about (specification § 3). */
 export const contactSubjects = [
   'Prise de rendez-vous',
-  'Demande d’information',
-  'Résultats d’analyses',
+  "Demande d'information",
+  "Résultats d'analyses",
   'Autre demande',
 ] as const;
 
+/** One of the subjects, in the specification's spelling: what is sent. */
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** The subject chosen when the form opens (specification § 3). */
-export const defaultSubject: ContactSubject = 'Prise de rendez-vous';
+/** The subject chosen when the form opens (specification § 3): the first, which a list shows by itself. */
+export const defaultSubject: ContactSubject = contactSubjects[0];
+
+/** A subject as printed, with the apostrophe of French typography. */
+export function subjectLabel(subject: ContactSubject): string {
+  return subject.replaceAll("'", '’');
+}
+
+/** What a visitor fills in, in the order of the form (specification § 3). */
+export const contactFields = ['name', 'phone', 'email', 'subject', 'message'] as const;
+
+/** The name of such a field. */
+export type ContactField = (typeof contactFields)[number];
+
+/** What begins a sentence about a field (specification § 4: « Email », « Message »). */
+export const fieldPrefixes = {
+  name: 'Nom',
+  phone: 'Téléphone',
+  email: 'Email',
+  subject: 'Sujet',
+  message: 'Message',
+} as const satisfies Record<ContactField, string>;
+
+/** A message being written. */
+export type ContactDraft = Readonly<Record<ContactField, string>>;
+
+/** What is wrong with each field, as the ends of sentences that begin with its prefix. */
+export type FieldProblems = Partial<Record<ContactField, readonly [string, ...string[]]>>;
+
+/** Whether `name` is a field that the visitor sees. */
+export function isContactField(name: string): name is ContactField {
+  return (contactFields as readonly string[]).includes(name);
+}
+
+/** The sentence under a field: « Email est obligatoire, … » (specification § 4); undefined when nothing is wrong. */
+export function fieldSentence(field: ContactField, problems: FieldProblems): string | undefined {
+  const ends = problems[field];
+  return ends && `${fieldPrefixes[field]} ${ends.join(', ')}`;
+}
+
+/** The field to mend first, in the order of the form; undefined when none is wrong. */
+export function firstWrongField(problems: FieldProblems): ContactField | undefined {
+  return contactFields.find((field) => problems[field] !== undefined);
+}
+
+const required = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
+
+/** Ends of sentences that the form says itself, and the provider too. */
+export const problemWords = {
+  missing: 'est obligatoire',
+  notAnEmail: 'doit être une adresse complète (par exemple awa@exemple.com)',
+} as const;
+
+/**
+ * What can be seen to be wrong before sending (specification § 5). Spaces alone fill nothing.
+ * `emailIsWellFormed` is the browser's own judgement.
+ */
+export function problemsBeforeSending(
+  draft: ContactDraft,
+  emailIsWellFormed: boolean,
+): FieldProblems {
+  const problems: FieldProblems = {};
+  if (!emailIsWellFormed) problems.email = [problemWords.notAnEmail];
+  for (const field of required)
+    if (draft[field].trim() === '') problems[field] = [problemWords.missing];
+  return problems;
+}
+
+/** Longest chat address, characters: some phones cut longer ones. */
+const longestChatLink = 1_800;
+const longestName = 200;
+
+/**
+ * A chat with the clinic in which the message is already written, cut with « … » when it is too long for an address.
+ * Ordinary spaces: it becomes the visitor's own message.
+ */
+export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
+  const name = fitting(draft.name.trim(), longestName);
+  const opening = name === '' ? 'Bonjour,' : `Bonjour, je m’appelle ${name}.`;
+  const start = `${opening}\nSujet : ${fitting(draft.subject, longestName)}\n\n`;
+  const room = longestChatLink - chatLink(phone, start).length;
+  return chatLink(phone, start + fitting(draft.message.trim(), room));
+}
+
+/** `text`, cut with « … » so that it takes at most `room` characters of an address. */
+function fitting(text: string, room: number): string {
+  // Half a character, left by a keyboard or a cut, cannot stand in an address.
+  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
+  if (encodeURIComponent(whole).length <= room) return whole;
+  let kept = '';
+  let used = encodeURIComponent('…').length;
+  for (const character of whole) {
+    used += encodeURIComponent(character).length;
+    if (used > room) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}

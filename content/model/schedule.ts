@@ -99,7 +99,8 @@ function minutes(time: ClockTime): number {
   return hour * 60 + minute;
 }
 
-function timeLabel(time: ClockTime): string {
+/** A clock time in French: « 9 h », « 9 h 30 », without a break. */
+export function timeLabel(time: ClockTime): string {
   const [hour, minute] = hourAndMinute(time);
   const words = [String(hour), 'h', ...(minute > 0 ? [String(minute).padStart(2, '0')] : [])];
   return words.join(NO_BREAK_SPACE);

@@ -1,7 +1,7 @@
 import { clinic } from '../data/clinic';
 import { services } from '../data/services';
 import { specialties } from '../data/specialties';
-import { specialtyPageOf, specialtyPages } from './specialty-pages';
+import { addressesByDoctor, specialtyPageOf, specialtyPages } from './specialty-pages';
 
 const pages = specialtyPages(specialties, services, clinic);
 
@@ -31,5 +31,13 @@ describe('specialtyPages', () => {
 describe('specialtyPageOf', () => {
   it('refuses an unknown slug', () => {
     expect(() => specialtyPageOf(pages, 'astrologie')).toThrow('astrologie');
+  });
+});
+
+describe('addressesByDoctor', () => {
+  it('gives each doctor an address, the first where there are two', () => {
+    const byName = addressesByDoctor(pages);
+    expect(byName.size).toBe(new Set(specialties.flatMap(({ medecins }) => medecins)).size);
+    expect(byName.get('Dr Fanta Sidibé')).toBe('/services/diabetologie/');
   });
 });

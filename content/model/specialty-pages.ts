@@ -1,4 +1,5 @@
 import type { PageText } from './navigation';
+import { routes } from './routes';
 import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from './summary';
 
@@ -46,4 +47,16 @@ export function specialtyPageOf(pages: readonly SpecialtyPage[], slug: string): 
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page) throw new Error(`No specialty has the slug « ${slug} »`);
   return page;
+}
+
+/** For each doctor's name, the address of the page of the first specialty that lists the doctor. */
+export function addressesByDoctor(pages: readonly SpecialtyPage[]): Map<string, string> {
+  // From the last to the first, so that the first stays.
+  return new Map(
+    pages
+      .toReversed()
+      .flatMap(({ specialty, slug }) =>
+        specialty.medecins.map((name) => [name, routes.specialty(slug)] as const),
+      ),
+  );
 }

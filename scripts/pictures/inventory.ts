@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { extname } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 
 import { pictureFolders } from './profiles';
 
@@ -8,10 +8,9 @@ const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 /** Every file below `directory`, as a sorted list of paths with forward slashes. */
 export function listOriginals(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
-    .map((path) => path.slice(directory.replaceAll('\\', '/').replace(/\/$/, '').length + 1))
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(directory, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
     .filter((file) => !ignored.test(file))
     .sort();
 }

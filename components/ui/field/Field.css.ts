@@ -7,6 +7,8 @@ export const label = style({ fontWeight: 600 });
 
 export const hint = style({ color: vars.color.textSoft, fontSize: '0.9375rem', lineHeight: 1.45 });
 
+export const error = style({ color: vars.color.danger, fontWeight: 600, lineHeight: 1.45 });
+
 export const control = style({
   width: '100%',
   minHeight: '48px',
@@ -14,6 +16,8 @@ export const control = style({
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
+  // A link to the control shows its label too.
+  scrollMarginTop: vars.space.xxxl,
   selectors: {
     '&:focus-visible': { outlineOffset: '1px' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: '2px' },

@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 import * as styles from './Field.css';
 
 /**
- * A visible label above its control, with what the visitor should know before typing. The control has the id `id`
- * and, where there is a hint, is described by `<id>-aide`.
+ * A visible label above its control, with what the visitor should know before typing, and under it what is wrong.
+ * The control has the id `id` and the attributes of `describe`.
  */
 export function Field({
   id,
   label,
   required = false,
   hint,
+  error,
   children,
 }: {
   readonly id: string;
   readonly label: string;
   readonly required?: boolean;
   readonly hint?: ReactNode;
+  /** A whole sentence. */
+  readonly error?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
@@ -30,6 +33,11 @@ export function Field({
         </p>
       )}
       {children}
+      {error !== undefined && (
+        <p id={`${id}-erreur`} className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,8 @@ export const image = recipe({
       own: {},
     },
     ground: {
-      night: { backgroundColor: vars.color.night },
+      // The other grounds bear the page's own ink, should the words stand in for a picture that fails.
+      night: { backgroundColor: vars.color.night, color: vars.color.onNight },
       sage: { backgroundColor: vars.color.pictureGround },
       mist: { backgroundColor: vars.color.surfaceCool },
       sand: { backgroundColor: vars.color.surfaceWarm },

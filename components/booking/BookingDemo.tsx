@@ -1,0 +1,53 @@
+import { Section } from '@/components/ui/section/Section';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { appointmentChatText, chatLink } from '@/content/model/chat';
+import type { Clinic } from '@/content/model/clinic';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { routes } from '@/content/model/routes';
+import * as styles from './BookingDemo.css';
+import { BookingWizard } from './wizard/BookingWizard';
+import type { OfferedPractitioner } from './wizard/PractitionerStep';
+
+function RealWays({ clinic }: { readonly clinic: Clinic }) {
+  const [mainPhone] = clinic.phones;
+  return (
+    <p className={styles.notice}>
+      <strong>{'Démonstration\u00a0:'}</strong>
+      {' exemples de praticiens et de créneaux\u00a0; pour un vrai rendez-vous, appelez le '}
+      <a href={telHref(mainPhone)}>{displayPhone(mainPhone)}</a>, écrivez sur{' '}
+      <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>, par{' '}
+      <a href={`mailto:${clinic.email}`}>e-mail</a> ou avec le{' '}
+      <a href={routes.homeAnchor('contact')}>formulaire de contact</a>.
+    </p>
+  );
+}
+
+/** The booking wizard, plainly marked as a sample because it sends nothing (specification § 2). */
+export function BookingDemo({
+  practitioners,
+  clinic,
+}: {
+  readonly practitioners: readonly OfferedPractitioner[];
+  readonly clinic: Clinic;
+}) {
+  const { name, address, phones, timeZone, chatNumber } = clinic;
+  return (
+    <Section id="demonstration" title="Essayer la prise de rendez-vous" tone="cool">
+      <div className={styles.layout}>
+        <RealWays clinic={clinic} />
+        <BookingWizard
+          id="essai"
+          practitioners={practitioners}
+          place={{
+            name,
+            address: `${address.postOfficeBox}, ${address.area}, ${address.country}`,
+            phone: displayPhone(phones[0]),
+            timeZone,
+          }}
+          chatNumber={chatNumber}
+          realWaysHref="#moyens"
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space.md,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.lineOnCool}`,
+  borderRadius: vars.radius.large,
+  '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
+});
+
+export const stepHeading = style({ color: vars.color.heading });
+
+/** Two lines in one place, one of them seen: nothing moves when the wizard wakes up. */
+export const swap = style({
+  display: 'grid',
+  paddingTop: vars.space.md,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.textSoft,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+});
+
+export const shown = style({ gridArea: '1 / 1' });
+
+export const unseen = style({ gridArea: '1 / 1', visibility: 'hidden' });

@@ -1,0 +1,95 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { stepsDone, type PatientDraft } from '@/content/model/booking-state';
+import type { SummaryPlace } from '@/content/model/booking-summary';
+import type { PhoneNumber } from '@/content/model/phone';
+import * as styles from './BookingWizard.css';
+import { ConfirmationStep } from './ConfirmationStep';
+import { PatientStep } from './PatientStep';
+import { PractitionerStep, type OfferedPractitioner } from './PractitionerStep';
+import { SlotStep } from './SlotStep';
+import { StepIndicator } from './StepIndicator';
+import { useBooking } from './use-booking';
+import { useStepFocus } from './use-step-focus';
+import { WakingNote } from './WakingNote';
+
+/** Everything that the wizard is told by the page. */
+export interface BookingWizardProps {
+  /** Names the panel, and its fields. */
+  readonly id: string;
+  readonly practitioners: readonly OfferedPractitioner[];
+  readonly place: SummaryPlace;
+  readonly chatNumber: PhoneNumber;
+  /** Leads to the ways that do reach the clinic. */
+  readonly realWaysHref: string;
+}
+
+const emptyDraft: PatientDraft = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  consent: false,
+};
+
+const neverChanges = () => () => undefined;
+
+/** False in the server's HTML and in the first frame, true once the controls answer. */
+function useAwake(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+function CurrentStep({
+  id,
+  practitioners,
+  place,
+  chatNumber,
+  realWaysHref,
+  booking,
+}: BookingWizardProps & { readonly booking: ReturnType<typeof useBooking> }) {
+  const { state, actions } = booking;
+  const awake = useAwake();
+  const [draft, setDraft] = useState(emptyDraft);
+  switch (state.step) {
+    case 'practitioner':
+      return (
+        <>
+          <PractitionerStep practitioners={practitioners} awake={awake} actions={actions} />
+          <WakingNote awake={awake} realWaysHref={realWaysHref} />
+        </>
+      );
+    case 'slot':
+      return <SlotStep state={state} actions={actions} />;
+    case 'patient':
+      return <PatientStep id={id} draft={draft} onType={setDraft} actions={actions} />;
+    case 'confirmation':
+      return (
+        <ConfirmationStep
+          summary={state}
+          place={place}
+          chatNumber={chatNumber}
+          actions={actions}
+          onConfirmed={() => {
+            setDraft(emptyDraft);
+          }}
+        />
+      );
+  }
+}
+
+/** The sample booking in four steps (specification § 2). What is typed stays in memory: nothing is sent or stored. */
+export function BookingWizard(props: BookingWizardProps) {
+  const booking = useBooking(props.place.timeZone);
+  useStepFocus(props.id, booking.state.step);
+  return (
+    <div id={props.id} className={styles.panel}>
+      <StepIndicator done={stepsDone(booking.state)} />
+      <CurrentStep {...props} booking={booking} />
+    </div>
+  );
+}

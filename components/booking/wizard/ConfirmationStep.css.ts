@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+/** Tight on a phone: all of it stands between the bars. */
+export const screen = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': { [from('tablet')]: { gap: vars.space.lg } },
+});
+
+export const notSent = style({
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.tintOchre,
+  lineHeight: 1.4,
+});
+
+export const summary = style({ display: 'grid', gap: '2px' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gap: vars.space.xs,
+  alignItems: 'baseline',
+  lineHeight: 1.4,
+  '@media': { [from('tablet')]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
+});
+
+export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from('tablet')]: { gap: vars.space.sm } },
+});
+
+/** On a phone the longest labels take a row of their own. */
+export const wholeRow = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+});

@@ -1,0 +1,52 @@
+import { describe } from '@/components/ui/field/describe';
+import { error } from '@/components/ui/field/Field.css';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { routes } from '@/content/model/routes';
+import * as styles from './PatientStep.css';
+
+interface ConsentFieldProps {
+  readonly id: string;
+  readonly checked: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function ConsentBox({ id, checked, problem, onChange }: ConsentFieldProps) {
+  return (
+    <input
+      id={id}
+      name="consent"
+      type="checkbox"
+      required
+      className={styles.box}
+      checked={checked}
+      {...describe(id, { error: problem })}
+      onChange={(event) => {
+        onChange(event.currentTarget.checked);
+      }}
+    />
+  );
+}
+
+/** The consent, required (specification § 5). The policy opens in a new tab: leaving the page would lose what is typed. */
+export function ConsentField(props: ConsentFieldProps) {
+  const { id, problem } = props;
+  return (
+    <div>
+      <div className={styles.consent}>
+        <ConsentBox {...props} />
+        <label htmlFor={id} className={styles.consentText}>
+          J’autorise la clinique à utiliser mes informations personnelles pour la prise de
+          rendez-vous et je confirme avoir lu la{' '}
+          <NewTabLink href={routes.privacy()}>politique de confidentialité</NewTabLink>{' '}
+          (obligatoire)
+        </label>
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-erreur`} className={error}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

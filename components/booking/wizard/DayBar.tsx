@@ -1,0 +1,60 @@
+import { headingSize } from '@/components/theme/typography.css';
+import { Icon } from '@/components/ui/icon/Icon';
+import { dayLabel, daysAfter, type Day } from '@/content/model/clinic-time';
+import * as styles from './SlotStep.css';
+
+function Arrow({
+  to,
+  disabled,
+  onPress,
+}: {
+  readonly to: 'before' | 'after';
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={to === 'before' ? 'Jour précédent' : 'Jour suivant'}
+      // Not `disabled`: the button that has just been pressed would drop the focus.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon name={to === 'before' ? 'arrow-left' : 'arrow-right'} size={24} />
+    </button>
+  );
+}
+
+/** The day shown, said when it changes, between arrows that move one day (specification § 2), never before today. */
+export function DayBar({
+  day,
+  today,
+  onPick,
+}: {
+  readonly day: Day;
+  readonly today: Day;
+  readonly onPick: (day: Day) => void;
+}) {
+  return (
+    <div className={styles.dayBar}>
+      <Arrow
+        to="before"
+        disabled={day <= today}
+        onPress={() => {
+          onPick(daysAfter(day, -1));
+        }}
+      />
+      <div aria-live="polite" className={styles.day}>
+        <h4 className={headingSize.item}>{dayLabel(day)}</h4>
+      </div>
+      <Arrow
+        to="after"
+        disabled={false}
+        onPress={() => {
+          onPick(daysAfter(day, 1));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type SubmitEvent } from 'react';
+import { button } from '@/components/ui/button/button.css';
+import type { PatientDraft } from '@/content/model/booking-state';
+import { ConsentField } from './ConsentField';
+import { patientFields, problemsOf, type PatientProblems } from './patient-fields';
+import * as styles from './PatientStep.css';
+import { StepHeading } from './StepHeading';
+import { TypedField } from './TypedField';
+import type { BookingActions } from './use-booking';
+
+interface DraftProps {
+  readonly id: string;
+  readonly draft: PatientDraft;
+  readonly onType: (draft: PatientDraft) => void;
+}
+
+function PatientFields({
+  id,
+  draft,
+  problems,
+  onType,
+}: DraftProps & { readonly problems: PatientProblems }) {
+  return (
+    <>
+      <div className={styles.pairs}>
+        {patientFields.map((field) => (
+          <TypedField
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            value={draft[field.name]}
+            problem={problems[field.name]}
+            onType={(value) => {
+              onType({ ...draft, [field.name]: value });
+            }}
+          />
+        ))}
+      </div>
+      <ConsentField
+        id={`${id}-consent`}
+        checked={draft.consent}
+        problem={problems.consent}
+        onChange={(consent) => {
+          onType({ ...draft, consent });
+        }}
+      />
+    </>
+  );
+}
+
+/** Step 3: for whom (specification § 2). What is typed lives with the parent, so that « Retour » keeps it. */
+export function PatientStep({
+  actions,
+  ...typed
+}: DraftProps & { readonly actions: BookingActions }) {
+  const [problems, setProblems] = useState<PatientProblems>({});
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = problemsOf(event.currentTarget);
+    setProblems(found);
+    const { consent } = typed.draft;
+    if (consent && Object.keys(found).length === 0)
+      actions.givePatient({ ...typed.draft, consent });
+    else event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
+  };
+  return (
+    <>
+      <StepHeading>Vos informations</StepHeading>
+      {/* The browser's checks, in our words beside each field rather than in its bubbles. */}
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <PatientFields {...typed} problems={problems} />
+        <div className={styles.actions}>
+          <button type="submit" className={button()}>
+            Voir le récapitulatif
+          </button>
+          <button
+            type="button"
+            className={button({ kind: 'outline' })}
+            onClick={() => {
+              actions.returnTo('slot');
+            }}
+          >
+            Retour
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

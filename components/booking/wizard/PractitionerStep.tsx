@@ -1,0 +1,65 @@
+import { button } from '@/components/ui/button/button.css';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import type { ChosenPractitioner } from '@/content/model/booking-state';
+import * as styles from './PractitionerStep.css';
+import { StepHeading } from './StepHeading';
+import type { BookingActions } from './use-booking';
+
+/** A sample practitioner as the wizard offers one. */
+export type OfferedPractitioner = ChosenPractitioner & { readonly picture: PictureFiles };
+
+interface PractitionerStepProps {
+  readonly awake: boolean;
+  readonly actions: Pick<BookingActions, 'pickPractitioner'>;
+}
+
+function PractitionerCard({
+  practitioner: { id, name, specialty, picture },
+  awake,
+  actions,
+}: PractitionerStepProps & { readonly practitioner: OfferedPractitioner }) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.avatar}>
+        <Picture picture={picture} sizes={styles.avatarSizes} ratio="square" alt="" />
+      </div>
+      <div className={styles.who}>
+        <Heading level={4} look="item">
+          {name}
+        </Heading>
+        <p className={styles.specialty}>{specialty}</p>
+      </div>
+      <div className={awake ? styles.action : styles.asleep}>
+        <button
+          type="button"
+          className={button({ kind: 'quiet', size: 'small', width: 'full' })}
+          onClick={() => {
+            actions.pickPractitioner({ id, name, specialty });
+          }}
+        >
+          Choisir
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Step 1: who (specification § 2). Until the page is awake, the cards have no button to press in vain. */
+export function PractitionerStep({
+  practitioners,
+  ...shared
+}: PractitionerStepProps & { readonly practitioners: readonly OfferedPractitioner[] }) {
+  return (
+    <>
+      <StepHeading>Choisissez un praticien</StepHeading>
+      <ul className={styles.cards}>
+        {practitioners.map((practitioner) => (
+          <PractitionerCard key={practitioner.id} practitioner={practitioner} {...shared} />
+        ))}
+      </ul>
+    </>
+  );
+}

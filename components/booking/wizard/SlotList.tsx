@@ -1,0 +1,43 @@
+import type { ClinicMoment, Day } from '@/content/model/clinic-time';
+import { timeLabel } from '@/content/model/schedule';
+import { hasBegun, sampleSlots, type Slot } from '@/content/model/slots';
+import * as styles from './SlotStep.css';
+
+/** The slots of a day that are still to come; the full ones say so (specification § 9). */
+export function SlotList({
+  practitionerId,
+  day,
+  now,
+  onPick,
+}: {
+  readonly practitionerId: string;
+  readonly day: Day;
+  readonly now: ClinicMoment;
+  readonly onPick: (day: Day, slot: Slot) => void;
+}) {
+  const slots = sampleSlots(practitionerId, day).filter(({ time }) => !hasBegun(day, time, now));
+  if (slots.length === 0) {
+    return (
+      <p className={styles.empty}>{'Plus de créneau aujourd’hui\u00a0: voyez le jour suivant.'}</p>
+    );
+  }
+  return (
+    <ul className={styles.slots} aria-label="Créneaux">
+      {slots.map((slot) => (
+        <li key={slot.id}>
+          <button
+            type="button"
+            className={styles.slot}
+            disabled={!slot.available}
+            onClick={() => {
+              onPick(day, slot);
+            }}
+          >
+            {timeLabel(slot.time)}
+            {!slot.available && <span className={styles.full}> Complet</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

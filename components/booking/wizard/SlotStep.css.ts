@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { motion } from '@/components/theme/motion';
+import { vars } from '@/components/theme/theme.css';
+
+export const dayBar = style({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) 48px',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const arrow = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '48px',
+  height: '48px',
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.heading,
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.actionQuiet },
+    '&[aria-disabled="true"]': {
+      color: vars.color.textSoft,
+      borderColor: vars.color.line,
+      backgroundColor: 'transparent',
+      cursor: 'default',
+    },
+  },
+});
+
+export const day = style({ textAlign: 'center', color: vars.color.heading });
+
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: vars.space.xxs,
+  '@media': { [from('tablet')]: { gap: vars.space.xs } },
+});
+
+const choice = {
+  width: '100%',
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.heading,
+  backgroundColor: vars.color.surface,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+} as const;
+
+const unavailable = {
+  color: vars.color.textSoft,
+  borderColor: vars.color.line,
+  backgroundColor: vars.color.page,
+  fontWeight: 400,
+  cursor: 'default',
+} as const;
+
+export const weekDay = style({
+  ...choice,
+  minHeight: '52px',
+  padding: '4px 0',
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: vars.color.actionQuiet },
+    '&[aria-pressed="true"]': {
+      color: vars.color.onAction,
+      backgroundColor: vars.color.action,
+      borderColor: vars.color.action,
+    },
+    '&:disabled': unavailable,
+  },
+});
+
+export const weekDayName = style({ display: 'block', fontSize: '0.8125rem', fontWeight: 400 });
+
+export const slots = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xs,
+  '@media': {
+    [from('phablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.sm },
+  },
+});
+
+export const slot = style({
+  ...choice,
+  minHeight: '52px',
+  padding: vars.space.xxs,
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: vars.color.actionQuiet },
+    '&:disabled': unavailable,
+  },
+});
+
+export const full = style({ display: 'block', fontSize: '0.8125rem' });
+
+export const empty = style({ color: vars.color.textSoft });
+
+export const notice = style({
+  color: vars.color.danger,
+  fontWeight: 600,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { button } from '@/components/ui/button/button.css';
+import type { BookingState } from '@/content/model/booking-state';
+import { DayBar } from './DayBar';
+import { SlotList } from './SlotList';
+import * as styles from './SlotStep.css';
+import { StepHeading } from './StepHeading';
+import type { BookingActions } from './use-booking';
+import { WeekStrip } from './WeekStrip';
+
+const backLook = button({ kind: 'outline', size: 'small' });
+
+/** Step 2: when (specification § 2); days and hours are the clinic's, wherever the visitor is. */
+export function SlotStep({
+  state: { practitioner, day, now },
+  actions,
+}: {
+  readonly state: Extract<BookingState, { step: 'slot' }>;
+  readonly actions: BookingActions;
+}) {
+  const [picked, setPicked] = useState(false);
+  const pickDay: BookingActions['pickDay'] = (next) => {
+    setPicked(false);
+    actions.pickDay(next);
+  };
+  const pickSlot: BookingActions['pickSlot'] = (...choice) => {
+    // Still here afterwards: the slot has begun meanwhile.
+    setPicked(true);
+    actions.pickSlot(...choice);
+  };
+  const goBack = () => {
+    actions.returnTo('practitioner');
+  };
+  return (
+    <>
+      <StepHeading>Choisissez un jour et une heure</StepHeading>
+      <p>
+        <strong>{practitioner.name}</strong>, {practitioner.specialty.toLowerCase()}. Les heures
+        sont celles de la clinique.
+      </p>
+      <DayBar day={day} today={now.day} onPick={pickDay} />
+      <WeekStrip day={day} today={now.day} onPick={pickDay} />
+      <p role="status" className={styles.notice}>
+        {picked && 'Ce créneau est passé\u00a0: choisissez-en un autre.'}
+      </p>
+      <SlotList practitionerId={practitioner.id} day={day} now={now} onPick={pickSlot} />
+      <div>
+        <button type="button" className={backLook} onClick={goBack}>
+          Retour
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { below, from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+// A phone of 320 px has just room for four circles and one name.
+const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
+
+export const steps = style({ display: 'flex', ...gap });
+
+/** A line leads from one step to the next, and takes what room is left. */
+export const step = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    ...gap,
+    flex: '1 1 auto',
+    minWidth: 0,
+    selectors: {
+      '&::after': {
+        content: '',
+        flex: '1 1 8px',
+        minWidth: '4px',
+        height: '2px',
+        backgroundColor: vars.color.line,
+      },
+      '&:last-child': { flexGrow: 0 },
+      '&:last-child::after': { display: 'none' },
+    },
+  },
+  variants: {
+    place: {
+      done: { selectors: { '&::after': { backgroundColor: vars.color.action } } },
+      current: {},
+      coming: {},
+    },
+  },
+});
+
+export const bubble = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    width: '32px',
+    height: '32px',
+    borderRadius: vars.radius.round,
+    border: '2px solid transparent',
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+  },
+  variants: {
+    place: {
+      done: { color: vars.color.onAction, backgroundColor: vars.color.action },
+      current: {
+        color: vars.color.heading,
+        backgroundColor: vars.color.actionQuiet,
+        borderColor: vars.color.action,
+      },
+      coming: { color: vars.color.textSoft, borderColor: vars.color.line },
+    },
+  },
+});
+
+export const label = recipe({
+  base: {
+    minWidth: 0,
+    overflow: 'hidden',
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    color: vars.color.textSoft,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [from('tablet')]: { fontSize: '0.9375rem' } },
+  },
+  variants: {
+    place: {
+      current: { fontWeight: 600, color: vars.color.heading },
+      done: {},
+      coming: {},
+    },
+  },
+  compoundVariants: (['done', 'coming'] as const).map((place) => ({
+    variants: { place },
+    style: {
+      '@media': {
+        // Narrow: the other names are for screen readers only.
+        [below('tablet')]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  })),
+});

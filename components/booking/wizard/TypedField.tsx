@@ -1,0 +1,40 @@
+import { describe } from '@/components/ui/field/describe';
+import { Field } from '@/components/ui/field/Field';
+import { control } from '@/components/ui/field/Field.css';
+import type { patientFields } from './patient-fields';
+
+/** A required field of the patient form, with what is wrong said below it. */
+export function TypedField({
+  id,
+  field: { name, label, type, autoComplete, inputMode },
+  value,
+  problem,
+  onType,
+}: {
+  readonly id: string;
+  readonly field: (typeof patientFields)[number];
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onType: (value: string) => void;
+}) {
+  return (
+    <Field id={id} label={label} required error={problem}>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        required
+        // Spaces alone are no name. (The e-mail type has its own check.)
+        pattern={type === 'email' ? undefined : '.*\\S.*'}
+        className={control}
+        value={value}
+        {...describe(id, { error: problem })}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { dayLabel, shortDayLabel, weekOf, type Day } from '@/content/model/clinic-time';
+import * as styles from './SlotStep.css';
+
+/** The week of the day shown, from Monday (specification § 9); days gone by cannot be chosen. */
+export function WeekStrip({
+  day,
+  today,
+  onPick,
+}: {
+  readonly day: Day;
+  readonly today: Day;
+  readonly onPick: (day: Day) => void;
+}) {
+  return (
+    <ul className={styles.week} aria-label="Semaine">
+      {weekOf(day).map((other) => {
+        const { weekday, date } = shortDayLabel(other);
+        return (
+          <li key={other}>
+            <button
+              type="button"
+              className={styles.weekDay}
+              disabled={other < today}
+              aria-pressed={other === day}
+              aria-label={dayLabel(other)}
+              aria-current={other === today ? 'date' : undefined}
+              onClick={() => {
+                onPick(other);
+              }}
+            >
+              <span className={styles.weekDayName}>{weekday}</span>
+              {date}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PatientDraft } from '@/content/model/booking-state';
+
+/** The fields that are typed into, in their order (specification § 5): all required. */
+export const patientFields = [
+  {
+    name: 'firstName',
+    label: 'Prénom',
+    type: 'text',
+    autoComplete: 'given-name',
+    inputMode: 'text',
+    missing: 'Écrivez votre prénom.',
+  },
+  {
+    name: 'lastName',
+    label: 'Nom',
+    type: 'text',
+    autoComplete: 'family-name',
+    inputMode: 'text',
+    missing: 'Écrivez votre nom.',
+  },
+  {
+    name: 'phone',
+    label: 'Téléphone',
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    missing: 'Écrivez votre numéro de téléphone.',
+  },
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    missing: 'Écrivez votre adresse e-mail.',
+  },
+] as const;
+
+/** What is wrong, in words, by field. */
+export type PatientProblems = { readonly [Name in keyof PatientDraft]?: string };
+
+/** What the browser's own checks (specification § 5) find wrong with a control, said in French; null when nothing. */
+function problemOf(control: HTMLInputElement): string | null {
+  if (control.validity.valid) return null;
+  if (control.type === 'checkbox') return 'Cochez cette case pour continuer.';
+  if (control.validity.typeMismatch) {
+    return 'Écrivez une adresse e-mail complète, par exemple nom@exemple.com.';
+  }
+  return patientFields.find(({ name }) => name === control.name)?.missing ?? null;
+}
+
+/** Every problem of a form, by the name of its control. */
+export function problemsOf(form: HTMLFormElement): PatientProblems {
+  const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  const found = controls.map((control) => [control.name, problemOf(control)] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
+}

@@ -1,0 +1,63 @@
+/** The wizard's own entries in the browser's history: one a step, so that Back goes one step back. */
+export interface StepHistory {
+  /** One step further: a new entry, with `done` steps behind it. */
+  readonly push: (done: number) => void;
+  /** Back to the entry of an earlier step, as the browser's own button would go. */
+  readonly rewind: (done: number) => void;
+  readonly close: () => void;
+}
+
+/** Name of the mark in an entry's state: how many steps lie behind. Nothing else of the wizard is kept there. */
+const mark = 'bookingStep';
+
+function markOf(state: unknown): number | null {
+  const value: unknown = Object(state) === state ? (state as Record<string, unknown>)[mark] : null;
+  return typeof value === 'number' ? value : null;
+}
+
+/**
+ * Follows the browser's Back and Forward. `travel` is told how many steps lie behind the entry that was reached, and
+ * answers whether it can be shown; when not, the browser is sent back to where it was.
+ */
+export function openStepHistory(travel: (done: number) => boolean): StepHistory {
+  // Next, where it runs, reloads the page on an entry without its notes, and in-page links make such entries.
+  const notes = history.state as object | null;
+  const marked = (done: number) => ({
+    ...notes,
+    ...(history.state as object | null),
+    [mark]: done,
+  });
+  let rewindingTo: number | null = null;
+
+  const rewind = (done: number) => {
+    const here = markOf(history.state);
+    rewindingTo = done;
+    // An in-page link has laid an unmarked entry on top: one by one, then.
+    history.go(here === null ? -1 : done - here);
+  };
+  const onPopState = ({ state }: PopStateEvent) => {
+    const done = markOf(state);
+    if (done === null) return; // An in-page link.
+    if (rewindingTo !== null && done > rewindingTo) {
+      history.back();
+      return;
+    }
+    rewindingTo = null;
+    if (!travel(done)) history.back();
+  };
+
+  addEventListener('popstate', onPopState);
+  // After a reload nothing typed is left: the wizard is at its first step, and the history must be too.
+  if ((markOf(history.state) ?? 0) > 0) rewind(0);
+  return {
+    push: (done) => {
+      rewindingTo = null;
+      history.replaceState(marked(done - 1), '');
+      history.pushState(marked(done), '');
+    },
+    rewind,
+    close: () => {
+      removeEventListener('popstate', onPopState);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import {
+  advance,
+  bookingSteps,
+  firstBookingState,
+  stepsDone,
+  type BookingEvent,
+  type BookingState,
+  type BookingStep,
+  type ChosenPractitioner,
+  type Patient,
+} from '@/content/model/booking-state';
+import { clinicMoment, type ClinicMoment, type Day } from '@/content/model/clinic-time';
+import type { Slot } from '@/content/model/slots';
+import { useStepHistory } from './use-step-history';
+
+/** What the visitor may do in the wizard. */
+export interface BookingActions {
+  readonly pickPractitioner: (practitioner: ChosenPractitioner) => void;
+  readonly pickDay: (day: Day) => void;
+  readonly pickSlot: (day: Day, slot: Slot) => void;
+  readonly givePatient: (patient: Patient) => void;
+  readonly returnTo: (step: BookingStep) => void;
+  readonly restart: () => void;
+}
+
+function actionsOf(
+  send: (event: BookingEvent) => void,
+  readClock: () => ClinicMoment,
+): BookingActions {
+  return {
+    pickPractitioner: (practitioner) => {
+      send({ type: 'practitionerPicked', practitioner, now: readClock() });
+    },
+    pickDay: (day) => {
+      send({ type: 'dayPicked', day });
+    },
+    pickSlot: (day, slot) => {
+      send({ type: 'slotPicked', day, slot });
+    },
+    givePatient: (patient) => {
+      send({ type: 'patientGiven', patient, madeAt: new Date() });
+    },
+    returnTo: (to) => {
+      send({ type: 'returned', to, now: readClock() });
+    },
+    restart: () => {
+      send({ type: 'restarted' });
+    },
+  };
+}
+
+interface Journey {
+  readonly state: BookingState;
+  /** The last state of each step, for the browser's Forward. */
+  readonly visited: readonly (BookingState | undefined)[];
+}
+
+function withVisited(visited: Journey['visited'], state: BookingState): Journey {
+  const kept = [...visited];
+  kept[stepsDone(state)] = state;
+  return { state, visited: kept };
+}
+
+const departure: Journey = withVisited([], firstBookingState);
+
+/**
+ * Plays the wizard in memory alone, in step with the browser's history. `timeZone` is the clinic's (IANA name); its
+ * clock is read again at every event, since a page may stay open past midnight.
+ */
+export function useBooking(timeZone: string): { state: BookingState; actions: BookingActions } {
+  const [{ state, visited }, setJourney] = useState(departure);
+  const readClock = () => clinicMoment(new Date(), timeZone);
+  const upToDate = (any: BookingState) => advance(any, { type: 'clockRead', now: readClock() });
+
+  const follow = useStepHistory((done) => {
+    const to = bookingSteps[done];
+    const ahead = visited[done];
+    const event: BookingEvent | undefined =
+      done <= stepsDone(state)
+        ? to && { type: 'returned', to, now: readClock() }
+        : ahead && { type: 'resumed', at: ahead };
+    if (!event) return false;
+    setJourney(withVisited(visited, upToDate(advance(state, event))));
+    return true;
+  });
+  const send = (event: BookingEvent) => {
+    const next = advance(upToDate(state), event);
+    follow(stepsDone(state), stepsDone(next));
+    setJourney(event.type === 'restarted' ? departure : withVisited(visited, next));
+  };
+  return { state, actions: actionsOf(send, readClock) };
+}

@@ -1,0 +1,122 @@
+import { describe } from '@/components/ui/field/describe';
+import { Field } from '@/components/ui/field/Field';
+import { control, textArea } from '@/components/ui/field/Field.css';
+import { TextField } from '@/components/ui/field/TextField';
+import {
+  contactSubjects,
+  fieldSentence,
+  subjectLabel,
+  type ContactField,
+  type FieldProblems,
+} from '@/content/model/contact';
+import { routes } from '@/content/model/routes';
+import * as styles from './ContactForm.css';
+import { controlId } from './contact-ids';
+
+interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+}
+
+/** The fields of the message form (specification § 3), with what is wrong under each. */
+export function ContactFields({
+  subject,
+  problems,
+  readOnly,
+}: {
+  /** The chosen subject, which the hidden `_subject` mirrors. */
+  readonly subject: string;
+  readonly problems: FieldProblems;
+  readonly readOnly: boolean;
+}) {
+  const common = (field: ContactField): ControlProps => ({
+    id: controlId(field),
+    name: field,
+    error: fieldSentence(field, problems),
+    readOnly,
+  });
+  return (
+    <>
+      <IdentityFields common={common} />
+      <SubjectField error={fieldSentence('subject', problems)} />
+      <MessageField error={fieldSentence('message', problems)} readOnly={readOnly} />
+      <input type="hidden" name="_subject" value={subject} />
+      <div className={styles.trap}>
+        <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      </div>
+    </>
+  );
+}
+
+function IdentityFields({ common }: { readonly common: (field: ContactField) => ControlProps }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...common('name')} label="Nom" type="text" autoComplete="name" required />
+        <TextField
+          {...common('phone')}
+          label="Téléphone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+      </div>
+      <TextField
+        {...common('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        required
+      />
+    </>
+  );
+}
+
+function SubjectField({ error }: { readonly error: string | undefined }) {
+  const id = controlId('subject');
+  return (
+    <Field id={id} label="Sujet" error={error} required>
+      {/* No default value: it would undo a choice made before this script arrived. */}
+      <select id={id} name="subject" required className={control} {...describe(id, { error })}>
+        {contactSubjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {subjectLabel(subject)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+function MessageField({
+  error,
+  readOnly,
+}: {
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+}) {
+  const id = controlId('message');
+  const hint = (
+    <>
+      N’écrivez pas de détails médicaux ici.{' '}
+      <a href={routes.privacy()}>Ce que devient votre message</a>
+    </>
+  );
+  return (
+    <Field id={id} label="Message" hint={hint} error={error} required>
+      <textarea
+        id={id}
+        name="message"
+        rows={4}
+        required
+        readOnly={readOnly}
+        className={textArea}
+        {...describe(id, { hint, error })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,113 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import {
+  contactChatLink,
+  contactFields,
+  fieldSentence,
+  type ContactDraft,
+} from '@/content/model/contact';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { controlId, problemsId } from './contact-ids';
+import * as styles from './ContactProblems.css';
+import type { Failed, Refused } from './read-answer';
+
+/** Where else the message can go. */
+export interface OtherWays {
+  readonly phone: PhoneNumber;
+  readonly chatNumber: PhoneNumber;
+}
+
+/**
+ * What kept the message from being sent, above the button; then, as soon as there is a message to carry, the same
+ * message by chat, and the phone.
+ */
+export function ContactProblems({
+  stop,
+  draft,
+  otherWays,
+}: {
+  readonly stop: Refused | Failed;
+  readonly draft: ContactDraft;
+  readonly otherWays: OtherWays;
+}) {
+  const titleId = `${problemsId}-titre`;
+  return (
+    <div
+      id={problemsId}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.box}
+    >
+      <div role="alert" className={styles.words}>
+        <div className={styles.title}>
+          <Heading level={4} look="item" id={titleId}>
+            Il y a un problème
+          </Heading>
+        </div>
+        {stop.kind === 'refused' ? <Refusal {...stop} /> : <Failure {...stop} />}
+      </div>
+      {draft.message.trim() !== '' && <OtherWaysLinks draft={draft} {...otherWays} />}
+    </div>
+  );
+}
+
+function Refusal({ form, fields }: Refused) {
+  const wrong = contactFields.filter((field) => fields[field] !== undefined);
+  return (
+    <ul className={styles.list}>
+      {form.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+      {wrong.map((field) => (
+        <li key={field}>
+          <a href={`#${controlId(field)}`} className={styles.link}>
+            {fieldSentence(field, fields)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failure({ sentence, detail, reason }: Failed) {
+  return (
+    <>
+      <p>{sentence}</p>
+      <p>
+        {reason === 'offline'
+          ? 'Votre texte reste ici. Envoyez-le au retour de la connexion.'
+          : 'Votre texte reste ici\u00a0: vous pouvez l’envoyer à nouveau.'}
+      </p>
+      {detail !== '' && (
+        <p className={styles.detail}>
+          Détail technique{'\u00a0'}: <span lang="en">{detail}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function OtherWaysLinks({
+  draft,
+  phone,
+  chatNumber,
+}: OtherWays & { readonly draft: ContactDraft }) {
+  return (
+    <>
+      <p>Ou bien, sans formulaire{'\u00a0'}:</p>
+      <div className={styles.ways}>
+        <NewTabLink href={contactChatLink(chatNumber, draft)} look={{ kind: 'outline' }}>
+          <Icon name="chat" size={20} />
+          Envoyer ce message par WhatsApp
+        </NewTabLink>
+        <ButtonLink href={telHref(phone)} kind="outline">
+          <Icon name="phone" size={20} />
+          Appeler le {displayPhone(phone)}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

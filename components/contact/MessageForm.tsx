@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { button } from '@/components/ui/button/button.css';
+import type { FormPost } from '@/components/ui/form-post/form-post';
+import { defaultSubject, type ContactDraft } from '@/content/model/contact';
+import { ConnectionNotice } from './ConnectionNotice';
+import * as styles from './ContactForm.css';
+import { controlId } from './contact-ids';
+import { ContactFields } from './ContactFields';
+import { ContactProblems, type OtherWays } from './ContactProblems';
+import { draftOf, entriesOf } from './entries';
+import { useErrorTitle } from './use-error-title';
+import { useOnline } from './use-online';
+import { stopShown, useSending } from './use-sending';
+
+const blank: ContactDraft = {
+  name: '',
+  phone: '',
+  email: '',
+  subject: defaultSubject,
+  message: '',
+};
+
+interface MessageFormProps {
+  readonly action: string;
+  readonly post: FormPost;
+  /** Whether the visitor asked for this form, and wants to write at once. */
+  readonly takesFocus: boolean;
+  readonly otherWays: OtherWays;
+  readonly onSent: () => void;
+}
+
+/** The form while it is written and sent. The fields keep their own text, so that nothing typed is ever lost. */
+export function MessageForm({ action, post, takesFocus, otherWays, onSent }: MessageFormProps) {
+  const [draft, setDraft] = useState(blank);
+  const { state, submit } = useSending(post, onSent);
+  const isOnline = useOnline();
+  const stop = stopShown(state, isOnline);
+  const isSending = state.step === 'sending';
+
+  useErrorTitle(stop !== null);
+  useEffect(() => {
+    if (takesFocus) document.getElementById(controlId('name'))?.focus();
+  }, [takesFocus]);
+
+  return (
+    <form
+      ref={silenceBrowser}
+      action={action}
+      method="post"
+      onSubmit={(event) => {
+        setDraft(draftOf(entriesOf(event.currentTarget)));
+        submit(event);
+      }}
+      onInput={(event) => {
+        setDraft(draftOf(entriesOf(event.currentTarget)));
+      }}
+      className={styles.form}
+    >
+      <ContactFields
+        subject={draft.subject}
+        problems={stop?.kind === 'refused' ? stop.fields : {}}
+        readOnly={isSending}
+      />
+      {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
+      <div>
+        <ConnectionNotice isOnline={isOnline} isSaid={stop?.kind === 'failed'} />
+        <SendButton isSending={isSending} />
+      </div>
+    </form>
+  );
+}
+
+function SendButton({ isSending }: { readonly isSending: boolean }) {
+  return (
+    <button type="submit" disabled={isSending} className={button({ size: 'large' })}>
+      {isSending ? 'Envoi...' : 'Envoyer le Message'}
+    </button>
+  );
+}
+
+/** Our words beside the fields replace the browser's bubbles, which remain without scripts. */
+function silenceBrowser(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const box = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
+
+export const line = style({
+  flex: '1 1 auto',
+  padding: vars.space.md,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.successSurface,
+  color: vars.color.success,
+  fontSize: '1.1875rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+});

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import { button } from '@/components/ui/button/button.css';
+import { hideAround } from './hide-around';
+import * as styles from './SentNotice.css';
+
+/**
+ * The green line that stands for the whole section once the message is sent (specification § 2). It takes the focus,
+ * so that it is read and in view.
+ *
+ * The heading and the cards around are the server's: they are hidden while this line is there, rather than drawn
+ * again by the browser, which would ship them twice.
+ */
+export function SentNotice({
+  sectionId,
+  onWriteAgain,
+}: {
+  readonly sectionId: string;
+  readonly onWriteAgain: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const showAgain = hideAround(box.current, document.getElementById(sectionId));
+    line.current?.focus();
+    return showAgain;
+  }, [sectionId]);
+  return (
+    <div ref={box} className={styles.box}>
+      <p ref={line} role="status" tabIndex={-1} className={styles.line}>
+        ✅ Merci, votre message a bien été envoyé{'\u00a0'}!
+      </p>
+      <button type="button" onClick={onWriteAgain} className={button({ kind: 'outline' })}>
+        Écrire un autre message
+      </button>
+    </div>
+  );
+}

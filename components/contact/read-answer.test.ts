@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { createFormPost } from '@/components/ui/form-post/form-post';
+import { contactFields, fieldSentence } from '@/content/model/contact';
+import {
+  acts,
+  json,
+  knowErrorsOfNode,
+  startProvider,
+  type Provider,
+  type ProviderAct,
+} from '../../e2e/provider';
+import { failure, readAnswer, type Outcome } from './read-answer';
+
+knowErrorsOfNode();
+
+/** Every sentence that an outcome puts on the page. */
+function sentences(outcome: Outcome): readonly string[] {
+  switch (outcome.kind) {
+    case 'sent':
+      return [];
+    case 'failed':
+      return [outcome.sentence, outcome.detail];
+    case 'refused':
+      return [
+        ...outcome.form,
+        ...contactFields.flatMap((field) => fieldSentence(field, outcome.fields) ?? []),
+      ];
+  }
+}
+
+describe('against the provider, through its client', () => {
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await startProvider();
+  });
+  afterAll(() => provider.close());
+
+  const outcomeOf = async (act: ProviderAct) => {
+    provider.plan(act);
+    const wait = act.do === 'say nothing' ? 100 : undefined;
+    return readAnswer(await createFormPost(`${provider.url}/f/abc`, wait)(new FormData()));
+  };
+
+  it('is sent', async () => {
+    expect(await outcomeOf(acts.accept)).toEqual({ kind: 'sent', next: '/thanks?language=fr' });
+  });
+
+  it.each([
+    ['BLOCKED', 'Le service d’envoi a bloqué ce message.'],
+    ['EMPTY', 'Le service d’envoi a reçu un message vide.'],
+    ['FILES_TOO_BIG', 'Un fichier joint est trop lourd.'],
+    ['FORM_NOT_FOUND', 'Le service d’envoi ne trouve pas le formulaire de la clinique.'],
+    ['INACTIVE', 'Le formulaire de la clinique est fermé pour le moment.'],
+    ['NO_FILE_UPLOADS', 'Ce formulaire ne reçoit pas de fichiers.'],
+    ['PROJECT_NOT_FOUND', 'Le service d’envoi ne trouve pas le compte de la clinique.'],
+    ['TOO_MANY_FILES', 'Il y a trop de fichiers joints.'],
+    ['UNSPECIFIED', 'Their own words'],
+    ['SOMETHING_NEW', 'Their own words'],
+    ['constructor', 'Their own words'],
+  ])('form code %s', async (code, sentence) => {
+    expect(await outcomeOf(acts.formError(code, 'Their own words'))).toEqual({
+      kind: 'refused',
+      form: [sentence],
+      fields: {},
+    });
+  });
+
+  it.each([
+    ['REQUIRED_FIELD_EMPTY', 'Message est obligatoire'],
+    ['REQUIRED_FIELD_MISSING', 'Message est obligatoire'],
+    ['TYPE_EMAIL', 'Message doit être une adresse complète (par exemple awa@exemple.com)'],
+    ['TYPE_NUMERIC', 'Message doit être un nombre'],
+    ['TYPE_TEXT', 'Message doit être du texte'],
+    ['STRIPE_CLIENT_ERROR', 'Message concerne un paiement, que ce formulaire ne prend pas'],
+    ['STRIPE_SCA_ERROR', 'Message concerne un paiement, que ce formulaire ne prend pas'],
+    ['UNSPECIFIED', 'Message is <b>odd</b>'],
+    ['toString', 'Message is <b>odd</b>'],
+  ])('field code %s', async (code, sentence) => {
+    const act = acts.fieldErrors({ field: 'message', code, message: 'is <b>odd</b>' });
+    expect(sentences(await outcomeOf(act))).toEqual([sentence]);
+  });
+
+  it('joins several errors of one field by commas, each said once', async () => {
+    const act = acts.fieldErrors(
+      { field: 'email', code: 'REQUIRED_FIELD_EMPTY', message: 'a' },
+      { field: 'email', code: 'REQUIRED_FIELD_MISSING', message: 'b' },
+      { field: 'email', code: 'X', message: 'is blocked' },
+    );
+    expect(sentences(await outcomeOf(act))).toEqual(['Email est obligatoire, is blocked']);
+  });
+
+  it('says the errors of a field that nobody sees with those of the form', async () => {
+    const act = acts.fieldErrors({ field: '_subject', code: 'X', message: 'is too long' });
+    expect(await outcomeOf(act)).toMatchObject({ form: ['_subject is too long'], fields: {} });
+  });
+
+  it.each([
+    ['HTTP 429', acts.tooMany, /réessayez dans une minute/, 'Too many requests'],
+    ['an unknown shape', acts.strange, /ne comprenons pas/, 'Unexpected response format'],
+    ['a network failure', acts.hangUp, /connexion a échoué/, 'fetch failed'],
+    ['silence', acts.silence, /30 secondes/, ''],
+    [
+      'a payment pending',
+      acts.paymentPending,
+      /paiement/,
+      'Unexpected submission result (kind: stripePluginPending)',
+    ],
+  ] as const)('%s', async (_case, act, sentence, detail) => {
+    expect(await outcomeOf(act)).toMatchObject({
+      kind: 'failed',
+      sentence: expect.stringMatching(sentence) as unknown,
+      detail,
+    });
+  });
+
+  it.each([
+    ['errors that are null', json(400, { errors: [null] })],
+    ['a message that is an object', json(400, { error: 'x', errors: [{ message: {} }] })],
+    ['a message that is missing', json(400, { error: 'x', errors: [{ field: 'email' }] })],
+    ['a field that is an object', json(400, { errors: [{ field: {}, message: 'x' }] })],
+    ['a code that is a list', json(400, { errors: [{ code: ['EMPTY'], message: '' }] })],
+    ['words that are none', json(400, { error: 'undefined' })],
+  ])('%s', async (_case, act) => {
+    const outcome = await outcomeOf(act);
+    expect(outcome.kind).not.toBe('sent');
+    expect(sentences(outcome).join(' ').trim()).not.toBe('');
+    expect(sentences(outcome).join(' ')).not.toMatch(/undefined|null|\[object/);
+  });
+});
+
+describe('whatever JSON comes back', () => {
+  const own = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = own;
+  });
+
+  const error = fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      {
+        field: fc.oneof(fc.constantFrom(...contactFields, '_subject', '__proto__'), fc.jsonValue()),
+        code: fc.oneof(fc.constantFrom('EMPTY', 'TYPE_EMAIL', 'constructor'), fc.jsonValue()),
+        message: fc.oneof(fc.string(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      {
+        errors: fc.oneof(fc.array(error), fc.jsonValue()),
+        error: fc.oneof(fc.constantFrom('undefined', '[object Object]', 'null'), fc.jsonValue()),
+        next: fc.jsonValue(),
+        stripe: fc.jsonValue(),
+        resubmitKey: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+
+  it('never throws, never says nothing, never shows undefined, null or [object Object]', async () => {
+    const post = createFormPost('http://localhost/f/abc');
+    await fc.assert(
+      fc.asyncProperty(body, fc.constantFrom(200, 400, 429, 500), async (value, status) => {
+        globalThis.fetch = () => Promise.resolve(Response.json(value, { status }));
+        const outcome = readAnswer(await post(new FormData()));
+        const said = sentences(outcome).join(' ');
+        expect(said).not.toMatch(/\bundefined\b|\bnull\b|\[object /);
+        if (outcome.kind !== 'sent') expect(said.trim()).not.toBe('');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+it('shows long words cut, and no program’s slips', () => {
+  expect(failure('unreachable', 'a'.repeat(1_000)).detail).toHaveLength(301);
+  expect(failure('unreachable', 'Cannot read properties of null').detail).toBe('');
+});

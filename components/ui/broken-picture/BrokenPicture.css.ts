@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { textSize } from '@/components/theme/typography.css';
+import { vars } from '@/components/theme/theme.css';
+
+export const broken = style({ position: 'relative' });
+
+/** Fills the box of the picture that it stands for. */
+export const notice = style([
+  textSize.small,
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    padding: vars.space.md,
+    color: vars.color.textSoft,
+    backgroundColor: vars.color.surfaceWarm,
+    fontWeight: 600,
+    textAlign: 'center',
+  },
+]);

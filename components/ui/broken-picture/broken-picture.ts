@@ -1,0 +1,52 @@
+import * as css from './BrokenPicture.css';
+
+/** What stands in for a picture that cannot be loaded (specification § 8). */
+export const unavailable = 'Image indisponible';
+
+/** The stand-in itself, as large as the nearest positioned element around it. */
+export function noticeOfBrokenPicture(): HTMLElement {
+  const notice = document.createElement('span');
+  notice.className = css.notice;
+  notice.textContent = unavailable;
+  return notice;
+}
+
+const notices = new WeakMap<HTMLImageElement, HTMLElement>();
+
+function cover(image: HTMLImageElement): void {
+  const box = image.closest('picture');
+  if (!box || notices.has(image)) return;
+  const notice = noticeOfBrokenPicture();
+  notices.set(image, notice);
+  box.classList.add(css.broken);
+  box.append(notice);
+}
+
+function uncover(image: HTMLImageElement): void {
+  notices.get(image)?.remove();
+  notices.delete(image);
+}
+
+/** Whether a picture has failed already; one that is still to come, or waits to be near, has not. */
+function hasFailed(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+}
+
+/**
+ * Covers each picture inside `root` that fails, or has failed, with « Image indisponible », in the same place; uncovers it
+ * should another file of it arrive (a wider window asks for one). Answers the function that stops it.
+ */
+export function watchBrokenPictures(root: HTMLElement): () => void {
+  const stop = new AbortController();
+  // Neither event bubbles.
+  const options = { capture: true, signal: stop.signal };
+  const onImage = (act: (image: HTMLImageElement) => void) => (event: Event) => {
+    if (event.target instanceof HTMLImageElement) act(event.target);
+  };
+  root.addEventListener('error', onImage(cover), options);
+  root.addEventListener('load', onImage(uncover), options);
+  for (const image of root.querySelectorAll('img')) if (hasFailed(image)) cover(image);
+  return () => {
+    stop.abort();
+  };
+}

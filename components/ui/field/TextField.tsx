@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { describe } from './describe';
+import { Field } from './Field';
+import { control } from './Field.css';
+
+/** A one-line field. It keeps its own text: `readOnly` while that text is being used. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  ...input
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+} & Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'
+>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
+      <input
+        id={id}
+        required={required}
+        className={control}
+        {...input}
+        {...describe(id, { hint, error })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+/** Attributes that tie a control to its hint and its error (WCAG 3.3.1): spread on the control inside a `Field`. */
+export function describe(
+  id: string,
+  { hint, error }: { readonly hint?: unknown; readonly error?: string | undefined },
+): { readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true } {
+  const ids = [
+    ...(hint === undefined ? [] : [`${id}-aide`]),
+    ...(error === undefined ? [] : [`${id}-erreur`]),
+  ];
+  return {
+    ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
+    ...(error !== undefined && { 'aria-invalid': true }),
+  };
+}

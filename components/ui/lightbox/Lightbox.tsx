@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+import { openPicturesInViewer } from './open-pictures';
+
+/**
+ * Opens the pictures inside the element `rootId` full screen: links around pictures, inside an element whose
+ * `data-gallery` names them. Renders nothing; without it, or when the viewer cannot be loaded, the link opens the file.
+ */
+export function Lightbox({ rootId }: { readonly rootId: string }) {
+  useEffect(() => {
+    const root = document.getElementById(rootId);
+    return root ? openPicturesInViewer(root) : undefined;
+  }, [rootId]);
+  return null;
+}

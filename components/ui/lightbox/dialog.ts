@@ -1,0 +1,78 @@
+import type PhotoSwipe from 'photoswipe';
+import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
+import { spokenPlace } from './viewer-options';
+
+const scrollingKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
+
+/** Everything but the viewer can be neither reached nor read; answers the function that gives it back. */
+function makeRestInert(dialog: HTMLElement): () => void {
+  const rest = [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element !== dialog && !element.inert,
+  );
+  for (const element of rest) element.inert = true;
+  return () => {
+    for (const element of rest) element.inert = false;
+  };
+}
+
+/** The place is read out at each turn; registered before the viewer is made. */
+function announcePlace(viewer: PhotoSwipe): void {
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'place',
+      className: visuallyHidden,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('aria-live', 'polite');
+        viewer.on('change', () => {
+          element.textContent = spokenPlace(viewer.currIndex, viewer.getNumItems());
+        });
+      },
+    });
+  });
+}
+
+function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void {
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.setAttribute('aria-label', label);
+  // English words, of a part that has no role to go with them.
+  viewer.scrollWrap?.removeAttribute('aria-roledescription');
+  for (const { el } of viewer.mainScroll.itemHolders)
+    el.setAttribute('aria-roledescription', 'image');
+  dialog.querySelector('.pswp__counter')?.setAttribute('aria-hidden', 'true');
+}
+
+/** An arrow that has led to the last photo is switched off and hidden: who stood on it must stay in the dialog. */
+function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
+  // Listens after the arrows, which were made before.
+  viewer.on('change', () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLButtonElement && activeElement.disabled) dialog.focus();
+  });
+}
+
+/**
+ * Makes of PhotoSwipe's element a modal dialog called `label` (« Scanner : images »): the focus goes in as soon as it is
+ * there, by tap as by key, stays in, and `focusBack` is called when the page behind can be reached again.
+ */
+export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => void): void {
+  announcePlace(viewer);
+  viewer.on('afterInit', () => {
+    const dialog = viewer.element;
+    if (!dialog) return;
+    nameParts(viewer, dialog, label);
+    dialog.focus();
+    const giveBack = makeRestInert(dialog);
+    viewer.on('close', () => {
+      giveBack();
+      focusBack();
+    });
+    keepFocusInside(viewer, dialog);
+  });
+  viewer.on('keydown', ({ originalEvent: key }) => {
+    const onButton = key.target instanceof HTMLButtonElement && key.key === ' ';
+    // Or the page behind would scroll.
+    if (scrollingKeys.has(key.key) && !onButton) key.preventDefault();
+  });
+}

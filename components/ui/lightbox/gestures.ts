@@ -1,0 +1,37 @@
+import type PhotoSwipe from 'photoswipe';
+import { intentOf } from './pull';
+
+/**
+ * Gives the viewer the distances of specification § 9 (40 px turn, 100 px close). PhotoSwipe has no option for them:
+ * left to itself it turns on a fast flick or past half of the window, and closes past 13 % of the window's height.
+ */
+export function setGestureDistances(viewer: PhotoSwipe): void {
+  let start = { x: 0, y: 0 };
+  let startIndex = 0;
+  viewer.on('pointerDown', ({ originalEvent }) => {
+    start = { x: originalEvent.clientX, y: originalEvent.clientY };
+    startIndex = viewer.potentialIndex;
+  });
+  viewer.on('pointerUp', ({ originalEvent }) => {
+    const { dragAxis, isDragging, isMultitouch } = viewer.gestures;
+    const slide = viewer.currSlide;
+    const enlarged = slide !== undefined && slide.currZoomLevel > slide.zoomLevels.fit;
+    if (!isDragging || isMultitouch || enlarged || originalEvent.type !== 'pointerup') return;
+    const { clientX, clientY } = originalEvent;
+    const intent = intentOf(dragAxis, { x: clientX - start.x, y: clientY - start.y });
+    // After PhotoSwipe has ended the drag in its own way, which may have done the same already.
+    queueMicrotask(() => {
+      if (intent === 'close') viewer.close();
+      else if (intent !== 'none' && viewer.potentialIndex === startIndex)
+        viewer.mainScroll.moveIndexBy(intent === 'next' ? 1 : -1, true);
+    });
+  });
+}
+
+/** A photo let go is at its place at once: PhotoSwipe keeps its springs under « réduire les animations ». */
+export function stopSprings(viewer: PhotoSwipe): void {
+  viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {
+    onUpdate(end);
+    onComplete?.();
+  };
+}

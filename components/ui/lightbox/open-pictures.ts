@@ -1,0 +1,40 @@
+/** The picture link that a plain click leads to, or null: a new tab, a download, or something else. */
+function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!plain || event.altKey || event.defaultPrevented) return null;
+  const link = (event.target as Element).closest('a');
+  return link?.querySelector('img') ? link : null;
+}
+
+/** Loads the viewer, on the first click only, and opens it; opens the file when that cannot be done. */
+async function open(gallery: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  link.setAttribute('aria-busy', 'true');
+  try {
+    const { openViewer } = await import('./viewer');
+    await openViewer(gallery, link, gallery.dataset.gallery ?? '');
+  } catch {
+    location.assign(link.href);
+  } finally {
+    link.removeAttribute('aria-busy');
+  }
+}
+
+/** Makes the picture links of each `data-gallery` inside `root` open the viewer. Answers the function that undoes it. */
+export function openPicturesInViewer(root: HTMLElement): () => void {
+  let opening = false;
+  const onClick = (event: MouseEvent) => {
+    const link = linkOfClick(event);
+    const gallery = link?.closest<HTMLElement>('[data-gallery]');
+    if (!link || !gallery) return;
+    event.preventDefault();
+    if (opening) return;
+    opening = true;
+    void open(gallery, link).finally(() => {
+      opening = false;
+    });
+  };
+  root.addEventListener('click', onClick);
+  return () => {
+    root.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,63 @@
+import { chosenFormat, photoLinks, photoOf } from './photo';
+
+const set = (extension: string) =>
+  `/scanner.720.${extension} 720w, /scanner.1600.${extension} 1600w`;
+
+function gallery(): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = `
+    <a href="/scanner.1280.jpg"><picture>
+      <source type="image/avif" srcset="${set('avif')}">
+      <source type="image/webp" srcset="${set('webp')}">
+      <img alt="Un scanner" width="1600" height="1067" srcset="${set('jpg')}" src="/scanner.1280.jpg">
+    </picture></a>
+    <a href="/ailleurs">Ailleurs</a>`;
+  return element;
+}
+
+function linkShowing(file: string): HTMLAnchorElement {
+  const [link] = photoLinks(gallery());
+  if (!link) throw new Error('The gallery holds a picture');
+  const image = link.querySelector('img');
+  Object.defineProperty(image, 'currentSrc', { value: file });
+  Object.defineProperty(image, 'naturalWidth', { value: file === '' ? 0 : 720 });
+  return link;
+}
+
+test('a gallery is its links around pictures', () => {
+  expect(photoLinks(gallery())).toHaveLength(1);
+});
+
+test.each([
+  ['http://localhost/scanner.720.avif', 'image/avif'],
+  ['http://localhost/scanner.720.webp', 'image/webp'],
+  ['http://localhost/scanner.720.jpg', null],
+  ['', null],
+])('a browser that chose « %s » knows %s', (file, format) => {
+  expect(chosenFormat(linkShowing(file))).toBe(format);
+});
+
+test('the viewer is given the format that the browser knows, and the size before the file arrives', () => {
+  expect(photoOf(linkShowing('http://localhost/scanner.720.avif'), 'image/avif')).toMatchObject({
+    src: 'http://localhost/scanner.1280.jpg',
+    srcset: set('avif'),
+    width: 1600,
+    height: 1067,
+    alt: 'Un scanner',
+    msrc: 'http://localhost/scanner.720.avif',
+  });
+});
+
+test('a browser without AVIF and WebP gets the JPEG files', () => {
+  expect(photoOf(linkShowing('http://localhost/scanner.720.jpg'), null).srcset).toBe(set('jpg'));
+});
+
+test('a picture that is not there yet is not flown out', () => {
+  expect(photoOf(linkShowing(''), null)).not.toHaveProperty('msrc');
+});
+
+test('a link without a picture is refused', () => {
+  const link = document.createElement('a');
+  link.href = '/ailleurs';
+  expect(() => photoOf(link, null)).toThrow('No picture in the link to http://localhost/ailleurs');
+});

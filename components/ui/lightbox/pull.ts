@@ -1,0 +1,13 @@
+/** How far a finger goes to turn or to close (px, specification § 9). */
+const turnDistance = 40;
+const closeDistance = 100;
+
+/** What a drag of `x`, `y` px along `axis` asks for, on a photo that is not enlarged. */
+export function intentOf(
+  axis: 'x' | 'y' | null,
+  { x, y }: { readonly x: number; readonly y: number },
+): 'previous' | 'next' | 'close' | 'none' {
+  if (axis === 'y') return Math.abs(y) > closeDistance ? 'close' : 'none';
+  if (axis !== 'x' || Math.abs(x) <= turnDistance) return 'none';
+  return x < 0 ? 'next' : 'previous';
+}

@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+// Twice the class: whichever order the two style sheets come in, these hold.
+/** PhotoSwipe's element in the site's colours; loaded with it. */
+export const viewer = style({
+  selectors: {
+    '&&': {
+      vars: {
+        '--pswp-bg': vars.color.night,
+        '--pswp-placeholder-bg': vars.color.night,
+        '--pswp-icon-color': vars.color.onNight,
+        '--pswp-icon-color-secondary': vars.color.night,
+        '--pswp-icon-stroke-color': vars.color.night,
+      },
+    },
+  },
+});
+
+// An opaque ground, so that the controls can be seen on any picture (WCAG 1.4.11).
+globalStyle(`${viewer}${viewer} button`, {
+  width: '48px',
+  height: '48px',
+  marginBlock: vars.space.xs,
+  marginInlineEnd: vars.space.xs,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.night,
+  opacity: 1,
+});
+
+globalStyle(`${viewer}${viewer} button svg`, { top: '8px', left: '8px' });
+
+// A swipe is not everyone's (WCAG 2.5.7): the arrows stay on touch screens.
+globalStyle(`${viewer}${viewer} button[class*="--arrow"]`, {
+  visibility: 'visible',
+  marginBlock: '-24px',
+  marginInline: vars.space.xs,
+});
+
+globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
+  top: 0,
+  left: 0,
+  width: '48px',
+  height: '48px',
+  marginTop: 0,
+});
+
+globalStyle(`${viewer}${viewer} button:focus-visible`, {
+  outline: `3px solid ${vars.color.focusOnNight}`,
+  outlineOffset: '-3px',
+  borderRadius: vars.radius.round,
+});
+
+globalStyle(`${viewer}${viewer} .pswp__counter`, {
+  padding: `0 ${vars.space.md}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.night,
+  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums',
+  opacity: 1,
+});

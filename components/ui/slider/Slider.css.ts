@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { motion } from '@/components/theme/motion';
+import { vars } from '@/components/theme/theme.css';
+
+/** Carries `data-attached` while Embla moves the row in place of the browser. */
+export const frame = style({ position: 'relative' });
+
+export const viewport = style({
+  overflow: 'auto hidden',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  // Held from outside, so that a scroll bar takes its place from the picture and nothing moves when it goes.
+  aspectRatio: '3 / 2',
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.pictureGround,
+  scrollbarWidth: 'thin',
+  selectors: {
+    [`${frame}[data-attached] &`]: {
+      overflow: 'hidden',
+      scrollSnapType: 'none',
+      touchAction: 'pan-y pinch-zoom',
+    },
+  },
+});
+
+export const row = style({ display: 'flex' });
+
+export const slide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
+
+/** Over the picture, and letting touches through to it. */
+export const place = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  padding: vars.space.sm,
+  pointerEvents: 'none',
+});
+
+/** An opaque ground, so that the arrows can be seen on any picture (WCAG 1.4.11). */
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.round,
+  color: vars.color.heading,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'auto',
+});
+
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.round,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  // Two quick taps turn twice, and do not enlarge the page.
+  touchAction: 'manipulation',
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.actionQuiet },
+    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
+    '&[aria-disabled="true"]': {
+      color: vars.color.lineOnCool,
+      backgroundColor: 'transparent',
+      cursor: 'default',
+    },
+  },
+});
+
+export const counter = style({
+  minWidth: '3.25em',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import * as css from './Slider.css';
+import { SliderControls } from './SliderControls';
+
+/** One picture of a slider. */
+export interface Slide {
+  readonly id: string;
+  /** A link around a picture of three to two. */
+  readonly content: ReactNode;
+}
+
+/**
+ * A row of pictures, one in view: it scrolls by touch, and scripts add arrows and a counter (specification § 2).
+ * A single picture stands alone.
+ */
+export function Slider({
+  id,
+  label,
+  slides,
+}: {
+  /** Unique in the page. */
+  readonly id: string;
+  /** What the pictures show: « Scanner : images ». */
+  readonly label: string;
+  readonly slides: readonly Slide[];
+}) {
+  return (
+    <div id={id} className={css.frame} role="group" aria-label={label}>
+      <div className={css.viewport}>
+        <ul className={css.row}>
+          {slides.map((slide) => (
+            <li key={slide.id} className={css.slide}>
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && <SliderControls sliderId={id} count={slides.length} />}
+    </div>
+  );
+}

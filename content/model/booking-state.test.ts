@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import {
+  advance,
+  bookingSteps,
+  firstBookingState,
+  stepsDone,
+  type BookingEvent,
+  type BookingState,
+} from './booking-state';
+import type { ClinicMoment, Day } from './clinic-time';
+import { hasBegun, sampleSlots, slotTimes, type Slot } from './slots';
+
+const practitioner = { id: 'praticien-1', name: 'Dr Awa Traoré', specialty: 'Cardiologue' };
+const now: ClinicMoment = { day: '2026-11-23', time: '10:10' };
+const free: Slot = { id: '11-00', time: '11:00', available: true };
+const patient = {
+  firstName: 'Awa',
+  lastName: 'Traoré',
+  phone: '70 00 00 00',
+  email: 'awa@exemple.ml',
+  consent: true,
+} as const;
+const madeAt = new Date('2026-11-23T10:12:00Z');
+
+const play = (...events: BookingEvent[]) => events.reduce(advance, firstBookingState);
+const picked = { type: 'practitionerPicked', practitioner, now } as const;
+const chosen = { type: 'slotPicked', day: '2026-11-23', slot: free } as const;
+const given = { type: 'patientGiven', patient, madeAt } as const;
+
+describe('advance', () => {
+  it('goes from practitioner to slot, patient and confirmation', () => {
+    expect(play(picked)).toEqual({ step: 'slot', practitioner, day: '2026-11-23', now });
+    const slot = { day: '2026-11-23', time: '11:00' };
+    expect(play(picked, chosen)).toEqual({ step: 'patient', practitioner, slot });
+    expect(play(picked, chosen, given)).toEqual({
+      step: 'confirmation',
+      practitioner,
+      slot,
+      patient,
+      madeAt,
+    });
+  });
+
+  it('opens tomorrow once the last slot of today has begun', () => {
+    const late = { ...picked, now: { day: '2026-12-31', time: '12:30' } } as const;
+    expect(play(late)).toMatchObject({ day: '2027-01-01' });
+    expect(play({ ...late, now: { day: '2026-12-31', time: '12:29' } })).toMatchObject({
+      day: '2026-12-31',
+    });
+  });
+
+  it('shows another day, but none gone by', () => {
+    expect(play(picked, { type: 'dayPicked', day: '2026-12-01' })).toMatchObject({
+      day: '2026-12-01',
+    });
+    expect(play(picked, { type: 'dayPicked', day: '2026-11-22' })).toEqual(play(picked));
+  });
+
+  it('takes neither a full slot, nor one that has begun, nor one of a day no longer shown', () => {
+    for (const slot of [
+      { ...free, available: false },
+      { id: '10-00', time: '10:00', available: true },
+    ] as const) {
+      expect(play(picked, { ...chosen, slot })).toEqual(play(picked));
+    }
+    expect(play(picked, { ...chosen, day: '2026-11-24' })).toEqual(play(picked));
+  });
+
+  it('leaves yesterday when midnight has passed', () => {
+    const midnight = { type: 'clockRead', now: { day: '2026-11-24', time: '00:00' } } as const;
+    const state = play(picked, midnight);
+    expect(state).toMatchObject({ step: 'slot', day: '2026-11-24' });
+    expect(advance(state, chosen)).toBe(state);
+  });
+
+  it('returns to any earlier step, and to no later one', () => {
+    const full = play(picked, chosen, given);
+    const back = (to: BookingState['step']) => advance(full, { type: 'returned', to, now });
+    expect(back('patient')).toEqual(play(picked, chosen));
+    expect(back('slot')).toEqual(play(picked));
+    expect(back('practitioner')).toEqual(firstBookingState);
+    expect(back('confirmation')).toBe(full);
+    const second = play(picked);
+    expect(advance(second, { type: 'returned', to: 'patient', now })).toBe(second);
+  });
+
+  it('returns to the first day that is left when the slot’s own has gone by', () => {
+    const later = { day: '2026-12-31', time: '23:59' } as const;
+    expect(
+      advance(play(picked, chosen), { type: 'returned', to: 'slot', now: later }),
+    ).toMatchObject({ day: '2027-01-01', now: later });
+  });
+
+  it('resumes what lies ahead only', () => {
+    const full = play(picked, chosen, given);
+    expect(advance(play(picked), { type: 'resumed', at: full })).toBe(full);
+    expect(advance(full, { type: 'resumed', at: play(picked) })).toBe(full);
+  });
+
+  it('starts again from anywhere', () => {
+    expect(play(picked, chosen, given, { type: 'restarted' })).toEqual(firstBookingState);
+  });
+});
+
+const clock = fc.constantFrom(...slotTimes, '00:00' as const, '23:59' as const);
+// Few days, so that events meet; the year ends among them.
+const day = fc.constantFrom<Day>('2026-12-31', '2027-01-01', '2027-01-02');
+const moment = fc.record({ day, time: clock });
+const slot = fc.record({
+  id: fc.constant('x'),
+  time: fc.constantFrom(...slotTimes),
+  available: fc.boolean(),
+});
+
+/** Every event with every word in it, however late or out of place; time itself never goes back. */
+const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('practitionerPicked'),
+    practitioner: fc.constant(practitioner),
+    now: moment,
+  }),
+  fc.record({ type: fc.constant('clockRead'), now: moment }),
+  fc.record({ type: fc.constant('dayPicked'), day }),
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('slotPicked'), day, slot }) },
+  fc.record({
+    type: fc.constant('patientGiven'),
+    patient: fc.constant(patient),
+    madeAt: fc.constant(madeAt),
+  }),
+  fc.record({ type: fc.constant('returned'), to: fc.constantFrom(...bookingSteps), now: moment }),
+  fc.record({ type: fc.constant('restarted') }),
+);
+
+/** The same state, which throws when written to. */
+function frozen(state: BookingState): BookingState {
+  for (const part of Object.values(state)) Object.freeze(part);
+  return Object.freeze(state);
+}
+
+function isValid(state: BookingState): boolean {
+  switch (state.step) {
+    case 'practitioner':
+      return Object.keys(state).length === 1;
+    case 'slot':
+      return state.day >= state.now.day && Object.keys(state).length === 4;
+    case 'patient':
+      return slotTimes.includes(state.slot.time) && Object.keys(state).length === 3;
+    case 'confirmation':
+      return Object.keys(state).length === 5;
+  }
+}
+
+describe('whatever happens', () => {
+  it('the state stays valid, goes forward one step at a time, and is never changed in place', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        let state = firstBookingState;
+        for (const event of events) {
+          const next = advance(frozen(state), event);
+          reached.add(next.step);
+          expect(isValid(next)).toBe(true);
+          expect(stepsDone(next) - stepsDone(state)).toBeLessThanOrEqual(1);
+          if (state.step === 'slot' && next.step === 'patient') {
+            expect(hasBegun(next.slot.day, next.slot.time, state.now)).toBe(false);
+            expect(event).toMatchObject({ slot: { available: true } });
+          }
+          state = next;
+        }
+      }),
+      // A frozen seed, since some thousand sequences are not sure to reach every step.
+      { numRuns: 500, seed: 20_261_121 },
+    );
+    expect([...reached].sort()).toEqual([...bookingSteps].sort());
+  });
+
+  it('only an event that its step knows changes it', () => {
+    const known: Record<BookingState['step'], readonly BookingEvent['type'][]> = {
+      practitioner: ['practitionerPicked', 'restarted'],
+      slot: ['clockRead', 'dayPicked', 'slotPicked', 'returned', 'restarted'],
+      patient: ['patientGiven', 'returned', 'restarted'],
+      confirmation: ['returned', 'restarted'],
+    };
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), anyEvent, (events, last) => {
+        const state = events.reduce(advance, firstBookingState);
+        const next = advance(state, last);
+        if (!known[state.step].includes(last.type)) expect(next).toBe(state);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('every free slot of the samples leads to the patient form', () => {
+    fc.assert(
+      fc.property(day, (first) => {
+        const open = play({ ...picked, now: { day: first, time: '00:00' } });
+        for (const sample of sampleSlots(practitioner.id, first)) {
+          const next = advance(open, { type: 'slotPicked', day: first, slot: sample });
+          expect(next.step).toBe(sample.available ? 'patient' : 'slot');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { daysAfter, type ClinicMoment, type Day } from './clinic-time';
+import type { Practitioner } from './practitioner';
+import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
+
+/** The practitioner as chosen. */
+export type ChosenPractitioner = Pick<Practitioner, 'id' | 'name' | 'specialty'>;
+
+/** When the appointment would be, by the clinic's calendar and clock. */
+export interface ChosenSlot {
+  readonly day: Day;
+  readonly time: SlotTime;
+}
+
+/** What the patient form holds while it is filled (specification § 3). */
+export interface PatientDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly consent: boolean;
+}
+
+/** A patient who has agreed (specification § 5): without consent there is nothing to confirm. */
+export type Patient = PatientDraft & { readonly consent: true };
+
+/** Where a visitor stands in the booking wizard (specification § 4). */
+export type BookingState =
+  | { readonly step: 'practitioner' }
+  | {
+      readonly step: 'slot';
+      readonly practitioner: ChosenPractitioner;
+      /** The day shown, never before today. */
+      readonly day: Day;
+      /** The last look at the clinic's clock: earlier slots are not offered. */
+      readonly now: ClinicMoment;
+    }
+  | {
+      readonly step: 'patient';
+      readonly practitioner: ChosenPractitioner;
+      readonly slot: ChosenSlot;
+    }
+  | {
+      readonly step: 'confirmation';
+      readonly practitioner: ChosenPractitioner;
+      readonly slot: ChosenSlot;
+      readonly patient: Patient;
+      /** When the summary was made. */
+      readonly madeAt: Date;
+    };
+
+/** The name of a step. */
+export type BookingStep = BookingState['step'];
+
+/** What happens to the wizard. */
+export type BookingEvent =
+  | {
+      readonly type: 'practitionerPicked';
+      readonly practitioner: ChosenPractitioner;
+      readonly now: ClinicMoment;
+    }
+  | { readonly type: 'clockRead'; readonly now: ClinicMoment }
+  | { readonly type: 'dayPicked'; readonly day: Day }
+  | { readonly type: 'slotPicked'; readonly day: Day; readonly slot: Slot }
+  | { readonly type: 'patientGiven'; readonly patient: Patient; readonly madeAt: Date }
+  /** Back to an earlier step: « Retour », « Modifier le rendez-vous », the browser's own button. */
+  | { readonly type: 'returned'; readonly to: BookingStep; readonly now: ClinicMoment }
+  /** Forward again, by the browser's button, to where one had been. */
+  | { readonly type: 'resumed'; readonly at: BookingState }
+  | { readonly type: 'restarted' };
+
+/** The steps in their order; the last is the confirmation (specification § 9). */
+export const bookingSteps = [
+  'practitioner',
+  'slot',
+  'patient',
+  'confirmation',
+] as const satisfies readonly BookingStep[];
+
+/** Where the wizard opens. */
+export const firstBookingState: BookingState = { step: 'practitioner' };
+
+/** How many steps lie behind. */
+export function stepsDone(state: BookingState): number {
+  return bookingSteps.indexOf(state.step);
+}
+
+/** The first day with a slot still to come. */
+function firstDay(now: ClinicMoment): Day {
+  const stillToday = slotTimes.some((time) => !hasBegun(now.day, time, now));
+  return stillToday ? now.day : daysAfter(now.day, 1);
+}
+
+function choosingSlot(
+  practitioner: ChosenPractitioner,
+  day: Day,
+  now: ClinicMoment,
+): Extract<BookingState, { step: 'slot' }> {
+  return { step: 'slot', practitioner, day: day < now.day ? firstDay(now) : day, now };
+}
+
+function returned(state: BookingState, to: BookingStep, now: ClinicMoment): BookingState {
+  if (state.step === 'practitioner' || bookingSteps.indexOf(to) >= stepsDone(state)) return state;
+  const { practitioner } = state;
+  if (to === 'practitioner' || state.step === 'slot') return firstBookingState;
+  const { slot } = state;
+  return to === 'slot'
+    ? choosingSlot(practitioner, slot.day, now)
+    : { step: 'patient', practitioner, slot };
+}
+
+/**
+ * The wizard after an event (specification § 4). An event that the step does not know, or that comes too late, changes
+ * nothing: a slot that is full or has begun, a day gone by, a second tap.
+ */
+export function advance(state: BookingState, event: BookingEvent): BookingState {
+  switch (event.type) {
+    case 'restarted':
+      return firstBookingState;
+    case 'returned':
+      return returned(state, event.to, event.now);
+    case 'resumed':
+      return stepsDone(event.at) > stepsDone(state) ? event.at : state;
+    case 'practitionerPicked':
+      if (state.step !== 'practitioner') return state;
+      return choosingSlot(event.practitioner, firstDay(event.now), event.now);
+    case 'clockRead':
+      if (state.step !== 'slot') return state;
+      return choosingSlot(state.practitioner, state.day, event.now);
+    case 'dayPicked':
+      if (state.step !== 'slot' || event.day < state.now.day) return state;
+      return { ...state, day: event.day };
+    case 'slotPicked':
+      return slotPicked(state, event.day, event.slot);
+    case 'patientGiven': {
+      if (state.step !== 'patient') return state;
+      const { practitioner, slot } = state;
+      const { patient, madeAt } = event;
+      return { step: 'confirmation', practitioner, slot, patient, madeAt };
+    }
+  }
+}
+
+function slotPicked(state: BookingState, day: Day, { time, available }: Slot): BookingState {
+  if (state.step !== 'slot' || state.day !== day || !available) return state;
+  if (hasBegun(day, time, state.now)) return state;
+  return { step: 'patient', practitioner: state.practitioner, slot: { day, time } };
+}

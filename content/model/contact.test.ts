@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { clinic } from '../data/clinic';
+import {
+  contactChatLink,
+  contactSubjects,
+  defaultSubject,
+  fieldSentence,
+  firstWrongField,
+  problemsBeforeSending,
+  subjectLabel,
+  type ContactDraft,
+} from './contact';
+
+const draft: ContactDraft = {
+  name: 'Awa Traoré',
+  phone: '',
+  email: 'awa@exemple.com',
+  subject: defaultSubject,
+  message: 'Bonjour,\nmardi à 9 h ?',
+};
+const textOf = (link: string) => new URL(link).searchParams.get('text') ?? '';
+
+it('offers the subjects of specification § 3, the default first', () => {
+  expect(contactSubjects).toEqual([
+    'Prise de rendez-vous',
+    "Demande d'information",
+    "Résultats d'analyses",
+    'Autre demande',
+  ]);
+  expect(defaultSubject).toBe('Prise de rendez-vous');
+  expect(subjectLabel("Demande d'information")).toBe('Demande d’information');
+});
+
+it('knows the provider’s address of the form', () => {
+  expect(clinic.formEndpoint + clinic.formId).toMatch(/^https:\/\/formspree\.io\/f\/\w+$/);
+});
+
+describe('problemsBeforeSending', () => {
+  it('finds nothing wrong with a full message', () => {
+    expect(problemsBeforeSending(draft, true)).toEqual({});
+  });
+
+  it('misses name, email and message, also when they are only spaces', () => {
+    const problems = problemsBeforeSending(
+      { ...draft, name: '', email: ' ', message: '\n ' },
+      true,
+    );
+    expect(Object.keys(problems).sort()).toEqual(['email', 'message', 'name']);
+    expect(fieldSentence('name', problems)).toBe('Nom est obligatoire');
+    expect(fieldSentence('phone', problems)).toBeUndefined();
+    expect(firstWrongField(problems)).toBe('name');
+  });
+
+  it('leaves the shape of the e-mail to the browser', () => {
+    const problems = problemsBeforeSending({ ...draft, email: 'awa' }, false);
+    expect(fieldSentence('email', problems)).toMatch(/^Email doit être une adresse complète/);
+    expect(firstWrongField(problems)).toBe('email');
+  });
+});
+
+describe('contactChatLink', () => {
+  it('carries who writes, about what, and the message', () => {
+    expect(textOf(contactChatLink('+22370000003', draft))).toBe(
+      'Bonjour, je m’appelle Awa Traoré.\nSujet : Prise de rendez-vous\n\nBonjour,\nmardi à 9 h ?',
+    );
+  });
+
+  it('greets without a name when there is none', () => {
+    expect(textOf(contactChatLink('+22370000003', { ...draft, name: ' ' }))).toMatch(/^Bonjour,\n/);
+  });
+
+  it('stays an address of at most 1 800 characters, whatever is typed, and says that it is cut', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 3_000, size: 'max' }),
+      fc.string({
+        unit: fc.constantFrom('é', '👩🏾‍⚕️', '\ud83d', ' ', 'a'),
+        maxLength: 3_000,
+        size: 'max',
+      }),
+    );
+    fc.assert(
+      fc.property(text, text, (name, message) => {
+        const link = contactChatLink('+22370000003', { ...draft, name, message });
+        expect(link.length).toBeLessThanOrEqual(1_800);
+        const whole = encodeURIComponent(message.trim().replace(/\p{Surrogate}/gu, '\ufffd'));
+        expect(link.endsWith(whole) || link.endsWith(encodeURIComponent('…'))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { practitioners } from '../data/practitioners';
+import { daysAfter, type Day } from './clinic-time';
+import { hasBegun, sampleSlots, seededChance, slotTimes } from './slots';
+
+function daysFrom(first: Day, count: number): Day[] {
+  const days = [first];
+  while (days.length < count) days.push(daysAfter(days.at(-1) ?? first, 1));
+  return days;
+}
+
+describe('sampleSlots', () => {
+  it('are eight half-hours from 9:00 to 12:30, named by hour and minute', () => {
+    const slots = sampleSlots('praticien-1', '2026-11-23');
+    expect(slots.map(({ time }) => time)).toEqual([...slotTimes]);
+    expect(slots).toHaveLength(8);
+    expect(slots[0]?.id).toBe('09-00');
+    expect(slots[7]?.id).toBe('12-30');
+  });
+
+  it('are the same when one comes back', () => {
+    for (const day of daysFrom('2026-11-23', 50)) {
+      expect(sampleSlots('praticien-2', day)).toEqual(sampleSlots('praticien-2', day));
+    }
+  });
+
+  it('never change: the server, every browser and next year draw these', () => {
+    const drawn = sampleSlots('praticien-1', '2026-11-23').map(({ available }) => available);
+    expect(drawn).toEqual([true, true, false, false, true, true, true, false]);
+  });
+
+  it('are free as chance has it', () => {
+    const draws = [0.69, 0.7, 0, 0.999, 0.5, 0.71, 0.1, 0.9];
+    const slots = sampleSlots('anyone', '2026-11-23', () => {
+      const left = draws.values();
+      return () => left.next().value ?? 1;
+    });
+    expect(slots.map(({ available }) => available)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  const tenThousandDays = daysFrom('2026-01-01', 10_000);
+  const shareFree = (free: boolean[]) => free.filter(Boolean).length / free.length;
+
+  it.each(practitioners.map(({ id }) => id))('of %s are free 7 times in 10', (id) => {
+    const drawn = tenThousandDays.map((day) =>
+      sampleSlots(id, day).map(({ available }) => available),
+    );
+    expect(shareFree(drawn.flat())).toBeGreaterThan(0.68);
+    expect(shareFree(drawn.flat())).toBeLessThan(0.72);
+    for (const at of slotTimes.keys()) {
+      const share = shareFree(drawn.map((slots) => slots[at] ?? false));
+      expect(share).toBeGreaterThan(0.68);
+      expect(share).toBeLessThan(0.72);
+    }
+  });
+
+  it('differ from one day to the next and between practitioners', () => {
+    const shape = (id: string, day: Day) =>
+      sampleSlots(id, day)
+        .map(({ available }) => (available ? '1' : '0'))
+        .join('');
+    const year = tenThousandDays.slice(0, 365);
+    expect(new Set(year.map((day) => shape('praticien-1', day))).size).toBeGreaterThan(60);
+    const same = year.filter((day) => shape('praticien-1', day) === shape('praticien-2', day));
+    expect(same.length).toBeLessThan(60);
+  });
+});
+
+describe('seededChance', () => {
+  it('stays from 0 up to 1', () => {
+    const chance = seededChance('');
+    const drawn = Array.from({ length: 1000 }, chance);
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...drawn)).toBeLessThan(1);
+  });
+});
+
+describe('hasBegun', () => {
+  const now = { day: '2026-11-23', time: '09:30' } as const;
+
+  it.each([
+    ['2026-11-22', '12:30', true],
+    ['2026-11-23', '09:00', true],
+    ['2026-11-23', '09:30', true],
+    ['2026-11-23', '10:00', false],
+    ['2026-11-24', '09:00', false],
+  ] as const)('%s %s: %s', (day, time, begun) => {
+    expect(hasBegun(day, time, now)).toBe(begun);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ClinicMoment, Day } from './clinic-time';
+
+/** The starts of the sample slots: 8 half-hours from 9:00 to 12:30 (specification § 9). */
+export const slotTimes = [
+  '09:00',
+  '09:30',
+  '10:00',
+  '10:30',
+  '11:00',
+  '11:30',
+  '12:00',
+  '12:30',
+] as const;
+
+/** When a slot starts. */
+export type SlotTime = (typeof slotTimes)[number];
+
+/** How long an appointment lasts (min). */
+export const slotMinutes = 30;
+
+/** Share of the sample slots that are free (specification § 9). */
+export const freeShare = 0.7;
+
+/** A sample slot of one practitioner on one day (specification § 3). */
+export interface Slot {
+  /** Hour-minute: « 09-30 ». */
+  readonly id: string;
+  readonly time: SlotTime;
+  /** False: shown as « Complet ». */
+  readonly available: boolean;
+}
+
+/** A source of numbers from 0 up to 1, like `Math.random`. */
+export type Chance = () => number;
+
+/** FNV-1a, 32 bits (Fowler, Noll, Vo): spreads neighbouring texts, such as two days in a row, far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** The same numbers for the same seed, in every browser: mulberry32 (Tommy Ettinger) started by the seed's hash. */
+export function seededChance(seed: string): Chance {
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The eight slots of a practitioner (by id) on a day: each free with the chance of `freeShare`, as `chanceFrom` draws. */
+export function sampleSlots(
+  practitionerId: string,
+  day: Day,
+  chanceFrom: (seed: string) => Chance = seededChance,
+): readonly Slot[] {
+  const chance = chanceFrom(`${practitionerId} ${day}`);
+  return slotTimes.map((time) => ({
+    id: time.replace(':', '-'),
+    time,
+    available: chance() < freeShare,
+  }));
+}
+
+/** Whether a slot has begun when the clinic's clock shows `now`. */
+export function hasBegun(day: Day, time: SlotTime, now: ClinicMoment): boolean {
+  return day < now.day || (day === now.day && time <= now.time);
+}

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the stand-in does with one post: it answers, keeps silent, or hangs up before or amid its answer. */
+export type ProviderAct =
+  | { readonly do: 'answer'; readonly status: number; readonly type: string; readonly body: string }
+  | { readonly do: 'say nothing' | 'hang up' | 'hang up midway' };
+
+/** A post as it reached the stand-in. */
+export interface ReceivedPost {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  /** Every entry of the form, in order. */
+  readonly entries: readonly (readonly [name: string, value: string])[];
+}
+
+/** A form provider on this machine: the protocol of specification § 7 and the faults of § 8. */
+export interface Provider {
+  /** Origin: `http://localhost:<port>`. */
+  readonly url: string;
+  readonly posts: readonly ReceivedPost[];
+  /** Headers that browsers asked leave to send before posting (CORS). */
+  readonly preflights: readonly string[];
+  /** What it does with the next posts, one after another; afterwards it accepts everything. */
+  readonly plan: (...acts: readonly ProviderAct[]) => void;
+  readonly close: () => Promise<void>;
+}
+
+export function json(status: number, body: unknown): ProviderAct {
+  return { do: 'answer', status, type: 'application/json', body: JSON.stringify(body) };
+}
+
+export const acts = {
+  accept: json(200, { ok: true, next: '/thanks?language=fr' }),
+  formError: (code: string, message: string) => json(400, { errors: [{ code, message }] }),
+  fieldErrors: (...errors: readonly { field: string; code: string; message: string }[]) =>
+    json(422, { error: 'Validation errors', errors }),
+  plainError: (error: string) => json(400, { error }),
+  paymentPending: json(402, {
+    stripe: { paymentIntentClientSecret: 'pi_1_secret_2' },
+    resubmitKey: 'key',
+  }),
+  strange: json(200, { ok: true }),
+  tooMany: json(429, { error: 'Too many requests' }),
+  tooManyAsPage: {
+    do: 'answer',
+    status: 429,
+    type: 'text/html',
+    body: '<!doctype html><title>429</title>',
+  },
+  page: {
+    do: 'answer',
+    status: 503,
+    type: 'text/html',
+    body: '<!doctype html><title>Sorry</title>',
+  },
+  empty: { do: 'answer', status: 200, type: 'application/json', body: '' },
+  silence: { do: 'say nothing' },
+  hangUp: { do: 'hang up' },
+  hangUpMidway: { do: 'hang up midway' },
+} as const satisfies Record<string, ProviderAct | ((...args: never[]) => ProviderAct)>;
+
+const allowedHeaders = ['formspree-client', 'formspree-session-data'];
+
+/** Starts a stand-in on any free port. */
+export async function startProvider(): Promise<Provider> {
+  const posts: ReceivedPost[] = [];
+  const preflights: string[] = [];
+  const planned: ProviderAct[] = [];
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+    if (request.method === 'OPTIONS') {
+      preflights.push(request.headers['access-control-request-headers'] ?? '');
+      response.setHeader('Access-Control-Allow-Headers', allowedHeaders.join(', '));
+      response.writeHead(204).end();
+      return;
+    }
+    void readPost(request).then((post) => {
+      posts.push(post);
+      perform(planned.shift() ?? acts.accept, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    posts,
+    preflights,
+    plan: (...next) => planned.push(...next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readPost(request: IncomingMessage): Promise<ReceivedPost> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const type = request.headers['content-type'] ?? '';
+  const body = new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } });
+  const entries = [...(await body.formData())].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
+  );
+  return { path: request.url ?? '', headers: request.headers, entries };
+}
+
+function perform(act: ProviderAct, response: ServerResponse): void {
+  switch (act.do) {
+    case 'answer':
+      response.writeHead(act.status, { 'Content-Type': act.type }).end(act.body);
+      break;
+    case 'say nothing':
+      break;
+    case 'hang up':
+      response.destroy();
+      break;
+    case 'hang up midway':
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
+      response.write('{"next":"/tha', () => response.destroy());
+      break;
+  }
+}
+
+/**
+ * For unit tests: lets `instanceof Error` know the errors of Node's own `fetch`, which jest runs in another realm. The
+ * client asks, and would take them for no errors at all.
+ */
+export function knowErrorsOfNode(): void {
+  Object.defineProperty(Error, Symbol.hasInstance, {
+    value: (thing: unknown) => Object.prototype.toString.call(thing) === '[object Error]',
+  });
+}

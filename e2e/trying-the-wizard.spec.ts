@@ -1,0 +1,550 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Locator, Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { practitioners } from '../content/data/practitioners';
+import { displayPhone } from '../content/model/phone';
+import { routes } from '../content/model/routes';
+import { sampleSlots, type SlotTime } from '../content/model/slots';
+import type { Day } from '../content/model/clinic-time';
+import { expect, onPhone, test } from './visitor';
+
+const [doctor] = practitioners;
+const awa = {
+  Prénom: 'Awa',
+  Nom: 'Coulibaly',
+  Téléphone: '76 12 34 56',
+  'E-mail': 'awa.coulibaly@exemple.com',
+} as const;
+
+const demo = (page: Page) => page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
+const stepHeading = (page: Page) => demo(page).getByRole('heading', { level: 3 });
+const day = (page: Page) => demo(page).getByRole('heading', { level: 4 });
+const slots = (page: Page) => demo(page).getByRole('list', { name: 'Créneaux' });
+const field = (page: Page, label: string): Locator =>
+  demo(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
+
+/** Stops the clock at an instant; timers go on. */
+const itIs = (page: Page, instant: string) => page.clock.setFixedTime(new Date(instant));
+
+/** As the slot's button says it: « 9 h 30 », with its spaces. */
+const said = (time: SlotTime) => {
+  const [hour, minute] = time.split(':');
+  return new RegExp(
+    `^${String(Number(hour))}\\sh${minute === '00' ? '' : `\\s${String(minute)}`}$`,
+  );
+};
+
+function freeSlot(on: Day): SlotTime {
+  const free = sampleSlots(doctor.id, on).find(({ available }) => available);
+  if (!free) throw new Error(`The samples of ${on} are all taken`);
+  return free.time;
+}
+
+async function pickPractitioner(page: Page): Promise<void> {
+  await demo(page)
+    .getByRole('button', { name: `Choisir ${doctor.name}` })
+    .click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+}
+
+async function pickSlot(page: Page, time: SlotTime): Promise<void> {
+  await slots(page)
+    .getByRole('button', { name: said(time) })
+    .click();
+  await expect(stepHeading(page)).toHaveText('Vos informations');
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(awa)) await field(page, label).fill(value);
+  await demo(page)
+    .getByRole('checkbox', { name: /^J’autorise la clinique/ })
+    .check();
+}
+
+async function submit(page: Page): Promise<void> {
+  await demo(page).getByRole('button', { name: 'Voir le récapitulatif' }).click();
+}
+
+/** From the first step to the summary, on 23 November 2026 at the first free slot. */
+async function goThrough(page: Page): Promise<void> {
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(routes.booking());
+  await pickPractitioner(page);
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await fillIn(page);
+  await submit(page);
+  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+}
+
+test('the real ways come first, then a sample that says it is one', async ({ page }) => {
+  await page.goto(routes.booking());
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    'C’est urgent ?',
+    'Demander un rendez-vous',
+    'Ce qu’il faut apporter',
+    'Ce qui se passe ensuite',
+    'Essayer la prise de rendez-vous',
+  ]);
+  await expect(demo(page)).toContainText(
+    'Démonstration : exemples de praticiens et de créneaux ; pour un vrai rendez-vous,',
+  );
+  const link = (name: string | RegExp) => demo(page).getByRole('link', { name });
+  await expect(link(displayPhone(clinic.phones[0]))).toHaveAttribute('href', /^tel:/);
+  await expect(link(/^WhatsApp/)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(link('e-mail')).toHaveAttribute('href', `mailto:${clinic.email}`);
+  await expect(link('formulaire de contact')).toHaveAttribute('href', '/#contact');
+  for (const { name, specialty } of practitioners) {
+    const card = demo(page).getByRole('listitem').filter({ hasText: name });
+    await expect(card).toContainText(specialty);
+    await expect(card.getByRole('button')).toBeVisible();
+  }
+});
+
+test('four steps lead to a summary, which says that nothing was sent', async ({ page }) => {
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(routes.booking());
+  const steps = demo(page).getByRole('list', { name: 'Étapes' }).getByRole('listitem');
+  const current = demo(page).locator('[aria-current=step]');
+  await expect(steps).toHaveCount(4);
+  await expect(current).toContainText('Praticien');
+
+  await pickPractitioner(page);
+  await expect(stepHeading(page)).toBeFocused();
+  await expect(current).toContainText('Créneau');
+  await expect(steps.first()).toContainText('(fait)');
+  await expect(day(page)).toHaveText('lundi 23 novembre 2026');
+  await demo(page).getByRole('button', { name: 'Jour suivant' }).click();
+  await expect(day(page)).toHaveText('mardi 24 novembre 2026');
+  await demo(page).getByRole('button', { name: 'Jour précédent' }).click();
+  await expect(day(page)).toHaveText('lundi 23 novembre 2026');
+  await demo(page).getByRole('button', { name: 'vendredi 27 novembre 2026' }).click();
+  await expect(day(page)).toHaveText('vendredi 27 novembre 2026');
+
+  const time = freeSlot('2026-11-27');
+  await pickSlot(page, time);
+  await expect(stepHeading(page)).toBeFocused();
+  await fillIn(page);
+  await submit(page);
+
+  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(stepHeading(page)).toBeFocused();
+  await expect(current).toContainText('Récapitulatif');
+  await expect(demo(page)).toContainText('Rien n’a été envoyé');
+  await expect(demo(page).getByRole('definition')).toHaveText([
+    `${doctor.name}, ${doctor.specialty.toLowerCase()}`,
+    'vendredi 27 novembre 2026',
+    said(time),
+    'Awa Coulibaly',
+    awa.Téléphone,
+    awa['E-mail'],
+  ]);
+});
+
+test('a full slot says « Complet » and cannot be taken', async ({ page }) => {
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(routes.booking());
+  await pickPractitioner(page);
+  const buttons = slots(page).getByRole('button');
+  await expect(buttons).toHaveCount(8);
+  for (const [at, { available }] of sampleSlots(doctor.id, '2026-11-23').entries()) {
+    if (available) await expect(buttons.nth(at)).toBeEnabled();
+    else {
+      await expect(buttons.nth(at)).toBeDisabled();
+      await expect(buttons.nth(at)).toContainText('Complet');
+    }
+  }
+});
+
+test('the summary fits one screen, clear of the bars', async ({ page }) => {
+  await goThrough(page);
+  const bar = page.getByRole('group', { name: 'Joindre la clinique' });
+  const screenHeight = page.viewportSize()?.height ?? 0;
+  await expect
+    .poll(async () => {
+      const top = (await stepHeading(page).boundingBox())?.y ?? 0;
+      const header = await page.getByRole('banner').boundingBox();
+      const last = await demo(page).getByRole('button').last().boundingBox();
+      const barTop = onPhone(page) ? ((await bar.boundingBox())?.y ?? 0) : screenHeight;
+      return (
+        top >= (header?.y ?? 0) + (header?.height ?? 0) &&
+        (last?.y ?? 0) + (last?.height ?? 0) <= barTop
+      );
+    })
+    .toBe(true);
+});
+
+test('« Ajouter à mon calendrier » says « Rendez-vous confirmé! » and starts again', async ({
+  page,
+}) => {
+  await goThrough(page);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await demo(page).getByRole('button', { name: 'Ajouter à mon calendrier' }).click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  expect(alerts).toEqual(['Rendez-vous confirmé!']);
+  // The next person at the same phone finds nothing of this one.
+  await page.goForward();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await pickPractitioner(page);
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await expect(field(page, 'Prénom')).toHaveValue('');
+  await expect(demo(page).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('« Modifier le rendez-vous » and « Retour » keep what was typed', async ({ page }) => {
+  await goThrough(page);
+  await demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }).click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(stepHeading(page)).toBeFocused();
+  await pickPractitioner(page);
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
+  await field(page, 'Nom').fill('Diarra');
+  await demo(page).getByRole('button', { name: 'Retour' }).click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await expect(field(page, 'Nom')).toHaveValue('Diarra');
+  await expect(demo(page).getByRole('checkbox')).toBeChecked();
+});
+
+test('the request can be sent by WhatsApp, already written', async ({ page }) => {
+  await goThrough(page);
+  const chat = demo(page).getByRole('link', { name: /^Envoyer cette demande par WhatsApp/ });
+  await expect(chat).toHaveAttribute('target', '_blank');
+  const address = new URL((await chat.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe(`/${clinic.chatNumber.slice(1)}`);
+  const text = address.searchParams.get('text');
+  for (const words of [doctor.name, 'lundi 23 novembre 2026', 'Awa Coulibaly', awa.Téléphone]) {
+    expect(text).toContain(words);
+  }
+});
+
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the days and hours are the clinic’s, in the calendar file too', async ({ page }) => {
+      // Already tomorrow in Auckland, still yesterday in Honolulu.
+      for (const instant of ['2026-11-23T08:40:00Z', '2026-11-23T11:45:00Z']) {
+        await itIs(page, instant);
+        await page.goto(routes.booking());
+        await pickPractitioner(page);
+        await expect(day(page)).toHaveText('lundi 23 novembre 2026');
+        await expect(
+          demo(page).getByRole('button', { name: 'dimanche 22 novembre 2026' }),
+        ).toHaveCount(0);
+      }
+      await goThrough(page);
+      const download = page.waitForEvent('download');
+      await demo(page).getByRole('link', { name: 'Télécharger le fichier calendrier' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('rendez-vous.ics');
+      const calendar = new ICAL.Component(
+        ICAL.parse(await readFile(await file.path(), 'utf8')) as unknown[],
+      );
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      expect(event.startDate.toJSDate().toISOString()).toBe(
+        `2026-11-23T${freeSlot('2026-11-23')}:00.000Z`,
+      );
+      expect(event.summary).toContain(doctor.name);
+    });
+  });
+}
+
+test.describe('as time goes by', () => {
+  test('slots already begun are not offered; after the last one, tomorrow opens', async ({
+    page,
+  }) => {
+    await itIs(page, '2026-11-23T11:30:00Z');
+    await page.goto(routes.booking());
+    await pickPractitioner(page);
+    await expect(slots(page).getByRole('button')).toHaveCount(2);
+    await expect(slots(page).getByRole('button').first()).toContainText('12');
+
+    await itIs(page, '2026-11-23T12:30:00Z');
+    await page.goto(routes.booking());
+    await pickPractitioner(page);
+    await expect(day(page)).toHaveText('mardi 24 novembre 2026');
+    await demo(page).getByRole('button', { name: 'Jour précédent' }).click();
+    await expect(day(page)).toHaveText('lundi 23 novembre 2026');
+    await expect(demo(page)).toContainText('Plus de créneau aujourd’hui');
+    await expect(demo(page).getByRole('button', { name: 'Jour précédent' })).toBeDisabled();
+  });
+
+  test('a page left open over midnight and the year’s end shows the new day', async ({ page }) => {
+    await itIs(page, '2026-12-31T08:00:00Z');
+    await page.goto(routes.booking());
+    await pickPractitioner(page);
+    await expect(day(page)).toHaveText('jeudi 31 décembre 2026');
+    for (const gone of ['lundi 28 décembre 2026', 'mercredi 30 décembre 2026']) {
+      await expect(demo(page).getByRole('button', { name: gone })).toBeDisabled();
+    }
+
+    await itIs(page, '2027-01-01T00:05:00Z');
+    await slots(page)
+      .getByRole('button', { name: said(freeSlot('2026-12-31')) })
+      .click();
+    await expect(demo(page).getByRole('status')).toHaveText(/Ce créneau est passé/);
+    await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
+    await expect(demo(page).getByRole('button', { name: 'jeudi 31 décembre 2026' })).toBeDisabled();
+    await expect(demo(page).getByRole('button', { name: 'Jour précédent' })).toBeDisabled();
+
+    await pickSlot(page, freeSlot('2027-01-01'));
+    await fillIn(page);
+    await submit(page);
+    await expect(demo(page).getByRole('definition').nth(1)).toHaveText('vendredi 1er janvier 2027');
+  });
+
+  test('the arrow shows the new day when midnight passes in between', async ({ page }) => {
+    await itIs(page, '2026-12-31T08:00:00Z');
+    await page.goto(routes.booking());
+    await pickPractitioner(page);
+    await demo(page).getByRole('button', { name: 'Jour suivant' }).click();
+    await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
+    await itIs(page, '2027-01-01T07:00:00Z');
+    await demo(page).getByRole('button', { name: 'Jour précédent' }).click();
+    await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
+    await demo(page).getByRole('button', { name: 'Jour suivant' }).click();
+    await expect(day(page)).toHaveText('samedi 2 janvier 2027');
+  });
+});
+
+test('the browser’s Back goes one step back and Forward one on, nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto(routes.hours());
+  await goThrough(page);
+  for (const heading of [
+    'Vos informations',
+    'Choisissez un jour et une heure',
+    'Choisissez un praticien',
+  ]) {
+    await page.goBack();
+    await expect(stepHeading(page)).toHaveText(heading);
+    await expect(stepHeading(page)).toBeFocused();
+  }
+  for (const heading of ['Choisissez un jour et une heure', 'Vos informations']) {
+    await page.goForward();
+    await expect(stepHeading(page)).toHaveText(heading);
+  }
+  await expect(field(page, 'E-mail')).toHaveValue(awa['E-mail']);
+  await page.goForward();
+  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(demo(page)).toContainText('Awa Coulibaly');
+
+  for (let step = 0; step < 4; step += 1) await page.goBack();
+  await expect(page).toHaveURL(routes.hours());
+});
+
+test('« Modifier » and « Retour » go back in the browser’s history too', async ({ page }) => {
+  await page.goto(routes.hours());
+  await goThrough(page);
+  await demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }).click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await pickPractitioner(page);
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await demo(page).getByRole('button', { name: 'Retour' }).click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+  await page.goBack();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await page.goBack();
+  await expect(page).toHaveURL(routes.hours());
+});
+
+test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
+  const followSkipLink = async () => {
+    await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  };
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(`${routes.booking()}#moyens`);
+  await pickPractitioner(page);
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await followSkipLink();
+  await expect(stepHeading(page)).toHaveText('Vos informations');
+  await fillIn(page);
+  await submit(page);
+  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await page.goBack();
+  await page.goBack();
+  await expect(stepHeading(page)).toHaveText('Vos informations');
+  await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
+
+  await followSkipLink();
+  await demo(page).getByRole('button', { name: 'Retour' }).click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#moyens');
+  await page.goBack();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+});
+
+test('a reload starts again, and one Back leaves', async ({ page }) => {
+  await page.goto(routes.hours());
+  await goThrough(page);
+  await page.reload();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(demo(page).getByRole('button').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.hours());
+});
+
+test('the whole wizard goes by keyboard', async ({ page }) => {
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(routes.booking());
+  const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (target: Locator) => {
+    for (let stop = 0; stop < 40; stop += 1) {
+      await press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+  };
+  await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
+  await tabTo(demo(page).getByRole('button', { name: `Choisir ${doctor.name}` }));
+  await press('Enter');
+  await expect(stepHeading(page)).toBeFocused();
+  const next = demo(page).getByRole('button', { name: 'Jour suivant' });
+  await tabTo(next);
+  await press('Space');
+  await expect(next).toBeFocused();
+  await expect(day(page)).toHaveText('mardi 24 novembre 2026');
+  const before = demo(page).getByRole('button', { name: 'Jour précédent' });
+  await press('Shift+Tab');
+  await expect(before).toBeFocused();
+  await press('Enter');
+  await expect(day(page)).toHaveText('lundi 23 novembre 2026');
+  await expect(before).toBeFocused();
+  await tabTo(slots(page).getByRole('button', { name: said(freeSlot('2026-11-23')) }));
+  await press('Enter');
+  await expect(stepHeading(page)).toBeFocused();
+  for (const [label, value] of Object.entries(awa)) {
+    await tabTo(field(page, label));
+    await page.keyboard.type(value);
+  }
+  await tabTo(demo(page).getByRole('checkbox'));
+  await press('Space');
+  await press('Enter');
+  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(stepHeading(page)).toBeFocused();
+  await tabTo(demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }));
+  await press('Enter');
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+});
+
+test('the patient form says in words what is missing, and keeps the rest', async ({ page }) => {
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(routes.booking());
+  await pickPractitioner(page);
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await submit(page);
+  await expect(field(page, 'Prénom')).toBeFocused();
+  for (const [label, words] of [
+    ['Prénom', 'Écrivez votre prénom.'],
+    ['Nom', 'Écrivez votre nom.'],
+    ['Téléphone', 'Écrivez votre numéro de téléphone.'],
+    ['E-mail', 'Écrivez votre adresse e-mail.'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, label)).toHaveAccessibleDescription(words);
+  }
+  await expect(demo(page).getByRole('checkbox')).toHaveAccessibleDescription(
+    'Cochez cette case pour continuer.',
+  );
+
+  await fillIn(page);
+  await field(page, 'Prénom').fill('   ');
+  await field(page, 'E-mail').fill('awa');
+  await submit(page);
+  await expect(field(page, 'Prénom')).toBeFocused();
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/adresse e-mail complète/);
+  await expect(field(page, 'Nom')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
+
+  await fillIn(page);
+  const policy = demo(page).getByRole('link', { name: /^politique de confidentialité/ });
+  await expect(policy).toHaveAttribute('href', routes.privacy());
+  await expect(policy).toHaveAttribute('target', '_blank');
+  await submit(page);
+  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+});
+
+test('nothing is sent and nothing is stored', async ({ page, context }) => {
+  const kept = () =>
+    page.evaluate(async () => ({
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      // The history holds how far one is, and no word of what was typed.
+      typed: JSON.stringify(history.state).includes('Coulibaly'),
+    }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(routes.booking());
+  await demo(page).getByRole('button').last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = await kept();
+  const loading = new Set(asked.splice(0));
+  await pickPractitioner(page);
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await fillIn(page);
+  await submit(page);
+  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  page.on('dialog', (dialog) => void dialog.accept());
+  expect(await kept()).toEqual({ ...before, typed: false });
+  await demo(page).getByRole('button', { name: 'Ajouter à mon calendrier' }).click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  // The sheet of glyphs, which the page had fetched before, may be looked up again.
+  expect(asked.filter((request) => !loading.has(request))).toEqual([]);
+  expect(await kept()).toEqual(before);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('axe finds nothing at any step', async ({ page }) => {
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('#demonstration').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(routes.booking());
+  await expect(demo(page).getByRole('button').first()).toBeVisible();
+  await check();
+  await pickPractitioner(page);
+  await check();
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await check();
+  await submit(page);
+  await check();
+  await fillIn(page);
+  await submit(page);
+  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await check();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sample says what it needs, has no dead control and no stale date', async ({ page }) => {
+    await page.goto(routes.booking());
+    await expect(demo(page)).toContainText('La démonstration ne marche qu’avec JavaScript.');
+    await expect(
+      demo(page).getByRole('link', { name: 'demander un vrai rendez-vous' }),
+    ).toHaveAttribute('href', '#moyens');
+    await expect(demo(page).getByRole('button')).toHaveCount(0);
+    await expect(demo(page).getByRole('heading', { level: 4 })).toHaveText(
+      practitioners.map(({ name }) => name),
+    );
+    await expect(demo(page)).not.toContainText(/\b20\d\d\b/);
+  });
+});

@@ -1,0 +1,432 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { displayPhone } from '../content/model/phone';
+import { routes } from '../content/model/routes';
+import { acts, startProvider, type Provider, type ProviderAct } from './provider';
+import { expect, onPhone, test as base } from './visitor';
+
+const formAddress = clinic.formEndpoint + clinic.formId;
+const thanks = '✅ Merci, votre message a bien été envoyé\u00a0!';
+
+/** Hands what the page posts over to the stand-in, and its answer or its hanging up back to the page. */
+async function reachProvider(page: Page, provider: Provider): Promise<void> {
+  await page.route(`${clinic.formEndpoint}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    try {
+      const response = await route.fetch({ url: provider.url + pathname, timeout: 0 });
+      await route.fulfill({ response });
+    } catch {
+      // The page may have gone, or given up, in the meantime.
+      await route.abort('connectionreset').catch(() => undefined);
+    }
+  });
+}
+
+const test = base.extend<{ provider: Provider }>({
+  provider: async ({ page }, visit) => {
+    const provider = await startProvider();
+    await reachProvider(page, provider);
+    await visit(provider);
+    await page.close();
+    await provider.close();
+  },
+});
+
+/** The browser itself notes a refused or broken request. */
+const failedLoad = /Failed to load resource/;
+
+const written = {
+  Nom: 'Awa Traoré',
+  Téléphone: '70 00 00 00',
+  'E-mail': 'awa@exemple.com',
+  Message: 'Bonjour, <b>êtes-vous</b> ouverts\nle 8 mars ?',
+};
+
+const section = (page: Page) => page.locator('#contact');
+const field = (page: Page, label: string) => section(page).getByLabel(label);
+const sendButton = (page: Page) =>
+  section(page).getByRole('button', { name: 'Envoyer le Message' });
+const problem = (page: Page) => section(page).getByRole('group', { name: 'Il y a un problème' });
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/#contact');
+  // Until the script has come, sending leads to the provider's own page.
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+}
+
+async function write(page: Page, text: Partial<typeof written> = written): Promise<void> {
+  for (const [label, value] of Object.entries(text)) await field(page, label).fill(value);
+}
+
+async function expectStillWritten(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(written))
+    await expect(field(page, label)).toHaveValue(value);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('#contact')
+    .exclude('iframe')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a message is sent, and thanked for where the section was', async ({ page, provider }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') logged.push(message.text());
+  });
+  await openForm(page);
+  await write(page);
+  await field(page, 'Sujet').selectOption("Résultats d'analyses");
+  await expectAccessible(page);
+  await sendButton(page).click();
+
+  const line = section(page).getByRole('status');
+  await expect(line).toHaveText(thanks);
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport();
+  await expect(section(page)).toHaveText(new RegExp(`^${thanks}\\s+Écrire un autre message$`), {
+    useInnerText: true,
+  });
+  await expectAccessible(page);
+
+  const entries = [
+    ['name', 'Awa Traoré'],
+    ['phone', '70 00 00 00'],
+    ['email', 'awa@exemple.com'],
+    ['subject', "Résultats d'analyses"],
+    ['message', 'Bonjour, <b>êtes-vous</b> ouverts\r\nle 8 mars ?'],
+    ['_subject', "Résultats d'analyses"],
+    ['_gotcha', ''],
+  ] as const;
+  expect(provider.posts).toHaveLength(1);
+  const [post] = provider.posts;
+  expect(post?.path).toBe(`/f/${clinic.formId}`);
+  expect(post?.entries).toEqual(entries);
+  expect(post?.headers).toMatchObject({
+    accept: 'application/json',
+    'formspree-client': '@formspree/core@4.0.0',
+  });
+  const session = atob(String(post?.headers['formspree-session-data']));
+  expect(JSON.parse(session)).toEqual({ loadedAt: expect.any(Number) as unknown, webdriver: true });
+  expect(logged.map((text) => text.replace(/\r?\n/g, '\r\n'))).toEqual(
+    entries.map(([name, value]) => `${name} ${value}`),
+  );
+});
+
+test('another message can be written, in an empty form', async ({ page, provider }) => {
+  await openForm(page);
+  await write(page);
+  await sendButton(page).click();
+  await section(page).getByRole('button', { name: 'Écrire un autre message' }).click();
+  await expect(field(page, 'Nom')).toBeFocused();
+  await expect(field(page, 'Message')).toHaveValue('');
+  for (const heading of ['Contact', 'Coordonnées', 'Écrivez-nous', 'Trouvez-nous'])
+    await expect(section(page).getByRole('heading', { name: heading })).toBeVisible();
+  await write(page);
+  await sendButton(page).click();
+  await expect(section(page).getByRole('status')).toHaveText(thanks);
+  expect(provider.posts).toHaveLength(2);
+});
+
+test('what is typed before the script comes is kept, and sent', async ({ page, provider }) => {
+  let letScriptsCome = (): void => undefined;
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  await write(page);
+  await field(page, 'Sujet').selectOption('Autre demande');
+  letScriptsCome();
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expectStillWritten(page);
+  await expect(field(page, 'Sujet')).toHaveValue('Autre demande');
+  await sendButton(page).click();
+  await expect(section(page).getByRole('status')).toHaveText(thanks);
+  expect(provider.posts[0]?.entries).toContainEqual(['_subject', 'Autre demande']);
+});
+
+test('ten impatient clicks send once, while the button says « Envoi... »', async ({
+  page,
+  provider,
+}) => {
+  provider.plan(acts.silence);
+  await page.clock.install();
+  await openForm(page);
+  await write(page);
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) button.click();
+    for (let click = 0; click < 10; click += 1) button.form?.requestSubmit();
+  });
+  const busy = section(page).getByRole('button', { name: 'Envoi...' });
+  await expect(busy).toBeDisabled();
+  await busy.click({ force: true });
+  await expect.poll(() => provider.posts.length).toBe(1);
+  // The clock goes on by itself too: ten seconds are left for a slow machine.
+  await page.clock.runFor(20_000);
+  await expect(busy).toBeDisabled();
+  await page.clock.runFor(10_000);
+  await expect(problem(page)).toContainText('Pas de réponse après 30 secondes');
+  await expectStillWritten(page);
+  expect(provider.posts).toHaveLength(1);
+  await sendButton(page).click();
+  await expect(section(page).getByRole('status')).toHaveText(thanks);
+  expect(provider.posts).toHaveLength(2);
+});
+
+const faults: readonly (readonly [string, ProviderAct, RegExp, string?])[] = [
+  ['a known code', acts.formError('INACTIVE', 'Form inactive'), /fermé pour le moment/],
+  ['the provider’s own words', acts.plainError('<b>Sorry</b>'), /<b>Sorry<\/b>/],
+  ['too many messages', acts.tooMany, /réessayez dans une minute/, 'Too many requests'],
+  ['another shape', acts.strange, /ne comprenons pas/, 'Unexpected response format'],
+  ['an HTML page', acts.page, /ne comprenons pas/],
+  ['an empty answer', acts.empty, /ne comprenons pas/],
+  ['a connection cut', acts.hangUp, /La connexion a échoué/, 'Failed to fetch'],
+  ['a payment pending', acts.paymentPending, /demande un paiement/],
+];
+
+test.describe('when the sending fails', () => {
+  test.use({ allowedComplaints: [failedLoad] });
+  for (const [fault, act, words, detail] of faults) {
+    test(`${fault}: said, nothing lost, other ways offered, and sent the second time`, async ({
+      page,
+      provider,
+    }) => {
+      provider.plan(act);
+      await openForm(page);
+      await write(page);
+      await sendButton(page).click();
+
+      const box = problem(page);
+      await expect(box).toBeFocused();
+      await expect(box.getByRole('alert')).toContainText(words);
+      if (detail !== undefined) await expect(box.getByText(detail, { exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(/^Erreur\u00a0: /);
+      await expectStillWritten(page);
+
+      const chat = box.getByRole('link', { name: 'WhatsApp' });
+      const text = async () =>
+        new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+      await expect(chat).toHaveAttribute(
+        'href',
+        new RegExp(`^https://wa\\.me/${clinic.chatNumber.slice(1)}\\?`),
+      );
+      expect(await text()).toBe(
+        `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\n\n${written.Message}`,
+      );
+      await field(page, 'Message').press('End');
+      await field(page, 'Message').fill('Autre texte');
+      await expect.poll(text).toContain('Autre texte');
+      await expect(box.getByRole('link', { name: displayPhone(clinic.phones[0]) })).toHaveAttribute(
+        'href',
+        `tel:${clinic.phones[0]}`,
+      );
+
+      await sendButton(page).click();
+      await expect(section(page).getByRole('status')).toHaveText(thanks);
+      await expect(page).not.toHaveTitle(/Erreur/);
+      expect(provider.posts).toHaveLength(2);
+    });
+  }
+
+  test('errors of fields stand under them, the first one focused', async ({ page, provider }) => {
+    provider.plan(
+      acts.fieldErrors(
+        { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+        { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+        { field: 'email', code: 'UNKNOWN', message: 'is <i>odd</i>' },
+        { field: 'phone', code: 'TYPE_NUMERIC', message: 'should be a number' },
+        { field: 'subject', code: 'TYPE_TEXT', message: 'should be text' },
+      ),
+    );
+    await openForm(page);
+    await write(page);
+    await sendButton(page).click();
+    await expect(field(page, 'Téléphone')).toBeFocused();
+    for (const [label, sentence] of [
+      ['Téléphone', 'Téléphone doit être un nombre'],
+      [
+        'E-mail',
+        'Email doit être une adresse complète (par exemple awa@exemple.com), is <i>odd</i>',
+      ],
+      ['Sujet', 'Sujet doit être du texte'],
+      ['Message', 'Message est obligatoire'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escape(sentence)));
+    }
+    await expect(field(page, 'Message')).toHaveAccessibleDescription(/détails médicaux/);
+    await expect(field(page, 'Nom')).not.toHaveAttribute('aria-invalid');
+    await expectStillWritten(page);
+    await expectAccessible(page);
+    await problem(page).getByRole('link', { name: 'Message est obligatoire' }).click();
+    await expect(field(page, 'Message')).toBeFocused();
+    await sendButton(page).click();
+    await expect(section(page).getByRole('status')).toHaveText(thanks);
+  });
+
+  test('the form fits the screen, its errors too', async ({ page, provider }) => {
+    provider.plan(acts.plainError('x'.repeat(400)));
+    await openForm(page);
+    await write(page);
+    await sendButton(page).click();
+    await expect(problem(page)).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    if (onPhone(page)) {
+      for (const control of await section(page)
+        .locator('input:visible, select, textarea, button')
+        .all())
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+const escape = (text: string) => text.replace(/[()[\]<>.?]/g, '\\$&');
+
+test('what is missing is said in French before anything is sent', async ({ page, provider }) => {
+  await openForm(page);
+  await write(page, { 'E-mail': 'awa', Message: '   ' });
+  await sendButton(page).click();
+  await expect(field(page, 'Nom')).toBeFocused();
+  await expect(field(page, 'Nom')).toHaveAccessibleDescription('Nom est obligatoire');
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/^Email doit être une adresse/);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/Message est obligatoire$/);
+  await expect(field(page, 'E-mail')).toHaveValue('awa');
+  await expect(page).toHaveTitle(/^Erreur\u00a0: /);
+  await expectAccessible(page);
+  expect(provider.posts).toEqual([]);
+});
+
+test('the keyboard alone fills, mends and sends', async ({ page, provider }) => {
+  await openForm(page);
+  await field(page, 'Nom').focus();
+  await page.keyboard.type('Awa');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await page.keyboard.type('awa@exemple.com');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Sujet')).toBeFocused();
+  await page.keyboard.type('Autre');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Message')).toBeFocused();
+  await page.keyboard.type('Bonjour');
+  for (let tab = 0; tab < 8; tab += 1) {
+    await page.keyboard.press('Tab');
+    if (await sendButton(page).evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('status')).toBeFocused();
+  expect(provider.posts[0]?.entries).toContainEqual(['_subject', 'Autre demande']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Nom')).toBeFocused();
+});
+
+test.describe('without a network', () => {
+  // What the page was still loading, the map for one.
+  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+  test('the lack is said before sending, text kept, sent once it is back', async ({
+    page,
+    provider,
+  }) => {
+    await openForm(page);
+    await write(page);
+    await page.context().setOffline(true);
+    await expect(section(page)).toContainText('Vous êtes hors connexion');
+    await expectAccessible(page);
+    await sendButton(page).click();
+    await expect(problem(page)).toBeFocused();
+    await expect(problem(page)).toContainText('votre message n’est pas encore parti');
+    await expect(problem(page).getByRole('link', { name: 'Appeler' })).toBeVisible();
+    await expectStillWritten(page);
+    expect(provider.posts).toEqual([]);
+
+    await page.context().setOffline(false);
+    await expect(section(page)).toContainText('La connexion est revenue');
+    await expect(problem(page)).toBeHidden();
+    await sendButton(page).click();
+    await expect(section(page).getByRole('status')).toHaveText(thanks);
+    expect(provider.posts).toHaveLength(1);
+  });
+});
+
+base.describe('through the browser’s own network', () => {
+  // The map is asked for, and nobody is there.
+  base.use({ allowedComplaints: [/ERR_NAME_NOT_RESOLVED/, failedLoad] });
+  base('the browser asks leave for the client’s headers, and gets it', async ({ page }) => {
+    const provider = await startProvider();
+    // Requests caught by the tests skip the asking: here none is caught, and only the name leads to this machine.
+    await page.context().unrouteAll();
+    await page.addInitScript(
+      ({ from, to }) => {
+        const own = window.fetch.bind(window);
+        window.fetch = (input, init) =>
+          own(typeof input === 'string' ? input.replace(from, to) : input, init);
+      },
+      { from: new URL(formAddress).origin, to: provider.url },
+    );
+    await openForm(page);
+    await write(page);
+    await sendButton(page).click();
+    await expect(section(page).getByRole('status')).toHaveText(thanks);
+    expect(provider.preflights).toEqual(['formspree-client,formspree-session-data']);
+    expect(provider.posts).toHaveLength(1);
+    await provider.close();
+  });
+});
+
+base.describe('without scripts', () => {
+  base.use({ javaScriptEnabled: false });
+  base('the form posts to the provider by itself', async ({ page }) => {
+    await page.goto('/#contact');
+    await write(page);
+    await field(page, 'Sujet').selectOption('Autre demande');
+    await expect(
+      section(page).getByRole('link', { name: 'Ce que devient votre message' }),
+    ).toHaveAttribute('href', routes.privacy());
+    const posted = page.waitForRequest(formAddress);
+    await sendButton(page).click();
+    const request = await posted;
+    expect(request.method()).toBe('POST');
+    expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
+      name: 'Awa Traoré',
+      email: 'awa@exemple.com',
+      subject: 'Autre demande',
+      _gotcha: '',
+    });
+  });
+
+  base('the browser keeps watch over what is required', async ({ page }) => {
+    await page.goto('/#contact');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/#contact$/);
+    await expect(field(page, 'Nom')).toBeFocused();
+  });
+});
+
+test('the map waits for its turn; the address and a link remain without it', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
+  await openForm(page);
+  const map = page.getByTitle('Plan d’accès');
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
+  await expect(map).toHaveAttribute('width', '420');
+  await expect(map).toHaveAttribute('height', '290');
+  await expect(section(page).getByText(clinic.address.postOfficeBox)).toHaveCount(2);
+  await expect(section(page).getByRole('link', { name: 'Ouvrir dans Maps' })).toHaveAttribute(
+    'href',
+    clinic.mapUrl,
+  );
+});

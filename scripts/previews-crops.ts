@@ -1,0 +1,74 @@
+/** The part of a photograph that a preview shows. */
+export interface Focus {
+  /** Its middle, as shares of the photograph's width and height; the edges hold it back. */
+  readonly x: number;
+  readonly y: number;
+  /** 1 takes the largest part of the wanted shape, 1.2 goes nearer. */
+  readonly zoom: number;
+}
+
+/** A photograph (path below `content/pictures/`), and where to look in it when not where the others look. */
+export interface View {
+  readonly file: string;
+  readonly focus?: Focus;
+}
+
+/** A focus; without `zoom`, the largest part. */
+export function focusAt(x: number, y = 0.5, zoom = 1): Focus {
+  return { x, y, zoom };
+}
+
+/** Found by looking at each picture: whole machines, and no half of a neighbour at the edge. */
+const focuses: Readonly<Record<string, Focus>> = {
+  'clinique/accueil-1.jpg': focusAt(0.62),
+  'clinique/accueil-portrait.jpg': focusAt(0.5, 0.7),
+  'clinique/facade-1.jpg': focusAt(0.72, 0.4, 1.15),
+  'equipements/bloc-operatoire-1.jpg': focusAt(0.64),
+  'equipements/bloc-operatoire-2.jpg': focusAt(0.5),
+  'equipements/cardiologie-1.jpg': focusAt(0.6),
+  'equipements/cardiologie-2.jpg': focusAt(0.5),
+  'equipements/dentaire-1.jpg': focusAt(0.56),
+  'equipements/echographie-1.jpg': focusAt(0.46),
+  'equipements/echographie-2.jpg': focusAt(0.55),
+  'equipements/endoscopie-1.jpg': focusAt(0.5),
+  'equipements/kinesitherapie-1.jpg': focusAt(0.4),
+  'equipements/kinesitherapie-2.jpg': focusAt(0.62),
+  'equipements/laboratoire-1.jpg': focusAt(0.42),
+  'equipements/laboratoire-2.jpg': focusAt(0.55),
+  'equipements/neonatologie-1.jpg': focusAt(0.3, 0.55, 1.06),
+  'equipements/neonatologie-2.jpg': focusAt(0.45),
+  'equipements/ophtalmologie-1.jpg': focusAt(0.535),
+  'equipements/radiographie-1.jpg': focusAt(0.51),
+  'equipements/radiographie-2.jpg': focusAt(0.53),
+  'equipements/reanimation-2.jpg': focusAt(0.6),
+  'equipements/scanner-1.jpg': focusAt(0.53),
+  'equipements/scanner-2.jpg': focusAt(0.63),
+};
+
+/** A portrait loses a little air above and its lower edge, never its head. */
+const portraitFocus = focusAt(0.5, 0.46);
+const portraits = /^(?:direction|medecins|patients)\//;
+
+/** Where to look in a picture, or null when nobody has said: then at what draws the eye. */
+export function focusOf({ file, focus }: View): Focus | null {
+  return focus ?? focuses[file] ?? (portraits.test(file) ? portraitFocus : null);
+}
+
+/** The part of a picture of `size` (px) that has the shape of `shape`, around `focus` as far as the edges allow. */
+export function cropAround(
+  focus: Focus,
+  size: { readonly width: number; readonly height: number },
+  shape: { readonly width: number; readonly height: number },
+): { left: number; top: number; width: number; height: number } {
+  const scale = Math.min(size.width / shape.width, size.height / shape.height) / focus.zoom;
+  const width = Math.round(shape.width * scale);
+  const height = Math.round(shape.height * scale);
+  const start = (middle: number, length: number, whole: number) =>
+    Math.round(Math.min(Math.max(middle * whole - length / 2, 0), whole - length));
+  return {
+    left: start(focus.x, width, size.width),
+    top: start(focus.y, height, size.height),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+
+import { pages } from '../content/data/pages';
+import { services } from '../content/data/services';
+import { specialties } from '../content/data/specialties';
+import { previewPath } from '../content/model/page-metadata';
+import { pageRoutes, routes } from '../content/model/routes';
+import { slugOf } from '../content/model/specialty';
+import { readLettering } from './previews-drawing';
+import { fitTitle } from './previews-layout';
+import { imprint, pagePreviews } from './previews-pages';
+import { sourcesOf } from './previews-scenes';
+import { lineWidth } from './previews-svg';
+
+test('every page and every specialty has a preview with its heading, under a name of its own', () => {
+  const expected = [
+    ...pageRoutes.map((page) => [routes[page](), pages[page].heading]),
+    ...specialties.map((one) => [routes.specialty(slugOf(one, services)), one.title]),
+  ];
+  expect(pagePreviews.map(({ path, title }) => [path, title])).toEqual(expected);
+  expect(new Set(pagePreviews.map(({ path }) => previewPath(path))).size).toBe(expected.length);
+});
+
+test.each(pagePreviews)('the pictures of $path are there', ({ scene }) => {
+  for (const file of sourcesOf(scene, 'content/pictures')) expect(existsSync(file)).toBe(true);
+});
+
+test('every title fits in the site’s own type', async () => {
+  const { heading: font } = await readLettering();
+  const tooLong = pagePreviews.filter(
+    ({ title }) => fitTitle(title, (line) => lineWidth({ font }, line)) === null,
+  );
+  expect(tooLong).toEqual([]);
+});
+
+test('the imprint says who, where and when', () => {
+  expect(imprint).toEqual({ name: 'Polyclinique Le Fleuve', hours: 'Bamako · 24h/24, 7j/7' });
+});
