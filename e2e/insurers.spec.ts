@@ -36,6 +36,9 @@ test('the insurers pass by until the visitor stops them, and on again', async ({
   await pause(page).click();
   await expect.poll(() => moves(page)).toBe(false);
   await expect(pause(page)).toBeHidden();
+  await row(page).evaluate((element) => {
+    element.scrollLeft = 700;
+  });
   const [stopped] = await places(page);
   await resume(page).click();
   await page.mouse.move(0, 0);

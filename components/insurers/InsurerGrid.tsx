@@ -2,7 +2,7 @@ import { Grid } from '@/components/ui/grid/Grid';
 import { Section } from '@/components/ui/section/Section';
 import type { Insurer } from '@/content/model/insurer';
 import { InsurerTile } from './InsurerTile';
-import { caption } from './InsurerTile.css';
+import { caption, place } from './InsurerTile.css';
 
 /** Every insurer with its name (specification § 2, /assurances). */
 export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[] }) {
@@ -15,7 +15,7 @@ export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[
     >
       <Grid as="ul" columns="2-3-5" gap="md">
         {insurers.map((insurer) => (
-          <li key={insurer.nom}>
+          <li key={insurer.nom} className={place}>
             <InsurerTile insurer={insurer} named />
             <p className={caption}>{insurer.nom}</p>
           </li>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const tile = style({
@@ -16,4 +17,19 @@ export const caption = style({
   textAlign: 'center',
   fontSize: '0.9375rem',
   color: vars.color.textSoft,
+});
+
+/** In two columns, a last tile left alone stands in the middle, as wide as the others. */
+export const place = style({
+  '@media': {
+    [below('phablet')]: {
+      selectors: {
+        '&:last-child:nth-child(odd)': {
+          gridColumn: '1 / -1',
+          justifySelf: 'center',
+          width: `calc(50% - ${vars.space.md} / 2)`,
+        },
+      },
+    },
+  },
 });

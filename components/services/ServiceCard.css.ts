@@ -56,4 +56,9 @@ export const link = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
 
-export const line = style({ color: vars.color.textSoft, fontSize: '0.9375rem', lineHeight: 1.45 });
+export const line = style({
+  color: vars.color.textSoft,
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});

@@ -3,8 +3,8 @@ export const specialtyNavId = 'specialites';
 
 /**
  * The script that stands between the list of titles and the panels of the services page: it marks the specialty that
- * the address asks for, or else the first, before any panel is read, so that the first frame painted is the right one
- * (docs: architecture, « Everything is in the HTML »). `SpecialtyChooser` takes over later.
+ * the address asks for, or else the first, before any panel is read, so that the first frame painted is the right one.
+ * `SpecialtyChooser` takes over later.
  *
  * Written by hand as text, so that its hash in the security policy does not change with a minifier. What the visitor's
  * address says is only compared: what is written into the page is the `data-id` of the list. The rule goes through
