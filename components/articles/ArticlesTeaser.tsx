@@ -33,7 +33,7 @@ function ArticleCard({ article }: { readonly article: Article & { readonly icon:
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet is announced as one, unavailable */}
         <a role="link" aria-disabled="true" className={styles.soon}>
           <span>
-            Lire l’article<VisuallyHidden> « {article.title} »</VisuallyHidden>
+            Lire l’article<VisuallyHidden>{` «\u00a0${article.title}\u00a0»`}</VisuallyHidden>
           </span>
           <span className={styles.badge}>bientôt disponible</span>
         </a>

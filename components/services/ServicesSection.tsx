@@ -47,7 +47,7 @@ export function ServicesSection({
     <Section
       id="services"
       title="Nos services"
-      intro="Choisissez une spécialité : ce qu’elle soigne, quand consulter, et ses médecins."
+      intro={`Choisissez une spécialité\u00a0: ce qu’elle soigne, quand consulter, et ses médecins.`}
     >
       <div className={styles.services}>
         <Grid as="ul" columns="1-2-3" gap="md" id={ids.listId}>
