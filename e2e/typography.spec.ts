@@ -16,3 +16,20 @@ for (const name of pageRoutes) {
     expect([...strange], 'letters that the site’s fonts have not').toEqual([]);
   });
 }
+
+test('text that waits for its font wears a stand-in of the same width', async ({ page }) => {
+  await page.goto('/');
+  const undeclared = await page.evaluate(() => {
+    const bare = (name: string) => name.trim().replaceAll('"', '').replaceAll('\\', '');
+    const declared = new Set([...document.fonts].map(({ family }) => bare(family)));
+    const named = ['p', 'h1', 'blockquote'].flatMap((element) => {
+      const node = document.querySelector(element);
+      return node ? getComputedStyle(node).fontFamily.split(',').map(bare) : [];
+    });
+    const standIns = named.filter((name) => name.includes('Fallback'));
+    return standIns.length < 9
+      ? ['stand-ins are missing']
+      : standIns.filter((name) => !declared.has(name));
+  });
+  expect(undeclared).toEqual([]);
+});
