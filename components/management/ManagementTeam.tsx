@@ -11,13 +11,13 @@ import * as styles from './ManagementTeam.css';
 export function ManagementTeam({ managers }: { readonly managers: readonly Manager[] }) {
   return (
     <Section id="direction" title="L’équipe de direction" tone="cool">
-      <Grid as="ul" columns="1-2-3">
+      <Grid as="ul" columns="1-3-3">
         {managers.map(({ name, role, image }) => (
           <li key={name}>
             <Card as="article">
               <Picture
                 picture={pictureOf(image)}
-                sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 46vw, 92vw"
+                sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 31vw, 92vw"
                 ratio="4/5"
               />
               <div className={styles.body}>

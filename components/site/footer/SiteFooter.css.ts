@@ -58,6 +58,8 @@ export const legal = style({
 export const address = style({ marginTop: vars.space.md, fontStyle: 'normal' });
 
 export const social = style({
+  // Targets of 24 px and more (WCAG 2.5.8).
+  lineHeight: '36px',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.lg}`,

@@ -22,6 +22,7 @@ export const grid = recipe({
       '1-2-2': columns(1, 2, 2),
       '1-2-3': columns(1, 2, 3),
       '1-2-4': columns(1, 2, 4),
+      '1-3-3': columns(1, 3, 3),
       '2-3-5': columns(2, 3, 5),
     },
     gap: {
