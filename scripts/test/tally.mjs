@@ -31,12 +31,11 @@ export function tallyJest(report, succeeded) {
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] } | undefined} report
  *   what its JSON reporter wrote; undefined when there is none
  * @param {boolean} succeeded whether Playwright did
- * @returns {Tally} a test that passed when tried again has passed; a server that did not start has failed
+ * @returns {Tally} a test that passed only when tried again has failed; so has a server that did not start
  */
 export function tallyPlaywright(report, succeeded) {
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  const failed = unexpected + (report?.errors.length ?? 0);
-  return withoutFalseSuccess(expected + flaky, failed, succeeded);
+  const { expected: passed = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return withoutFalseSuccess(passed, unexpected + flaky + (report?.errors.length ?? 0), succeeded);
 }
 
 /**
