@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { policyOf, withPolicy } from './policy';
+
+const others = { form: 'https://form.example', map: 'https://map.example' };
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test('allows each inline script and style by its hash, and nothing else that is inline', () => {
+  const policy = policyOf(
+    page(
+      '<style>p{}</style><script>go()</script><script>go()</script><script src="/a.js"></script>',
+    ),
+    others,
+  );
+  expect(policy).toContain(`script-src 'self' 'sha256-${sha256('go()')}';`);
+  expect(policy).toContain(`style-src 'self' 'sha256-${sha256('p{}')}';`);
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test('data for search engines is no script', () => {
+  const policy = policyOf(page('<script type="application/ld+json">{}</script>'), others);
+  expect(policy).toContain(`script-src 'self';`);
+});
+
+test('the form and the map have one purpose each', () => {
+  const policy = policyOf(page(''), others);
+  expect(policy).toContain(`connect-src ${others.form}; form-action ${others.form};`);
+  expect(policy).toContain(`frame-src ${others.map};`);
+});
+
+test.each(['<p style="color:red">', '<a onclick="go()">'])('stops the build at %s', (tag) => {
+  expect(() => policyOf(page(tag), others)).toThrow(`The policy would forbid ${tag}`);
+});
+
+test('stands right after the charset, once', () => {
+  const html = withPolicy(page(''), "default-src 'none'");
+  expect(html).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>`,
+  );
+  expect(() => withPolicy(html, "default-src 'none'")).toThrow('No place for the policy');
+});

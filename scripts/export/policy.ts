@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { elementsOf, replaceIn, type HtmlElement } from './html';
+
+/** The two services that the site turns to when a visitor asks: where a message goes, and who draws the map. */
+export interface OtherOrigins {
+  readonly form: string;
+  readonly map: string;
+}
+
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a browser runs, or obeys, where it stands; the rest is data (HTML, § 4.12.1: a data block is never run). */
+function isInlineScript({ name, attributes }: HtmlElement): boolean {
+  const data = attributes.type === 'application/ld+json';
+  return name === 'script' && attributes.src === undefined && !data;
+}
+
+function refuse({ name, attributes }: HtmlElement): string[] {
+  return Object.keys(attributes)
+    .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
+    .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`);
+}
+
+/**
+ * The policy of one page (CSP Level 3): nothing is allowed but this site's own files, the inline scripts and styles that
+ * stand in `html` by their sha256, and the two other services for what they are there for.
+ *
+ * @throws {Error} at a script or style in an attribute, which no hash can allow
+ */
+export function policyOf(html: string, others: OtherOrigins): string {
+  const elements = elementsOf(html);
+  const refused = elements.flatMap(refuse);
+  if (refused.length > 0) throw new Error(`The policy would forbid ${refused.join(', ')}`);
+  const hashes = (wanted: HtmlElement[]) => [
+    ...new Set(wanted.map(({ content }) => digest(content))),
+  ];
+  return [
+    `default-src 'none'`,
+    ["script-src 'self'", ...hashes(elements.filter(isInlineScript))].join(' '),
+    ["style-src 'self'", ...hashes(elements.filter(({ name }) => name === 'style'))].join(' '),
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src ${others.form}`,
+    `form-action ${others.form}`,
+    `frame-src ${others.map}`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+  ].join('; ');
+}
+
+/**
+ * The page with its policy, before anything that the policy judges.
+ *
+ * @throws {Error} when the page has a policy already, or nowhere to put it
+ */
+export function withPolicy(html: string, policy: string): string {
+  const elements = elementsOf(html);
+  const charset = elements.find(
+    ({ name, attributes }) => name === 'meta' && 'charset' in attributes,
+  );
+  if (!charset || elements.some(({ attributes }) => 'http-equiv' in attributes))
+    throw new Error('No place for the policy: the page needs one charset, and no http-equiv');
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return replaceIn(html, [{ start: charset.end, end: charset.end, text }]);
+}
