@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ActionBar } from '@/components/site/ActionBar';
 import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour';
-import { SiteFooter } from '@/components/site/footer/SiteFooter';
+import { SiteFooter, yearId } from '@/components/site/footer/SiteFooter';
 import { menuId } from '@/components/site/header/Menu';
 import { SkipLink } from '@/components/site/SkipLink';
 import { browserColor } from '@/components/theme/browser-color';
@@ -12,6 +12,7 @@ import '@/components/theme/global.css';
 import '@/components/theme/fallback-fonts.css';
 // Here already when a page fails, rather than one more file to fetch just then.
 import '@/components/site/Message.css';
+import { Island } from '@/components/ui/island/Island';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
@@ -37,7 +38,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         {children}
         <SiteFooter clinic={clinic} openingHours={openingHours} builtYear={builtYear()} />
         <ActionBar clinic={clinic} />
-        <SiteBehaviour menuId={menuId} />
+        <Island name="SiteBehaviour" wake="load" of={SiteBehaviour} props={{ menuId, yearId }} />
       </body>
     </html>
   );

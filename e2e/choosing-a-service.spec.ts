@@ -183,7 +183,7 @@ test.describe('the specialties', () => {
       // Replaced at once by the promise below.
     };
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await page.route('**/*.js', async (route) => {
       await released;
       await route.continue();
     });
@@ -308,7 +308,7 @@ test.describe('when the scripts fail to arrive', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });
 
   test.beforeEach(async ({ page }) => {
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.route('**/*.js', (route) => route.abort());
   });
 
   test('« Voir plus » unfolds all the services', async ({ page }) => {

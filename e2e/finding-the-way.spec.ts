@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { navigation } from '../content/data/navigation';
 import { homeAnchors, routes } from '../content/model/routes';
 import { expect, onPhone, test } from './visitor';
@@ -119,14 +118,9 @@ test.describe('a target that is not there yet', () => {
     document.querySelector('main')?.append(late);
   };
 
-  // The waiting begins when the scripts wake, as the arrows of the pictures show that they have.
-  const awake = (page: Page) =>
-    expect(page.getByRole('button', { name: 'Image suivante' }).first()).toBeAttached();
-
   test('is waited for', async ({ page }) => {
     await page.clock.install();
     await page.goto('/#plus-tard');
-    await awake(page);
     await page.clock.runFor(6_000);
     await page.evaluate(addLater);
     await expect(page.locator('#plus-tard')).toBeFocused();
@@ -135,7 +129,6 @@ test.describe('a target that is not there yet', () => {
   test('is given up after 10 seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/#plus-tard');
-    await awake(page);
     await page.clock.runFor(10_100);
     await page.evaluate(addLater);
     await page.clock.runFor(1_000);

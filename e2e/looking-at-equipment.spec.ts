@@ -60,8 +60,12 @@ async function swipe(target: Locator, pace: 'slow' | 'quick', x: number, y = 0):
   await send('touchEnd', 1);
 }
 
+/** Reads on to the first block, where its arrows wake. */
+const come = (page: Page) => slider(page).scrollIntoViewIfNeeded();
+
 async function openViewer(page: Page, name = firstName): Promise<Locator> {
   const block = slider(page);
+  await come(page);
   await expect(next(block)).toBeVisible();
   await picture(block, name).click();
   const viewer = page.getByRole('dialog', { name: /^Scanner\s: images$/ });
@@ -74,6 +78,7 @@ const shownInViewer = (viewer: Locator, name: string) => viewer.getByRole('img',
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
+  await come(page);
 });
 
 interface Shift extends PerformanceEntry {
@@ -87,6 +92,7 @@ test.describe('the slider', () => {
   }) => {
     expect(withSeveral).toHaveLength(12);
     for (const { title, images } of withSeveral) {
+      await slider(page, title).scrollIntoViewIfNeeded();
       await expect(previous(slider(page, title))).toHaveAttribute('aria-disabled', 'true');
       await expect(next(slider(page, title))).toHaveAttribute('aria-disabled', 'false');
       await expect(
@@ -305,7 +311,7 @@ test.describe('when the scripts of the page are lost', () => {
   test.use({ allowedComplaints: [/Failed to load resource/] });
 
   test('the row still scrolls, and a picture leads to its file', async ({ page }) => {
-    await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+    await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
     const block = slider(page);
     await expect(block.getByRole('button')).toHaveCount(0);
@@ -318,7 +324,7 @@ test.describe('when the scripts of the page are lost', () => {
   test('a picture leads to its file when the viewer’s own script is lost', async ({ page }) => {
     await expect(next(slider(page))).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+    await page.route(/\.js$/, (route) => route.abort());
     await picture(slider(page), firstName).click();
     await expect(page).toHaveURL(/scanner-1-.*\.jpg$/);
   });
@@ -336,8 +342,8 @@ test.describe('when pictures fail', () => {
 
     await page.route(photos, (route) => route.abort());
     await page.reload();
+    await come(page);
     await expect(next(block)).toBeVisible();
-    await block.scrollIntoViewIfNeeded();
     const notice = block.getByText('Image indisponible');
     await expect(notice.first()).toBeVisible();
     const broken = await notice.first().boundingBox();
@@ -374,7 +380,7 @@ test.describe('when pictures fail', () => {
       letScriptsIn = resolve;
     });
     await page.route(photos, (route) => route.abort());
-    await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    await page.route(/\.js$/, async (route) => {
       await gate;
       await route.continue();
     });

@@ -43,6 +43,7 @@ function freeSlot(on: Day): SlotTime {
 }
 
 async function pickPractitioner(page: Page): Promise<void> {
+  await demo(page).scrollIntoViewIfNeeded();
   await demo(page)
     .getByRole('button', { name: `Choisir ${doctor.name}` })
     .click();
@@ -96,6 +97,7 @@ test('the real ways come first, then a sample that says it is one', async ({ pag
   await expect(link(/^WhatsApp/)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await expect(link('e-mail')).toHaveAttribute('href', `mailto:${clinic.email}`);
   await expect(link('formulaire de contact')).toHaveAttribute('href', '/#contact');
+  await demo(page).scrollIntoViewIfNeeded();
   for (const { name, specialty } of practitioners) {
     const card = demo(page).getByRole('listitem').filter({ hasText: name });
     await expect(card).toContainText(specialty);
@@ -491,6 +493,7 @@ test('nothing is sent and nothing is stored', async ({ page, context }) => {
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(routes.booking());
+  await demo(page).scrollIntoViewIfNeeded();
   await demo(page).getByRole('button').last().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const before = await kept();
@@ -518,6 +521,7 @@ test('axe finds nothing at any step', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(routes.booking());
+  await demo(page).scrollIntoViewIfNeeded();
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await check();
   await pickPractitioner(page);

@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island/Island';
 import { Section } from '@/components/ui/section/Section';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
@@ -35,17 +36,22 @@ export function BookingDemo({
     <Section id="demonstration" title="Essayer la prise de rendez-vous" tone="cool">
       <div className={styles.layout}>
         <RealWays clinic={clinic} />
-        <BookingWizard
-          id="essai"
-          practitioners={practitioners}
-          place={{
-            name,
-            address: `${address.postOfficeBox}, ${address.area}, ${address.country}`,
-            phone: displayPhone(phones[0]),
-            timeZone,
+        <Island
+          name="BookingWizard"
+          wake="visible"
+          of={BookingWizard}
+          props={{
+            id: 'essai',
+            practitioners,
+            place: {
+              name,
+              address: `${address.postOfficeBox}, ${address.area}, ${address.country}`,
+              phone: displayPhone(phones[0]),
+              timeZone,
+            },
+            chatNumber,
+            realWaysHref: '#moyens',
           }}
-          chatNumber={chatNumber}
-          realWaysHref="#moyens"
         />
       </div>
     </Section>

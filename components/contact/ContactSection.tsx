@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island/Island';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
@@ -10,6 +11,28 @@ import * as styles from './ContactSection.css';
 import { FindUs } from './FindUs';
 
 const sectionId = 'contact' satisfies HomeAnchor;
+
+function MessageCard({ clinic }: { readonly clinic: Clinic }) {
+  return (
+    <Card padding="medium">
+      <div className={styles.formTitle}>
+        <Heading level={3} look="subtitle">
+          Écrivez-nous
+        </Heading>
+      </div>
+      <Island
+        name="ContactForm"
+        wake="visible"
+        of={ContactForm}
+        props={{
+          action: clinic.formEndpoint + clinic.formId,
+          sectionId,
+          otherWays: { phone: clinic.phones[0], chatNumber: clinic.chatNumber },
+        }}
+      />
+    </Card>
+  );
+}
 
 /** The contact section, anchor `contact`: coordinates, form and map (specification § 2). */
 export function ContactSection({
@@ -31,18 +54,7 @@ export function ContactSection({
           <ContactDetails clinic={clinic} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
-          <Card padding="medium">
-            <div className={styles.formTitle}>
-              <Heading level={3} look="subtitle">
-                Écrivez-nous
-              </Heading>
-            </div>
-            <ContactForm
-              action={clinic.formEndpoint + clinic.formId}
-              sectionId={sectionId}
-              otherWays={{ phone: clinic.phones[0], chatNumber: clinic.chatNumber }}
-            />
-          </Card>
+          <MessageCard clinic={clinic} />
         </div>
         <div className={styles.map}>
           <FindUs clinic={clinic} />

@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island/Island';
 import { button } from '@/components/ui/button/button.css';
 import * as field from '@/components/ui/field/Field.css';
 import { distinctSpecialties, type Doctor } from '@/content/model/doctor';
@@ -82,7 +83,7 @@ export function DoctorFilter({
           Effacer les filtres
         </button>
       </div>
-      <DoctorFiltering {...ids} listId={listId} />
+      <Island name="DoctorFiltering" wake="idle" of={DoctorFiltering} props={{ ...ids, listId }} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island/Island';
 import { button } from '@/components/ui/button/button.css';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
@@ -81,7 +82,7 @@ export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[
           Voir tous les Assurances
         </ButtonLink>
       </div>
-      <BandMotion {...ids} />
+      <Island name="BandMotion" wake="visible" of={BandMotion} props={ids} />
     </section>
   );
 }

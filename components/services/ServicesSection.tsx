@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island/Island';
 import { button } from '@/components/ui/button/button.css';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Section } from '@/components/ui/section/Section';
@@ -58,7 +59,12 @@ export function ServicesSection({
           ))}
         </Grid>
         <Toggle />
-        <ServicesUnfolding {...ids} shownFirst={servicesShownFirst} />
+        <Island
+          name="ServicesUnfolding"
+          wake="visible"
+          of={ServicesUnfolding}
+          props={{ ...ids, shownFirst: servicesShownFirst }}
+        />
       </div>
     </Section>
   );

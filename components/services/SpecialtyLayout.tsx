@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island/Island';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
 import { firstChoiceScript, specialtyNavId } from './first-choice';
@@ -22,7 +23,12 @@ export function SpecialtyLayout({
         <SpecialtyNav id={specialtyNavId} specialties={specialties} />
         <script dangerouslySetInnerHTML={{ __html: firstChoiceScript }} />
         <div className={panels}>{children}</div>
-        <SpecialtyChooser navId={specialtyNavId} />
+        <Island
+          name="SpecialtyChooser"
+          wake="load"
+          of={SpecialtyChooser}
+          props={{ navId: specialtyNavId }}
+        />
       </div>
     </Container>
   );

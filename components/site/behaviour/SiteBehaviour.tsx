@@ -1,16 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { installAnchorFocus } from './anchor-focus';
-import { installMenuClosing } from './close-menu';
+import { installSite, type SiteParts } from './install-site';
 
-/** Brings the bar and the in-page links to life; renders nothing. */
-export function SiteBehaviour({ menuId }: { readonly menuId: string }) {
-  useEffect(() => {
-    const undo = [installMenuClosing(menuId), installAnchorFocus()];
-    return () => {
-      for (const undoOne of undo) undoOne();
-    };
-  }, [menuId]);
+/** Brings what every page has to life; renders nothing. */
+export function SiteBehaviour({ menuId, yearId }: SiteParts) {
+  useEffect(() => installSite({ menuId, yearId }), [menuId, yearId]);
   return null;
 }

@@ -4,9 +4,11 @@ import type { Clinic } from '@/content/model/clinic';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
-import { CopyrightYear } from './CopyrightYear';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
+
+/** Id of the year in the copyright line, which the browser's clock corrects. */
+export const yearId = 'annee';
 
 const visit = [
   { label: 'Services et spécialités', href: routes.services() },
@@ -54,7 +56,7 @@ function CopyrightLine({
   return (
     <div className={styles.legal}>
       <p>
-        © <CopyrightYear builtYear={builtYear} /> {clinic.name}. Tous droits réservés.
+        © <span id={yearId}>{builtYear}</span> {clinic.name}. Tous droits réservés.
       </p>
       <ul className={styles.social}>
         {clinic.socialLinks.map(({ name, url }) => (

@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island/Island';
 import type { ReactNode } from 'react';
 import * as css from './Slider.css';
 import { SliderControls } from './SliderControls';
@@ -35,7 +36,14 @@ export function Slider({
           ))}
         </ul>
       </div>
-      {slides.length > 1 && <SliderControls sliderId={id} count={slides.length} />}
+      {slides.length > 1 && (
+        <Island
+          name="SliderControls"
+          wake="visible"
+          of={SliderControls}
+          props={{ sliderId: id, count: slides.length }}
+        />
+      )}
     </div>
   );
 }

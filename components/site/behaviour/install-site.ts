@@ -1,0 +1,19 @@
+import { installAnchorFocus } from './anchor-focus';
+import { installMenuClosing } from './close-menu';
+import { correctYear } from './correct-year';
+
+/** The elements that every page has, by id. */
+export interface SiteParts {
+  readonly menuId: string;
+  /** Holds the year of the copyright line. */
+  readonly yearId: string;
+}
+
+/** Brings to life what every page has: the bar, the in-page links, the year. Answers the function that undoes it. */
+export function installSite({ menuId, yearId }: SiteParts): () => void {
+  correctYear(yearId);
+  const undo = [installMenuClosing(menuId), installAnchorFocus()];
+  return () => {
+    for (const undoOne of undo) undoOne();
+  };
+}

@@ -1,0 +1,4 @@
+import { islands } from './islands';
+import { wakeIslands } from './wake';
+
+wakeIslands(islands);

@@ -1,0 +1,81 @@
+/** Brings one island to life from its server HTML; `props` are what the server rendered it with. */
+export type Wake = (props: never, marker: HTMLElement) => unknown;
+
+/** Every island by name, and how to fetch what wakes it. */
+export type Islands = Readonly<Record<string, () => Wake | Promise<Wake>>>;
+
+/** How far below the screen an island wakes, so that it is awake when it is reached (CSS margin). */
+const nearness = '600px 0px';
+
+/** What shows that a visitor is about to use an island. */
+const signsOfUse = ['pointerdown', 'focusin', 'keydown'] as const;
+
+function whenIdle(act: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 200);
+}
+
+function whenNear(element: Element, act: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) act();
+    },
+    { rootMargin: nearness },
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+  });
+}
+
+/**
+ * Holds a form that is sent before its island is awake, and sends it again once it is; a form whose island cannot come is
+ * sent as HTML sends it.
+ */
+function holdSubmits(zone: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void wake().then((isAwake) => {
+      if (isAwake) form.requestSubmit(event.submitter);
+      else form.submit();
+    });
+  };
+  zone.addEventListener('submit', onSubmit, { capture: true, signal });
+}
+
+function prepare(marker: HTMLElement, islands: Islands): void {
+  const zone = marker.parentElement ?? marker;
+  const { island = '', wake: time, props = '{}' } = marker.dataset;
+  const asleep = new AbortController();
+  const { signal } = asleep;
+  let waking: Promise<boolean> | undefined;
+  const wake = async (): Promise<boolean> => {
+    try {
+      const start = await islands[island]?.();
+      await start?.(JSON.parse(props) as never, marker);
+      asleep.abort();
+      return true;
+    } catch (error) {
+      // A file that did not arrive: the HTML goes on alone, and the next sign of use tries again.
+      console.warn(`« ${island} » is not awake:`, error);
+      waking = undefined;
+      return false;
+    }
+  };
+  const wakeOnce = () => (waking ??= wake());
+  const begin = () => void wakeOnce();
+  if (time === 'load') begin();
+  else if (time === 'idle') whenIdle(begin);
+  else whenNear(zone, begin, signal);
+  for (const sign of signsOfUse) zone.addEventListener(sign, begin, { passive: true, signal });
+  holdSubmits(zone, wakeOnce, signal);
+}
+
+/** Wakes every island of the page at its time; one that fails leaves its HTML and the others as they are. */
+export function wakeIslands(islands: Islands): void {
+  for (const marker of document.querySelectorAll<HTMLElement>('[data-island]'))
+    prepare(marker, islands);
+}

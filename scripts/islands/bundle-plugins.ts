@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Where a file stands on the site, once it is bundled; `entry` is the bundle that asks for it. */
+export type AddressOf = (file: string, entry: string) => Promise<string>;
+
+/** Leaves each dynamic import, and React, to a bundle of their own. */
+export function apart(reactFile: string, addressOf: AddressOf): Plugin {
+  return {
+    name: 'apart',
+    setup(build) {
+      const [entry = ''] = build.initialOptions.entryPoints as string[];
+      build.onResolve({ filter: /.*/ }, async ({ path: wanted, pluginData, ...from }) => {
+        if (pluginData === 'found') return undefined;
+        const isReact = /^react(-dom)?(\/|$)/.test(wanted) && entry !== reactFile;
+        if (isReact) return { path: await addressOf(reactFile, entry), external: true };
+        if (from.kind !== 'dynamic-import') return undefined;
+        const { kind, importer, resolveDir } = from;
+        const found = await build.resolve(wanted, {
+          kind,
+          importer,
+          resolveDir,
+          pluginData: 'found',
+        });
+        return { path: await addressOf(found.path, entry), external: true };
+      });
+    },
+  };
+}
+
+/** Keeps, of the styles that a bundle asks for, those of packages and of its own folder: the page has the others. */
+export function ownStyles(file: string): Plugin {
+  const own = path.relative(process.cwd(), path.dirname(file));
+  return {
+    name: 'own-styles',
+    setup(build) {
+      build.onResolve({ filter: /\.vanilla\.css/ }, ({ path: style }) =>
+        path.dirname(style) === own ? undefined : { path: style, namespace: 'on-page' },
+      );
+      build.onLoad({ filter: /.*/, namespace: 'on-page' }, () => ({ contents: '', loader: 'css' }));
+    },
+  };
+}
