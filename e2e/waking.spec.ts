@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { routes } from '../content/model/routes';
+import { expect, test } from './visitor';
+
+const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
+const form = (page: Page) => page.locator('#contact form');
+
+/** Holds the answers to some requests back until told. */
+async function gate(page: Page, address: RegExp): Promise<() => void> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(address, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await form(page).getByLabel('Nom').fill('Awa Traoré');
+  await form(page).getByLabel('E-mail').fill('awa@exemple.com');
+  await form(page).getByLabel('Message').fill('Bonjour');
+}
+
+test('a page that is only read fetches one small script', async ({ page }) => {
+  for (const path of [routes.home(), routes.doctors(), routes.services(), routes.hours()]) {
+    const scripts: string[] = [];
+    const note = (url: string) => {
+      if (url.endsWith('.js')) scripts.push(new URL(url).pathname);
+    };
+    page.on('request', (request) => {
+      note(request.url());
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts[0], path).toMatch(scriptOf('main'));
+    expect(
+      scripts.filter((script) => scriptOf('react').test(script)),
+      path,
+    ).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+test('React comes once, when the first slider does', async ({ page }) => {
+  const react: string[] = [];
+  page.on('request', (request) => {
+    if (scriptOf('react').test(request.url())) react.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(react).toEqual([]);
+  for (const slider of await page.getByRole('group', { name: /: images$/ }).all()) {
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider.getByRole('button', { name: 'Image suivante' })).toBeVisible();
+  }
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toHaveAttribute('novalidate');
+  expect(react).toHaveLength(1);
+});
+
+test('what is typed and chosen before the form wakes is kept', async ({ page }) => {
+  const letIn = await gate(page, scriptOf('ContactForm'));
+  await page.goto('/#contact');
+  await fillIn(page);
+  await form(page).getByLabel('Sujet').selectOption('Autre demande');
+  letIn();
+  await expect(form(page)).toHaveAttribute('novalidate');
+  await expect(form(page).getByLabel('Nom')).toHaveValue('Awa Traoré');
+  await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
+  await expect(form(page).getByLabel('Sujet')).toHaveValue('Autre demande');
+});
+
+test('a form sent before it wakes is sent once it is awake, without leaving the page', async ({
+  page,
+}) => {
+  const letIn = await gate(page, scriptOf('react'));
+  const posts: (string | null)[] = [];
+  await page.route(`${clinic.formEndpoint}**`, async (route) => {
+    posts.push(route.request().postData());
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { next: 'https://formspree.io/thanks' },
+    });
+  });
+  await page.goto('/#contact');
+  await fillIn(page);
+  await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+  expect(posts).toEqual([]);
+  letIn();
+  await expect(page.getByRole('status')).toContainText('Merci, votre message a bien été envoyé');
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toContain('awa@exemple.com');
+});
+
+test.describe('when a script is lost', () => {
+  test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
+
+  test('the form is sent as HTML sends it', async ({ page }) => {
+    await page.route(scriptOf('ContactForm'), (route) => route.abort());
+    await page.goto('/#contact');
+    await fillIn(page);
+    const posted = page.waitForRequest(clinic.formEndpoint + clinic.formId);
+    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+    expect((await posted).postData()).toContain('awa%40exemple.com');
+  });
+
+  test('the next touch fetches it again', async ({ page }) => {
+    await page.route(scriptOf('filtering'), (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto(routes.doctors());
+    await lost;
+    await page.unroute(scriptOf('filtering'));
+    await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('zzz');
+    await expect(page.getByText('Aucun médecin')).toBeVisible();
+  });
+});
