@@ -10,6 +10,7 @@ import { fontClasses } from '@/components/theme/fonts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
 import '@/components/theme/fallback-fonts.css';
+import '@/components/theme/view-transition.css';
 // Here already when a page fails, rather than one more file to fetch just then.
 import '@/components/site/Message.css';
 import { Island } from '@/components/ui/island/Island';
