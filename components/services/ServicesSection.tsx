@@ -61,7 +61,7 @@ export function ServicesSection({
         <Toggle />
         <Island
           name="ServicesUnfolding"
-          wake="visible"
+          wake="idle"
           of={ServicesUnfolding}
           props={{ ...ids, shownFirst: servicesShownFirst }}
         />

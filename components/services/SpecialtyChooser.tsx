@@ -8,6 +8,6 @@ import { installChoosing } from './choosing';
  * effect and never while rendering: what is rendered first must be what the server wrote.
  */
 export function SpecialtyChooser({ navId }: { readonly navId: string }) {
-  useEffect(() => installChoosing(navId), [navId]);
+  useEffect(() => installChoosing({ navId }), [navId]);
   return null;
 }

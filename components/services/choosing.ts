@@ -75,7 +75,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
  * Makes each link of the list show its panel in place, with an address of its own (`?id=`), so that back, forward,
  * reload and sharing work. Answers the function that undoes the listening.
  */
-export function installChoosing(navId: string): () => void {
+export function installChoosing({ navId }: { readonly navId: string }): () => void {
   const nav = document.getElementById(navId);
   const links: Links = nav ? linksOf(nav) : new Map<string, HTMLAnchorElement>();
   const ids = [...links.keys()];

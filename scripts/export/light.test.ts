@@ -35,7 +35,7 @@ test('puts each style sheet into the page once, in order, its addresses kept', (
 test('starts the script of the islands, and stops the build at one that it does not know', () => {
   const html = page('', '<div data-island="Band"></div>');
   expect(withIslands(html, '/_islands/main.js', ['Band'])).toContain(
-    '<script type="module" src="/_islands/main.js"></script><script type="speculationrules">',
+    '<script type="module" async src="/_islands/main.js"></script><script type="speculationrules">',
   );
   expect(() => withIslands(html, '/_islands/main.js', [])).toThrow('No script wakes Band');
 });

@@ -74,7 +74,7 @@ export function withIslands(html: string, entry: string, names: readonly string[
   const head = elements.find(({ name }) => name === 'title');
   if (!head) throw new Error('The page has no title');
   const text =
-    `<script type="module" src="${entry}"></script>` +
+    `<script type="module" async src="${entry}"></script>` +
     `<script type="speculationrules">${fetchedAhead}</script>`;
   return replaceIn(html, [{ start: head.start, end: head.start, text }]);
 }

@@ -27,8 +27,16 @@ test('data for search engines is no script', () => {
 
 test('the form and the map have one purpose each', () => {
   const policy = policyOf(page(''), others);
-  expect(policy).toContain(`connect-src ${others.form}; form-action ${others.form};`);
+  expect(policy).toContain(`connect-src ${others.form}; form-action 'none';`);
   expect(policy).toContain(`frame-src ${others.map};`);
+});
+
+test('a form may be sent where it says, and nowhere else', () => {
+  const policy = policyOf(
+    page(`<form action="${others.form}/f/1"></form><form action="/medecins/"></form>`),
+    others,
+  );
+  expect(policy).toContain(`form-action ${others.form} 'self';`);
 });
 
 test.each(['<p style="color:red">', '<a onclick="go()">'])('stops the build at %s', (tag) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elementsOf, replaceIn, type HtmlElement } from './html';
 
-/** The two services that the site turns to when a visitor asks: where a message goes, and who draws the map. */
+/** The two services that scripts and frames turn to when a visitor asks: where a message goes, and who draws the map. */
 export interface OtherOrigins {
   readonly form: string;
   readonly map: string;
@@ -19,6 +19,17 @@ function refuse({ name, attributes }: HtmlElement): string[] {
   return Object.keys(attributes)
     .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
     .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`);
+}
+
+/** Where the forms of a page lead: this site, another, or nowhere. */
+function formTargets(elements: readonly HtmlElement[]): string {
+  const actions = elements.flatMap(({ name, attributes: { action } }) =>
+    name === 'form' && action !== undefined ? [action] : [],
+  );
+  const targets = actions.map((action) =>
+    /^\w+:/.test(action) ? new URL(action).origin : "'self'",
+  );
+  return [...new Set(targets)].join(' ') || "'none'";
 }
 
 /**
@@ -41,7 +52,7 @@ export function policyOf(html: string, others: OtherOrigins): string {
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src ${others.form}`,
-    `form-action ${others.form}`,
+    `form-action ${formTargets(elements)}`,
     `frame-src ${others.map}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

@@ -10,8 +10,8 @@ function markerWith(html: string): HTMLElement {
   return marker;
 }
 
-const wake = (start: Wake, props: object, marker: HTMLElement) =>
-  start(props as never, marker) as Promise<void>;
+const wake = <Props>(start: Wake<Props>, props: Props, marker: HTMLElement) =>
+  start(props, marker) as Promise<void>;
 
 function Counter({ from }: { readonly from: number }) {
   const [count, setCount] = useState(from);

@@ -17,8 +17,8 @@ function Hydrated({
  * Wakes a React component from its server HTML; done when its events are answered. A component that fails gives its
  * place back to that HTML, which works without it.
  */
-export function hydrated<Props extends object>(Component: ComponentType<Props>): Wake {
-  return (props: Props, marker: HTMLElement) =>
+export function hydrated<Props extends object>(Component: ComponentType<Props>): Wake<Props> {
+  return (props, marker) =>
     new Promise<void>((resolve, reject) => {
       const html = marker.innerHTML;
       const content = createElement(Component, props);

@@ -1,5 +1,15 @@
+import type { BookingWizard } from '../../../components/booking/wizard/BookingWizard';
+import type { ContactForm } from '../../../components/contact/ContactForm';
+import type { DoctorFiltering } from '../../../components/doctors/DoctorFiltering';
+import type { BandMotion } from '../../../components/insurers/BandMotion';
+import type { ServicesUnfolding } from '../../../components/services/ServicesUnfolding';
+import type { SpecialtyChooser } from '../../../components/services/SpecialtyChooser';
 import { installSite } from '../../../components/site/behaviour/install-site';
-import type { Islands } from './wake';
+import type { SiteBehaviour } from '../../../components/site/behaviour/SiteBehaviour';
+import type { BrokenPictures } from '../../../components/ui/broken-picture/BrokenPictures';
+import type { Lightbox } from '../../../components/ui/lightbox/Lightbox';
+import type { SliderControls } from '../../../components/ui/slider/SliderControls';
+import type { Wake } from './wake';
 
 /** For what follows everything inside one element. */
 const within =
@@ -11,11 +21,30 @@ const within =
 
 const hydrated = () => import('./react');
 
+/** The components that pages give to `Island`, by the names they give them. */
+interface Leaves {
+  SiteBehaviour: typeof SiteBehaviour;
+  BandMotion: typeof BandMotion;
+  BrokenPictures: typeof BrokenPictures;
+  DoctorFiltering: typeof DoctorFiltering;
+  Lightbox: typeof Lightbox;
+  ServicesUnfolding: typeof ServicesUnfolding;
+  SpecialtyChooser: typeof SpecialtyChooser;
+  BookingWizard: typeof BookingWizard;
+  ContactForm: typeof ContactForm;
+  SliderControls: typeof SliderControls;
+}
+
+/** What wakes a component takes the component's own props. */
+type WakeOf<Leaf extends (props: never) => unknown> = Wake<Parameters<Leaf>[0]>;
+
 /**
  * What wakes each island. What only follows the page's own HTML needs no React; what draws something is hydrated by it,
  * fetched once, with the first of them.
  */
-export const islands: Islands = {
+export const islands: {
+  readonly [Name in keyof Leaves]: () => WakeOf<Leaves[Name]> | Promise<WakeOf<Leaves[Name]>>;
+} = {
   SiteBehaviour: () => installSite,
   BandMotion: async () =>
     (await import('../../../components/insurers/band-motion')).followMotionPreference,
@@ -32,24 +61,24 @@ export const islands: Islands = {
   SpecialtyChooser: async () =>
     (await import('../../../components/services/choosing')).installChoosing,
   BookingWizard: async () => {
-    const [react, { BookingWizard }] = await Promise.all([
+    const [react, module] = await Promise.all([
       hydrated(),
       import('../../../components/booking/wizard/BookingWizard'),
     ]);
-    return react.hydrated(BookingWizard);
+    return react.hydrated(module.BookingWizard);
   },
   ContactForm: async () => {
-    const [react, { ContactForm }] = await Promise.all([
+    const [react, module] = await Promise.all([
       hydrated(),
       import('../../../components/contact/ContactForm'),
     ]);
-    return react.hydrated(ContactForm);
+    return react.hydrated(module.ContactForm);
   },
   SliderControls: async () => {
-    const [react, { SliderControls }] = await Promise.all([
+    const [react, module] = await Promise.all([
       hydrated(),
       import('../../../components/ui/slider/SliderControls'),
     ]);
-    return react.hydrated(SliderControls);
+    return react.hydrated(module.SliderControls);
   },
 };

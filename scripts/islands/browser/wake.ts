@@ -1,8 +1,8 @@
 /** Brings one island to life from its server HTML; `props` are what the server rendered it with. */
-export type Wake = (props: never, marker: HTMLElement) => unknown;
+export type Wake<Props> = (props: Props, marker: HTMLElement) => unknown;
 
-/** Every island by name, and how to fetch what wakes it. */
-export type Islands = Readonly<Record<string, () => Wake | Promise<Wake>>>;
+/** Every island by name, and how to fetch what wakes it; the page holds the right props beside the name. */
+export type Islands = Readonly<Record<string, () => Wake<never> | Promise<Wake<never>>>>;
 
 /** How far below the screen an island wakes, so that it is awake when it is reached (CSS margin). */
 const nearness = '600px 0px';
