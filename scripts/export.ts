@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clinic } from '../content/data/clinic';
 import { policyOf, withPolicy } from './export/policy';
+import { writeHostFiles } from './hosts';
 
 const directory = 'out';
 
@@ -18,6 +19,7 @@ function finishExport(): void {
     const html = readFileSync(page, 'utf8');
     writeFileSync(page, withPolicy(html, policyOf(html, others)));
   }
+  writeHostFiles(directory);
 }
 
 try {
