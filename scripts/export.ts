@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clinic } from '../content/data/clinic';
+import { licences } from './export/licences';
 import { policyOf, withPolicy } from './export/policy';
 import { writeHostFiles } from './hosts';
 
@@ -19,6 +20,7 @@ function finishExport(): void {
     const html = readFileSync(page, 'utf8');
     writeFileSync(page, withPolicy(html, policyOf(html, others)));
   }
+  writeFileSync(path.join(directory, 'licences.txt'), licences());
   writeHostFiles(directory);
 }
 
