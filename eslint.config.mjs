@@ -62,6 +62,7 @@ export default defineConfig(
     '.next/',
     '.cache/',
     'out/',
+    'deploy/',
     'public/',
     'test-results/',
     'playwright-report/',

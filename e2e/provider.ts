@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
 
 /** What the stand-in does with one post: it answers, keeps silent, or hangs up before or amid its answer. */
 export type ProviderAct =
@@ -94,6 +96,20 @@ export async function startProvider(): Promise<Provider> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Hands what the page posts over to the stand-in, and its answer or its hanging up back to the page. */
+export async function reachProvider(page: Page, provider: Provider): Promise<void> {
+  await page.route(`${clinic.formEndpoint}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    try {
+      const response = await route.fetch({ url: provider.url + pathname, timeout: 0 });
+      await route.fulfill({ response });
+    } catch {
+      // The page may have gone, or given up, in the meantime.
+      await route.abort('connectionreset').catch(() => undefined);
+    }
+  });
 }
 
 async function readPost(request: IncomingMessage): Promise<ReceivedPost> {

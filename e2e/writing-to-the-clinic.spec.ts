@@ -3,25 +3,11 @@ import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
-import { acts, startProvider, type Provider, type ProviderAct } from './provider';
+import { acts, reachProvider, startProvider, type Provider, type ProviderAct } from './provider';
 import { expect, onPhone, test as base } from './visitor';
 
 const formAddress = clinic.formEndpoint + clinic.formId;
 const thanks = '✅ Merci, votre message a bien été envoyé\u00a0!';
-
-/** Hands what the page posts over to the stand-in, and its answer or its hanging up back to the page. */
-async function reachProvider(page: Page, provider: Provider): Promise<void> {
-  await page.route(`${clinic.formEndpoint}**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    try {
-      const response = await route.fetch({ url: provider.url + pathname, timeout: 0 });
-      await route.fulfill({ response });
-    } catch {
-      // The page may have gone, or given up, in the meantime.
-      await route.abort('connectionreset').catch(() => undefined);
-    }
-  });
-}
 
 const test = base.extend<{ provider: Provider }>({
   provider: async ({ page }, visit) => {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import handler from 'serve-handler';
 import { DEFAULT_PORT, choosePort, requestedPort } from './bootstrap/port.mjs';
 import { UserError, runMain } from './bootstrap/user-error.mjs';
+import { ownHeaders } from './hosts/own-headers.mjs';
 
 /** Where `next build` exports the site. */
 const DIRECTORY = 'out';
@@ -17,6 +18,7 @@ const DIRECTORY = 'out';
  * @throws {Error} the system's own, with its `code`, when the port cannot be used
  */
 export async function serve({ directory, port }) {
+  const headers = ownHeaders(directory);
   const server = createServer((request, response) => {
     handler(request, response, {
       public: directory,
@@ -24,8 +26,11 @@ export async function serve({ directory, port }) {
       cleanUrls: true,
       directoryListing: false,
       etag: true,
-      // The browser asks each time, so that a page built again is seen at once.
-      headers: [{ source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] }],
+      headers: [
+        ...headers,
+        // The browser asks each time, so that a page built again is seen at once.
+        { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+      ],
     }).catch((error) => {
       console.error(error);
       response.destroy();

@@ -10,6 +10,7 @@ requireSupportedNode();
 const { npm, run, stopOnSignal } = await import('./bootstrap/child-process.mjs');
 const { installDependencies } = await import('./bootstrap/dependencies.mjs');
 const { ensureBrowser } = await import('./bootstrap/browser.mjs');
+const { findNginx } = await import('./bootstrap/nginx.mjs');
 const { runMain } = await import('./bootstrap/user-error.mjs');
 const { runSteps } = await import('./test/schedule.mjs');
 const { checkSteps, siteSteps } = await import('./test/steps.mjs');
@@ -32,7 +33,10 @@ async function test() {
   try {
     await installDependencies(console.error);
     if (withBrowser) await ensureBrowser(console.error);
-    const steps = [...checkSteps(reports), ...(withBrowser ? siteSteps(reports) : [])];
+    const nginx = findNginx() !== undefined;
+    if (withBrowser && !nginx)
+      console.log('nginx is not installed: deploy/nginx.conf is not tried.');
+    const steps = [...checkSteps(reports), ...(withBrowser ? siteSteps(reports, { nginx }) : [])];
     const total = await runSteps(steps, perform, {
       atOnce: AT_ONCE,
       onBlocked: ({ name }, need) => console.log(`✗ ${name}: not run, since « ${need} » failed`),

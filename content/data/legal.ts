@@ -1,3 +1,4 @@
+import { routes } from '../model/routes';
 import type { TextSection } from '../model/text';
 import { clinic } from './clinic';
 
@@ -164,5 +165,6 @@ export const legalNotice = [
       'les icônes Healthicons, sous licence MIT ;',
       'les données du plan, © les contributeurs d’OpenStreetMap, sous licence ODbL.',
     ],
+    link: { label: 'Toutes les licences, dans leur texte', href: routes.licences() },
   },
 ] as const satisfies readonly TextSection[];

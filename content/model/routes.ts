@@ -24,6 +24,8 @@ export const routes = {
   privacy: () => '/confidentialite/',
   legal: () => '/mentions-legales/',
   siteMap: () => '/plan-du-site/',
+  /** A plain text, made by the build. */
+  licences: () => '/licences.txt',
 } as const;
 
 /** The pages of the site, in the order of the site map. */

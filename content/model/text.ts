@@ -5,4 +5,6 @@ export interface TextSection {
   readonly paragraphs: readonly string[];
   /** Bullet points, shown after the paragraphs. */
   readonly points?: readonly string[];
+  /** Where more is to be read, last. */
+  readonly link?: { readonly label: string; readonly href: string };
 }

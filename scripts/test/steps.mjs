@@ -10,6 +10,9 @@
  * `runner` and `report` for a step that counts its own tests: who writes the report, and into which file
  */
 
+/** The test of the real nginx. */
+const NGINX_TEST = 'scripts/hosts/nginx.test.ts';
+
 /**
  * Everything that is checked without a browser. Long ones come early, since two run at a time.
  *
@@ -40,14 +43,29 @@ export function checkSteps(reports) {
  * What is checked on the exported site.
  *
  * @param {string} reports a folder for the runners' reports
+ * @param {{ nginx: boolean }} installed whether this machine has an nginx, which cannot be tried otherwise
  * @returns {CheckStep[]}
  */
-export function siteSteps(reports) {
+export function siteSteps(reports, { nginx }) {
   const needs = ['build'];
+  /** @type {CheckStep} */
+  const served = {
+    name: 'nginx',
+    // By path, since the unit tests leave it out: it needs the exported site.
+    command: [
+      'jest',
+      ...['--ci', '--json', `--outputFile=${reports}/nginx.json`],
+      ...['--testPathIgnorePatterns=/node_modules/', '--runTestsByPath', NGINX_TEST],
+    ],
+    needs,
+    runner: 'jest',
+    report: `${reports}/nginx.json`,
+  };
   return [
     // It writes Next's route types anew, which `lint` and `types` read.
     { name: 'build', command: ['npm', 'run', 'build'], needs: ['assets'], alone: true },
     { name: 'html', command: ['node', '--conditions=browser', 'scripts/validate-html.mjs'], needs },
+    ...(nginx ? [served] : []),
     {
       name: 'end-to-end',
       command: ['playwright', 'test', '--forbid-only', '--reporter=list,json'],

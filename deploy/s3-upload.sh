@@ -1,0 +1,21 @@
+#!/bin/sh
+# Made by `npx tsx scripts/hosts.ts` from scripts/hosts/headers.ts: change that, not this.
+# `BUCKET=name sh deploy/s3-upload.sh` uploads out/. Pages come last: none names a file that is not there yet.
+set -eu
+put() { cache=$1; shift; aws s3 cp out "s3://$BUCKET" --recursive --cache-control "$cache" "$@"; }
+
+# named after their content: another content has another name
+put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/*' --include '_islands/*' --include 'images/*'
+put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/*.avif' --include '_islands/*.avif' --include 'images/*.avif' --content-type image/avif
+put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/*.webp' --include '_islands/*.webp' --include 'images/*.webp' --content-type image/webp
+put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/*.woff2' --include '_islands/*.woff2' --include 'images/*.woff2' --content-type font/woff2
+put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/*.webmanifest' --include '_islands/*.webmanifest' --include 'images/*.webmanifest' --content-type application/manifest+json
+# what chats and search engines show of the site on pages of their own
+put 'public, max-age=86400' --exclude '*' --include 'previews/*' --include 'favicon.ico' --include 'icon.svg' --include 'icon-192.png' --include 'icon-512.png' --include 'icon-maskable-512.png' --include 'apple-touch-icon.png'
+# files that keep their name when they change
+put 'public, max-age=86400' --exclude '*' --include 'patterns/*' --include 'manifest.webmanifest' --include 'robots.txt' --include 'sitemap.xml' --include 'licences.txt'
+put 'public, max-age=86400' --exclude '*' --include 'manifest.webmanifest' --content-type application/manifest+json
+# the worker, which decides what is kept: never kept itself
+put 'no-cache, no-store' --exclude '*' --include 'sw.js'
+# pages
+put 'public, max-age=60, stale-while-revalidate=600' --exclude '_next/static/*' --exclude '_islands/*' --exclude 'images/*' --exclude 'previews/*' --exclude 'favicon.ico' --exclude 'icon.svg' --exclude 'icon-192.png' --exclude 'icon-512.png' --exclude 'icon-maskable-512.png' --exclude 'apple-touch-icon.png' --exclude 'patterns/*' --exclude 'manifest.webmanifest' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude 'licences.txt' --exclude 'sw.js' --exclude '_headers'

@@ -1,0 +1,161 @@
+import type { ProviderAct } from './provider';
+
+/**
+ * What somebody might write into an address, a field, or a provider's answer. Whatever would run calls `hurt()`; whatever
+ * would become an element is `#intruder`; whatever would spoil every object sets `polluted`.
+ */
+const script = '<script>hurt()</script>';
+const image = '<img id="intruder" src=x onerror=hurt()>';
+const attribute = '" autofocus onfocus="hurt()" id="intruder';
+const many = (count: number, text: string) => text.repeat(count);
+
+/** Texts that are hostile anywhere. */
+export const hostileTexts = [
+  script,
+  image,
+  attribute,
+  `'-hurt()-'`,
+  '</title><svg id="intruder" onload=hurt()>',
+  '</script><script>hurt()</script>',
+  '--><i id="intruder">',
+  '"]{}*{display:none}[a="',
+  '\\"}]{display:none}',
+  'javascript:hurt()',
+  '{{constructor.constructor("hurt()")()}}',
+  '${hurt()}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'undefined',
+  'null',
+  'NaN',
+  '[object Object]',
+  '\u0000',
+  '\u202Egnp.exe',
+  '\u200B\uFEFF',
+  '👩🏽‍⚕️',
+  '(((((((((((a+)+)+)+)+)+)+)+)+)+)+$',
+  '../../../../etc/passwd',
+  "' OR 1=1; DROP TABLE medecins; --",
+  '%3Cscript%3Ehurt()%3C/script%3E',
+  // Longer, and servers refuse the address before any page sees it.
+  many(600, 'é'),
+] as const;
+
+const asQuery = hostileTexts.map((text) => encodeURIComponent(text));
+
+/** Queries of /services: none names a specialty, so that the first one is chosen. */
+export const serviceQueries = [
+  ...asQuery.map((text) => `?id=${text}`),
+  '?',
+  '?id',
+  '?id=',
+  '?id=%00',
+  '?id=%zz',
+  '?id=%E0%A4%A',
+  '?id=ORL&id=ORL',
+  '?id[]=ORL',
+  '?id=ORL%00',
+  '?id=%20ORL',
+  '?ID=ORL',
+  '?id=orl',
+  '?__proto__[polluted]=1&id=__proto__',
+  '?constructor.prototype.polluted=1',
+  `?${many(500, 'id=a&')}`,
+] as const;
+
+/** Queries of /medecins, each with the name that it looks for; none names a specialty. */
+export const doctorQueries: readonly (readonly [query: string, name: string])[] = [
+  // A field keeps 80 characters.
+  ...hostileTexts.map((text, index) => {
+    const written = asQuery[index] ?? '';
+    return [`?q=${written}&specialite=${written}`, text.slice(0, 80)] as const;
+  }),
+  ['?q=%zz', '%zz'],
+  ['?q=a%0Ab', 'ab'],
+  ['?q[]=a', ''],
+  ['?q=&q=b', ''],
+  ['?specialite=Cardiologue%00', ''],
+  ['?__proto__[polluted]=1', ''],
+];
+
+/** Hashes of the home page. */
+export const hashes = [
+  ...hostileTexts.map((text) => `#${text}`),
+  '#',
+  '#%',
+  '#%zz',
+  '#%E0%A4%A',
+  '#contact"]',
+  '#:target',
+  '#*',
+  '##contact',
+  '#contact,#rdv',
+  `#${many(20_000, 'a')}`,
+  '#:~:text=hurt',
+] as const;
+
+const answer = (body: string, status = 200, type = 'application/json'): ProviderAct => ({
+  do: 'answer',
+  status,
+  type,
+  body,
+});
+const said = (value: unknown, status = 200) => answer(JSON.stringify(value), status);
+const field = (name: unknown, message: unknown, code: unknown = 'OTHER') =>
+  said({ errors: [{ field: name, code, message }] }, 422);
+const deep = `${many(20_000, '[')}${many(20_000, ']')}`;
+
+/** What a provider, or somebody in its place, might answer; and the words of it that must be read as they stand. */
+export const answers: readonly (readonly [about: string, act: ProviderAct, words?: string])[] = [
+  ['a script as the error', said({ error: script }, 400), script],
+  ['an image as the error', said({ error: image }, 400), image],
+  ['an attribute as the error', said({ error: attribute }, 400), attribute],
+  ['HTML under a field', field('email', image), image],
+  ['HTML under the message', field('message', script), script],
+  ['HTML as the name of a field', field(image, 'Wrong')],
+  ['a field of the prototype', field('__proto__', 'Wrong')],
+  ['a field of every object', field('constructor', 'Wrong')],
+  ['a field that is no text', field({ a: 1 }, 'Wrong')],
+  ['a message that is a list', field('email', ['a', 'b'])],
+  ['a message that is an object', field('email', { toString: 1 })],
+  ['a message that is a number', field('email', 5)],
+  ['a code that is a number', field('email', 'Wrong', 5)],
+  ['a code of every object', field('email', 'Wrong', 'toString')],
+  ['a code of the prototype', said({ errors: [{ code: '__proto__', message: 'Non' }] }, 400)],
+  ['a page to go to that is a script', said({ ok: true, next: 'javascript:hurt()' })],
+  ['a page to go to elsewhere', said({ ok: true, next: 'https://evil.example/' })],
+  ['a page to go to that is a number', said({ ok: true, next: 5 })],
+  ['a page to go to that is null', said({ ok: true, next: null })],
+  ['null', said(null)],
+  ['true', said(true)],
+  ['a number', said(5)],
+  ['a text', said('ok')],
+  ['a list', said([])],
+  ['nothing in it', said({})],
+  ['null, refused', said(null, 400)],
+  ['a text, refused', said('no', 400)],
+  ['a list, refused', said([1, 2], 400)],
+  ['errors that are a text', said({ errors: 'no' }, 400)],
+  ['errors that are an object', said({ errors: { length: 3 } }, 400)],
+  ['errors that are null', said({ errors: null }, 400)],
+  ['an error that is null', said({ errors: [null] }, 400)],
+  ['an error that is a text', said({ errors: ['no'] }, 400)],
+  ['an error without words', said({ errors: [{}] }, 400)],
+  ['no error at all', said({ errors: [] }, 400)],
+  ['an error that is an object', said({ error: { a: 1 } }, 400)],
+  ['a prototype', answer('{"__proto__":{"polluted":1},"errors":[{"__proto__":{"a":1}}]}', 400)],
+  ['a constructor', said({ constructor: { prototype: { polluted: 1 } } }, 400)],
+  ['very deep', answer(`{"errors":${deep}}`, 400)],
+  ['very long', said({ error: many(200_000, 'w ') }, 400)],
+  ['very many', said({ errors: Array(2000).fill({ message: 'Non', code: 'A' }) }, 400)],
+  ['half an answer', answer('{"errors":[{"mess', 400)],
+  ['no JSON', answer('hurt()', 200, 'text/javascript')],
+  ['a page', answer(`<title>x</title>${script}`, 200, 'text/html')],
+  ['bytes', answer('\u0000\u0001\uFFFD', 200, 'application/octet-stream')],
+  ['two answers', answer('{"ok":true,"next":"/"}{"ok":true}')],
+  ['a payment', said({ stripe: { paymentIntentClientSecret: script }, resubmitKey: image }, 402)],
+  ['half a payment', said({ stripe: null, resubmitKey: 5 }, 402)],
+  ['a wrong status', said({ ok: true, next: '/' }, 500)],
+];

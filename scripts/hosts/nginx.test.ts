@@ -1,0 +1,360 @@
+/**
+ * What the real nginx does with the site in `out/`: run after the build, where nginx is installed.
+ *
+ * @jest-environment node
+ */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
+import { Agent, request as requestHttps } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { findNginx } from '../bootstrap/nginx.mjs';
+import { brotliModule, startNginx, type NginxProcess } from './nginx-process';
+import { observatoryScore } from './observatory';
+
+const program = findNginx() ?? 'nginx';
+const brotli = brotliModule(program);
+const domain = 'clinique.test';
+const pages = ['/', '/services/', '/services/cardiologie/', '/medecins/', '/confidentialite/'];
+const planted = {
+  'rendez-vous.ics': `BEGIN:VCALENDAR\r\n${'X-A:b\r\n'.repeat(100)}END:VCALENDAR\r\n`,
+  'sw.js': 'self;',
+  '.env': 'SECRET=1',
+  '.git/config': '[core]',
+  '.well-known/security.txt': 'Contact: mailto:a@b.test',
+  '_islands/menu-0a1b2c3d.js': 'export {};'.repeat(100),
+  'sans-page/a.txt': 'a',
+  '../outside.txt': 'root:x:0:0',
+};
+
+let folder = '';
+let nginx: NginxProcess;
+let agent: Agent;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  const root = path.join(folder, 'site');
+  cpSync('out', root, { recursive: true });
+  for (const [name, text] of Object.entries(planted)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  nginx = await startNginx(program, { domain, root, brotli });
+  agent = new Agent({ keepAlive: true, ca: nginx.certificate });
+});
+
+afterAll(async () => {
+  agent.destroy();
+  await nginx.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly host?: string;
+  readonly secure?: boolean;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks exactly for `address`: nothing in it is resolved, nothing in the answer is followed or unpacked. */
+function ask(address: string, asked: Asked = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, host = `www.${domain}`, secure = true } = asked;
+  const to = { host: '127.0.0.1', path: address, method, headers: { host, ...headers } };
+  return new Promise((resolve, reject) => {
+    const request = secure
+      ? requestHttps({ ...to, port: nginx.httpsPort, servername: host, agent })
+      : requestHttp({ ...to, port: nginx.httpPort });
+    request.once('error', reject).once('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () => {
+        const { statusCode: status = 0, headers: sent } = response;
+        resolve({ status, headers: sent, body: Buffer.concat(chunks) });
+      });
+    });
+    request.end();
+  });
+}
+
+const fileOf = (page: string) => readFileSync(path.join('out', page, 'index.html'));
+const someFile = (within: string, end: string) => {
+  const files = readdirSync(path.join('out', within), { encoding: 'utf8', recursive: true });
+  const found = files.find((name) => name.endsWith(end));
+  if (found === undefined) throw new Error(`out/${within} has no ${end}`);
+  return `/${within}/${found}`.replace('//', '/');
+};
+
+/** Specification of what every answer carries, written out once more: the table may not change unseen. */
+const always = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringMatching(
+    /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  ) as unknown,
+};
+
+describe('pages', () => {
+  test.each(pages)(
+    '%s answers at once, with its last slash and without, its query kept',
+    async (page) => {
+      const bare = page === '/' ? page : page.slice(0, -1);
+      for (const address of [page, bare, `${page}?id=ORL`, `${bare}?id=ORL`, `${page}index.html`]) {
+        const { status, headers, body } = await ask(address);
+        expect([address, status]).toEqual([address, 200]);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(body.equals(fileOf(page))).toBe(true);
+      }
+    },
+  );
+
+  test.each(['/', '/services?id=ORL', '/a%20b?c=d%26e'])(
+    '%s leads from http to https, on the same host',
+    async (address) => {
+      for (const host of [domain, `www.${domain}`]) {
+        const { status, headers } = await ask(address, { secure: false, host });
+        expect([status, headers.location]).toEqual([301, `https://${host}${address}`]);
+      }
+    },
+  );
+
+  test('the bare domain leads to the site, and remembers encryption too', async () => {
+    const { status, headers } = await ask('/services?id=ORL', { host: domain });
+    expect([status, headers.location]).toEqual([301, `https://www.${domain}/services?id=ORL`]);
+    expect(headers).toMatchObject({
+      'strict-transport-security': always['strict-transport-security'],
+    });
+  });
+
+  test('HEAD is GET without the body; nothing can be written', async () => {
+    const { headers: of } = await ask('/');
+    const { status, headers, body } = await ask('/', { method: 'HEAD' });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect({ ...headers, date: '' }).toEqual({ ...of, date: '' });
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await ask('/', { method })).status).toBe(405);
+  });
+
+  test('HTTP/2 is spoken', async () => {
+    const session = connect(`https://www.${domain}`, {
+      ca: nginx.certificate,
+      createConnection: undefined,
+      host: '127.0.0.1',
+      port: nginx.httpsPort,
+      servername: `www.${domain}`,
+    });
+    const status = await new Promise((resolve, reject) => {
+      session.once('error', reject);
+      session
+        .request({ ':path': '/' })
+        .once('response', (headers) => {
+          resolve(headers[':status']);
+        })
+        .resume();
+    });
+    session.destroy();
+    expect(status).toBe(200);
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/nulle-part',
+    '/nulle-part/',
+    '/images/',
+    '/images/plus-la-0a1b2c3d4e.480.avif',
+    '/_next/static/chunks/plus-la.js',
+    '/sans-page',
+    '/sans-page/',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/_not-found/',
+    '/_headers',
+    '/.env',
+    '/.git/config',
+    '/services/.git/config',
+    '/.well-known/',
+  ])('%s: status 404, the page that says so, and nothing is kept', async (address) => {
+    const { status, headers, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({
+      ...always,
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(body.equals(readFileSync('out/404.html'))).toBe(true);
+  });
+
+  test.each([
+    '/../outside.txt',
+    '/services/../../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/images/..%2f..%2foutside.txt',
+    '/images/%2e%2e%2f%2e%2e%2foutside.txt',
+    '/..%5coutside.txt',
+    '/%252e%252e/outside.txt',
+    '//../outside.txt',
+    '/..;/outside.txt',
+    '/images../outside.txt',
+    '/%00/../outside.txt',
+  ])('%s does not lead out of the site', async (address) => {
+    const { status, body } = await ask(address);
+    expect([400, 404]).toContain(status);
+    expect(body.includes('root:')).toBe(false);
+  });
+
+  test('.well-known is there, for certificates', async () => {
+    expect((await ask('/.well-known/security.txt')).status).toBe(200);
+  });
+});
+
+const kept = {
+  year: 'public, max-age=31536000, immutable',
+  day: 'public, max-age=86400',
+  minute: 'public, max-age=60, stale-while-revalidate=600',
+  never: 'no-cache, no-store',
+};
+
+test.each<[string, string, string]>([
+  ['/', 'text/html; charset=utf-8', kept.minute],
+  [someFile('_next/static', '.css'), 'text/css; charset=utf-8', kept.year],
+  [someFile('_next/static', '.woff2'), 'font/woff2', kept.year],
+  ['/_islands/menu-0a1b2c3d.js', 'text/javascript; charset=utf-8', kept.year],
+  [someFile('images', '.avif'), 'image/avif', kept.year],
+  [someFile('images', '.webp'), 'image/webp', kept.year],
+  [someFile('images', '.jpg'), 'image/jpeg', kept.year],
+  [someFile('images', '.svg'), 'image/svg+xml', kept.year],
+  [someFile('previews', '.jpg'), 'image/jpeg', kept.day],
+  ['/favicon.ico', 'image/x-icon', kept.day],
+  ['/icon.svg', 'image/svg+xml', kept.day],
+  ['/icon-512.png', 'image/png', kept.day],
+  ['/patterns/bogolan-band.svg', 'image/svg+xml', kept.day],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', kept.day],
+  ['/robots.txt', 'text/plain; charset=utf-8', kept.day],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', kept.day],
+  ['/sw.js', 'text/javascript; charset=utf-8', kept.never],
+  ['/rendez-vous.ics', 'text/calendar; charset=utf-8', kept.minute],
+])('%s is %s, kept: %s', async (address, type, cache) => {
+  const { status, headers } = await ask(address);
+  const shared = /^\/(previews|favicon|icon)/.test(address);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    ...always,
+    'content-type': type,
+    'cache-control': cache,
+    'cross-origin-resource-policy': shared ? 'cross-origin' : 'same-origin',
+  });
+});
+
+test('every file of the site has a type of its own, and what is kept for a year is named by content', async () => {
+  const files = readdirSync('out', { encoding: 'utf8', recursive: true, withFileTypes: true });
+  const oneOfEach = new Map<string, string>();
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const address = `/${path.relative('out', path.join(file.parentPath, file.name))}`;
+    if (/^\/(images|_islands)\//.test(address)) expect(address).toMatch(/-[\w-]{8,}\./);
+    if (!address.startsWith('/_headers')) oneOfEach.set(path.extname(address), address);
+  }
+  for (const address of oneOfEach.values())
+    expect([address, (await ask(address)).headers['content-type']]).not.toContain(
+      'application/octet-stream',
+    );
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await ask('/');
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const asked = { 'if-none-match': String(headers.etag), 'accept-encoding': encoding };
+    const again = await ask('/', { headers: asked });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({ ...always, 'cache-control': kept.minute });
+  }
+});
+
+describe('compressed', () => {
+  const text = [
+    '/',
+    '/services',
+    '/_islands/menu-0a1b2c3d.js',
+    someFile('images', '.svg'),
+    '/manifest.webmanifest',
+    '/sitemap.xml',
+    '/rendez-vous.ics',
+    '/nulle-part',
+  ];
+  const encodings = [
+    ['gzip', gunzipSync],
+    ...(brotli === undefined ? [] : ([['br', brotliDecompressSync]] as const)),
+  ] as const;
+
+  for (const [encoding, unpack] of encodings) {
+    test.each(text)(`%s, with ${encoding}`, async (address) => {
+      const plain = await ask(address);
+      const packed = await ask(address, { headers: { 'accept-encoding': encoding } });
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+      });
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+      expect(packed.body.length).toBeLessThan(plain.body.length * 0.8);
+    });
+  }
+
+  test('a browser gets the smaller one, a robot the one that it reads', async () => {
+    const said = async (accepted: string) =>
+      (await ask('/', { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+    expect(await said('gzip, deflate, br, zstd')).toBe(brotli === undefined ? 'gzip' : 'br');
+    expect(await said('gzip, deflate')).toBe('gzip');
+    expect(await said('identity')).toBeUndefined();
+  });
+
+  test.each(['.avif', '.webp', '.jpg'])('a picture (%s) is small already', async (end) => {
+    const { headers } = await ask(someFile('images', end), {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+test('nginx starts without the brotli module too', async () => {
+  const bare = await startNginx(program, {
+    domain,
+    root: path.join(folder, 'site'),
+    brotli: undefined,
+  });
+  await bare.close();
+});
+
+test.each(pages)('Mozilla’s Observatory would give %s 125 points at least', async (page) => {
+  const { headers, body } = await ask(page);
+  const { headers: plain } = await ask(page, { secure: false });
+  const score = observatoryScore({
+    headers: headers as Record<string, string | undefined>,
+    html: body.toString(),
+    redirectsTo: plain.location,
+    origin: `https://www.${domain}`,
+  });
+  expect(score).toBeGreaterThanOrEqual(125);
+});

@@ -1,0 +1,39 @@
+import { contentTypes, everyAnswer, fileKinds, headersOf, pageKind, type Headers } from './headers';
+
+/** One part of a `_headers` file: an address, which may end in a star, and what answers there carry. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Headers;
+}
+
+const manifest = '/manifest.webmanifest';
+
+/**
+ * The rules of a `_headers` file. `folders` are those of the site's first level that hold pages. No header is set by two
+ * rules for one address: hosts would join the two values with a comma.
+ */
+export function headerRules(folders: readonly string[]): HeaderRule[] {
+  const pages = ['/', ...folders.map((folder) => `/${folder}/*`)];
+  return [
+    { path: '/*', headers: everyAnswer },
+    ...pages.map((path) => ({ path, headers: headersOf(pageKind) })),
+    ...fileKinds.flatMap((kind) =>
+      kind.paths.map((path) => {
+        // The one type that these hosts may not know.
+        const type = path === manifest ? { 'Content-Type': contentTypes.webmanifest } : {};
+        return { path, headers: { ...headersOf(kind), ...type } };
+      }),
+    ),
+  ];
+}
+
+/** The rules as Netlify and Cloudflare Pages read them. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}
