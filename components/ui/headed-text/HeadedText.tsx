@@ -1,0 +1,35 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import * as styles from './HeadedText.css';
+
+/** One part of a text. */
+export interface HeadedPart {
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+}
+
+/** A text in headed parts, each with paragraphs and points. */
+export function HeadedText({ parts }: { readonly parts: readonly HeadedPart[] }) {
+  return (
+    <div className={styles.parts}>
+      {parts.map(({ id, heading, paragraphs, points }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-titre`} className={styles.part}>
+          <Heading level={2} look="subtitle" id={`${id}-titre`}>
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
