@@ -137,6 +137,7 @@ test.describe('the specialties', () => {
     await expectChosen(page, second);
     await expectReadable(page, second.title);
     await expect(page).toHaveURL(routes.service(second.id));
+    await expect(page).toHaveTitle(`${second.title} — Le Fleuve`);
     await link(third.title).click();
     await expectChosen(page, third);
     // The same again is not another step back.
@@ -146,6 +147,7 @@ test.describe('the specialties', () => {
     await expect(panels(page)).toHaveText([second.title]);
     await page.goBack();
     await expect(page).toHaveURL(routes.services());
+    await expect(page).toHaveTitle('Services et spécialités — Le Fleuve');
     await expect(panels(page)).toHaveText([first.title]);
     await page.goForward();
     await page.goForward();

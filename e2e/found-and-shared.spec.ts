@@ -1,9 +1,12 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { APIRequestContext } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { pageRoutes, routes } from '../content/model/routes';
 import { siteOrigin } from '../content/model/site-address';
 import { specialtyPages } from '../content/model/specialty-pages';
+import { elementsOf, type HtmlElement } from '../scripts/export/html';
 import { expect, test } from './visitor';
 
 const origin = siteOrigin(clinic.siteUrl);
@@ -27,32 +30,46 @@ interface Reading {
 
 let site: Reading[] = [];
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/robots.txt');
-  site = await page.evaluate(async (addresses) => {
-    const read = async (path: string) => {
-      // A chat's robot reads no further than this.
-      const html = (await (await fetch(path)).text()).slice(0, 300_000);
-      const whole = new DOMParser().parseFromString(html, 'text/html');
-      const all = (selector: string) => [...whole.querySelectorAll(selector)];
-      return {
-        path,
-        title: whole.title,
-        headings: all('h1').map((heading) => heading.textContent),
-        meta: Object.fromEntries(
-          all('meta[content]').map((tag) => [
-            tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
-            tag.getAttribute('content') ?? '',
-          ]),
-        ),
-        canonical: whole.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
-        data: all('script[type="application/ld+json"]').map((script) => script.textContent),
-        links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
-        ids: all('[id]').map((element) => element.id),
-      };
-    };
-    return Promise.all(addresses.map(read));
-  }, paths);
+/** The words of a piece of HTML. */
+function textOf(html: string): string {
+  const words = (node: DefaultTreeAdapterTypes.ChildNode): string =>
+    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(words).join('') : '';
+  return parseFragment(html).childNodes.map(words).join('');
+}
+
+/** A page as a chat's robot asks for it: compressed with gzip, and read no further than 300 000 bytes. */
+async function read(path: string, request: APIRequestContext): Promise<Reading> {
+  const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers()['content-encoding'], path).toBe('gzip');
+  const bytes = await answer.body();
+  const beginning = elementsOf(bytes.subarray(0, 300_000).toString());
+  const whole = elementsOf(bytes.toString());
+  const named = (elements: HtmlElement[], name: string) =>
+    elements.filter((element) => element.name === name);
+  return {
+    path,
+    title: textOf(named(beginning, 'title')[0]?.content ?? ''),
+    meta: Object.fromEntries(
+      named(beginning, 'meta').map(({ attributes: { property, name = '', content = '' } }) => [
+        property ?? name,
+        content,
+      ]),
+    ),
+    canonical:
+      named(beginning, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes
+        .href ?? null,
+    headings: named(whole, 'h1').map(({ content }) => textOf(content)),
+    data: named(whole, 'script')
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .map(({ content }) => content),
+    links: named(whole, 'a').flatMap(({ attributes }) => attributes.href ?? []),
+    ids: whole.flatMap(({ attributes }) => attributes.id ?? []),
+  };
+}
+
+test.beforeEach(async ({ request }) => {
+  // Once is enough for the tests that share a process.
+  if (site.length === 0) site = await Promise.all(paths.map((path) => read(path, request)));
 });
 
 const repeated = (values: string[]) =>

@@ -105,6 +105,12 @@ test('the real ways come first, then a sample that says it is one', async ({ pag
   }
 });
 
+test('a link near the top leads down to the sample', async ({ page }) => {
+  await page.goto(routes.booking());
+  await page.getByRole('link', { name: 'Essayer la prise de rendez-vous en ligne' }).click();
+  await expect(demo(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+});
+
 test('four steps lead to a summary, which says that nothing was sent', async ({ page }) => {
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(routes.booking());
@@ -334,6 +340,8 @@ test('the browser’s Back goes one step back and Forward one on, nothing typed 
   for (const heading of ['Choisissez un jour et une heure', 'Vos informations']) {
     await page.goForward();
     await expect(stepHeading(page)).toHaveText(heading);
+    await expect(stepHeading(page)).toBeFocused();
+    await expect(stepHeading(page)).toBeInViewport({ ratio: 1 });
   }
   await expect(field(page, 'E-mail')).toHaveValue(awa['E-mail']);
   await page.goForward();
@@ -348,6 +356,11 @@ test('« Modifier » and « Retour » go back in the browser’s history too', a
   await page.goto(routes.hours());
   await goThrough(page);
   await demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }).click();
+  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  // The first step is the first entry, however it was reached: Forward leads on, and Back leaves.
+  await page.goForward();
+  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+  await page.goBack();
   await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
   await pickPractitioner(page);
   await pickSlot(page, freeSlot('2026-11-23'));

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import handler from 'serve-handler';
 import { DEFAULT_PORT, choosePort, requestedPort } from './bootstrap/port.mjs';
 import { UserError, runMain } from './bootstrap/user-error.mjs';
+import { compressResponse } from './compression.mjs';
 import { ownHeaders } from './hosts/own-headers.mjs';
 
 /** Where `next build` exports the site. */
@@ -11,7 +12,7 @@ const DIRECTORY = 'out';
 
 /**
  * Serves the exported site as a static host does: folders answer with their index.html, with or without the last
- * slash; what is not there answers 404 with 404.html.
+ * slash; what is not there answers 404 with 404.html; text is compressed.
  *
  * @param {{ directory: string, port: number }} options the folder to serve and the port, 0 for any free one
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} where it answers, and how to stop it
@@ -20,6 +21,7 @@ const DIRECTORY = 'out';
 export async function serve({ directory, port }) {
   const headers = ownHeaders(directory);
   const server = createServer((request, response) => {
+    compressResponse(request, response);
     handler(request, response, {
       public: directory,
       // No `trailingSlash`: its redirect would drop the query of `/services?id=…`.

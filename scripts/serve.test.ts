@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { encodingFor } from './compression.mjs';
 import { serve } from './serve.mjs';
+
+const longPage = '<p>Ouverte jour et nuit</p>'.repeat(20_000);
 
 let directory = '';
 let site: Awaited<ReturnType<typeof serve>>;
@@ -14,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, 'index.html'), 'home');
   writeFileSync(path.join(directory, '404.html'), 'not found');
   writeFileSync(path.join(directory, 'services/index.html'), 'services');
+  writeFileSync(path.join(directory, 'long.html'), longPage);
   writeFileSync(path.join(directory, 'images/a.avif'), 'picture');
   site = await serve({ directory, port: 0 });
 });
@@ -42,6 +49,59 @@ test('the home page and a picture', async () => {
 
 test.each(['/nowhere', '/images/', '/images/b.avif'])('%s is not found', async (address) => {
   expect(await get(address)).toEqual({ status: 404, text: 'not found' });
+});
+
+/** The answer's bytes as they come: `fetch` would decompress them. */
+async function getRaw(address: string, headers: Record<string, string>) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(site.url + address, { headers }, resolve).on('error', reject);
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await buffer(response),
+  };
+}
+
+test.each([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const)('a page is sent in %s when the browser knows it', async (encoding, decompress) => {
+  const { headers, body } = await getRaw('/long', { 'accept-encoding': encoding });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  expect(decompress(body).toString()).toBe(longPage);
+  expect(body.length).toBeLessThan(longPage.length / 10);
+
+  const missing = await getRaw('/nowhere', { 'accept-encoding': encoding });
+  expect(missing.status).toBe(404);
+  expect(decompress(missing.body).toString()).toBe('not found');
+});
+
+test.each([
+  ['a browser that asks for nothing', '/long', {}],
+  ['a part of a file', '/long', { 'accept-encoding': 'gzip', range: 'bytes=0-9' }],
+  ['a picture', '/images/a.avif', { 'accept-encoding': 'gzip, br' }],
+])('%s: sent as it is', async (_, address, headers) => {
+  const answer = await getRaw(address, headers);
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers['content-length']).toBe(String(answer.body.length));
+});
+
+test('a page not changed since is not sent again', async () => {
+  const accepted = { 'accept-encoding': 'gzip' };
+  const { headers } = await getRaw('/long', accepted);
+  const again = await getRaw('/long', { ...accepted, 'if-none-match': headers.etag ?? '' });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['deflate', null],
+  [undefined, null],
+])('« %s » is answered in %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
 });
 
 test('nothing outside the folder is served', async () => {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -25,9 +25,3 @@ export const picture = style({
     },
   },
 });
-
-export const words = style({ display: 'grid', gap: vars.space.xl, maxWidth: vars.width.prose });
-
-export const part = style({ display: 'grid', gap: vars.space.sm });
-
-globalStyle(`${part} > h2`, { color: vars.color.heading });

@@ -1,4 +1,4 @@
-import { Heading } from '@/components/ui/heading/Heading';
+import { HeadedText } from '@/components/ui/headed-text/HeadedText';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
 import type { TextSection } from '@/content/model/text';
@@ -24,18 +24,7 @@ export function Presentation({
             priority
           />
         </div>
-        <div className={styles.words}>
-          {sections.map(({ id, heading, paragraphs }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-titre`} className={styles.part}>
-              <Heading level={2} look="subtitle" id={`${id}-titre`}>
-                {heading}
-              </Heading>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-        </div>
+        <HeadedText parts={sections} />
       </div>
     </Container>
   );

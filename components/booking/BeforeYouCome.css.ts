@@ -17,8 +17,6 @@ export const list = style({ display: 'grid', gap: vars.space.sm });
 
 export const item = style({ display: 'flex', gap: vars.space.sm });
 
-export const bullet = style({ flex: 'none', marginTop: '3px', color: vars.color.accent });
-
 export const step = style({
   flex: 'none',
   display: 'inline-flex',

@@ -1,5 +1,5 @@
+import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
 import type { BookingText, TitledList } from '@/content/model/booking';
 import * as styles from './BeforeYouCome.css';
@@ -12,16 +12,7 @@ function WhatToBring({ heading, items }: TitledList) {
           {heading}
         </Heading>
       </div>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
-            <span className={styles.bullet}>
-              <Icon name="petal" size={20} />
-            </span>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <BulletList items={items} gap="medium" />
     </section>
   );
 }

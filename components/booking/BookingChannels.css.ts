@@ -8,6 +8,13 @@ export const channel = style({
   flexGrow: 1,
 });
 
+export const down = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: '44px',
+});
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -23,7 +23,7 @@ export const title = style({ marginBottom: vars.space.md, color: vars.color.head
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: '44px',
   fontWeight: 600,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',

@@ -60,7 +60,7 @@ export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  minHeight: '32px',
+  minHeight: '44px',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   ':hover': { textDecoration: 'underline' },

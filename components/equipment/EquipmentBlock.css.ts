@@ -43,9 +43,3 @@ export const pictureLink = style({
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md });
 
 export const title = style({ color: vars.color.heading });
-
-export const points = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
-
-export const point = style({ display: 'flex', gap: vars.space.sm, alignItems: 'flex-start' });
-
-export const bullet = style({ flex: 'none', marginTop: '3px', color: vars.color.accent });

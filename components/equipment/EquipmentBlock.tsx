@@ -1,5 +1,5 @@
+import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Slider } from '@/components/ui/slider/Slider';
 import { descriptionPoints, type Equipment } from '@/content/model/equipment';
@@ -36,16 +36,7 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
             {equipment.title}
           </Heading>
         </div>
-        <ul className={styles.points}>
-          {descriptionPoints(equipment.description).map((point) => (
-            <li key={point} className={styles.point}>
-              <span className={styles.bullet}>
-                <Icon name="petal" size={20} />
-              </span>
-              {point}
-            </li>
-          ))}
-        </ul>
+        <BulletList items={descriptionPoints(equipment.description)} gap="medium" />
       </div>
     </li>
   );

@@ -7,9 +7,3 @@ export const advice = style({
   gap: vars.space.lg,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-export const list = style({ display: 'grid', gap: vars.space.xs, marginTop: vars.space.sm });
-
-export const item = style({ display: 'flex', gap: vars.space.sm });
-
-export const bullet = style({ flex: 'none', marginTop: '3px', color: vars.color.accent });

@@ -1,5 +1,6 @@
+import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
+import { Stack } from '@/components/ui/stack/Stack';
 import type { Specialty } from '@/content/model/specialty';
 import * as styles from './SpecialtyAdvice.css';
 
@@ -15,21 +16,12 @@ function AdviceList({
   readonly headingLevel: Level;
 }) {
   return (
-    <div>
+    <Stack gap="sm">
       <Heading level={headingLevel} look="item">
         {title}
       </Heading>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
-            <span className={styles.bullet}>
-              <Icon name="petal" size={20} />
-            </span>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
+      <BulletList items={items} gap="small" />
+    </Stack>
   );
 }
 

@@ -21,11 +21,19 @@ export const nav = style({
   minWidth: 0,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  // The chosen title stays where it is when the site's own font changes the width of those before it.
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: '48px',
   // To the edges of the screen, so that a title cut in two says that there is more.
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   paddingInline: vars.space.gutter,
   '@media': {
-    [from('desktop')]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' },
+    [from('desktop')]: {
+      marginInline: 0,
+      paddingInline: 0,
+      overflowX: 'visible',
+      scrollSnapType: 'none',
+    },
     [`${from('desktop')} and (not ${shortWindow})`]: {
       position: 'sticky',
       top: `calc(${vars.height.header} + ${vars.space.md})`,
@@ -62,6 +70,7 @@ export const link = style({
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
   selectors: {
     '&[aria-current]': {
+      scrollSnapAlign: 'start',
       borderColor: vars.color.action,
       color: vars.color.onAction,
       backgroundColor: vars.color.action,

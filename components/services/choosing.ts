@@ -31,6 +31,11 @@ function show(nav: HTMLElement, links: Links, chosen: string): void {
   if (link) showInList(nav, link);
 }
 
+/** The page's title with what is chosen in the place of its first words: « Pédiatrie — Le Fleuve ». */
+function titleOf(pageTitle: string, chosen: string): string {
+  return pageTitle.replace(/^.*(?= — )/, () => chosen);
+}
+
 /** Scrolls to a panel, and lets the reading go on from there. */
 function goTo(panel: HTMLElement, behavior: ScrollBehavior): void {
   panel.scrollIntoView({ block: 'start', behavior });
@@ -83,6 +88,12 @@ export function installChoosing({ navId }: { readonly navId: string }): () => vo
   if (!nav || first === undefined) return () => undefined;
   const installed = new AbortController();
   const { signal } = installed;
+  const pageTitle = document.title;
+  const showAddress = () => {
+    const id = chosenSpecialty(location.search, ids);
+    document.title = id === null ? pageTitle : titleOf(pageTitle, links.get(id)?.text ?? '');
+    show(nav, links, id ?? first);
+  };
   const onClick = (event: MouseEvent) => {
     const id = followed(event)?.dataset.id;
     const panel = id === undefined ? null : document.getElementById(id);
@@ -90,12 +101,9 @@ export function installChoosing({ navId }: { readonly navId: string }): () => vo
     event.preventDefault();
     if (chosenSpecialty(location.search, ids) !== id)
       history.pushState(null, '', `?id=${encodeURIComponent(id)}`);
-    show(nav, links, id);
+    showAddress();
     if (beginsInView(panel)) panel.focus({ preventScroll: true });
     else goTo(panel, 'instant');
-  };
-  const showAddress = () => {
-    show(nav, links, chosenSpecialty(location.search, ids) ?? first);
   };
   nav.addEventListener('click', onClick, { signal });
   addEventListener('popstate', showAddress, { signal });
@@ -105,5 +113,6 @@ export function installChoosing({ navId }: { readonly navId: string }): () => vo
   if (panel && isFreshArrival()) goSoon(panel, signal);
   return () => {
     installed.abort();
+    document.title = pageTitle;
   };
 }

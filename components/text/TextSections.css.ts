@@ -1,20 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-export const text = style({
-  display: 'grid',
-  gap: vars.space.xl,
-  maxWidth: vars.width.prose,
-  paddingBlock: vars.space.xxl,
-});
-
-export const part = style({ display: 'grid', gap: vars.space.sm });
-
-globalStyle(`${part} > h2`, { color: vars.color.heading });
-
-export const points = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  paddingInlineStart: vars.space.lg,
-  listStyle: 'disc',
-});
+export const text = style({ paddingBlock: vars.space.xxl });

@@ -15,6 +15,7 @@ export const booking = {
   },
   channels: {
     heading: 'Demander un rendez-vous',
+    toDemonstration: 'Essayer la prise de rendez-vous en ligne (démonstration)',
     items: [
       {
         id: 'whatsapp',

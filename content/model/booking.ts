@@ -22,6 +22,8 @@ export interface BookingText {
   };
   readonly channels: {
     readonly heading: string;
+    /** Leads down to the sample of a booking on line. */
+    readonly toDemonstration: string;
     readonly items: readonly BookingChannel[];
     readonly privacyNote: string;
   };

@@ -49,7 +49,7 @@ beforeAll(async () => {
 test('every width and format of the manifest is there, and nothing else', async () => {
   const { 'medecins/awa.jpg': entry } = await measurePictures(paths, alts);
   const hash = entry?.base.split('-').at(-1);
-  const files = ['160', '320', '480', '640', '800'].flatMap((width) => [
+  const files = ['160', '240', '320', '480', '640', '800'].flatMap((width) => [
     `${width}.avif`,
     `${width}.webp`,
   ]);

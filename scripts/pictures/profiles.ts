@@ -9,8 +9,8 @@ export interface Profile {
 
 const portrait: Profile = {
   ratio: { width: 4, height: 5 },
-  // An avatar is 96 css px, a card at most 340: DPR 2 asks for 680.
-  widths: [160, 320, 480, 640, 800],
+  // At DPR 2 a doctor's thumbnail on a phone asks for 224, a card of at most 340 css px for 680.
+  widths: [160, 240, 320, 480, 640, 800],
   jpegWidths: [320, 640],
 };
 
@@ -60,9 +60,6 @@ export const encoders = {
   jpeg: { quality: 70, mozjpeg: true },
 } as const;
 
-/**
- *
- */
 /** File formats made, the smallest first. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 

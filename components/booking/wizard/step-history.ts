@@ -54,6 +54,8 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
       rewindingTo = null;
       history.replaceState(marked(done - 1), '');
       history.pushState(marked(done), '');
+      // Forward leads to the step's heading; the browser would scroll to where its button was pressed.
+      history.scrollRestoration = 'manual';
     },
     rewind,
     close: () => {

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const parts = style({ display: 'grid', gap: vars.space.xl, maxWidth: vars.width.prose });
+
+export const part = style({ display: 'grid', gap: vars.space.sm });
+
+globalStyle(`${part} > h2`, { color: vars.color.heading });
+
+export const points = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
+});

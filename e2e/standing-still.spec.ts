@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../content/model/routes';
+import { expect, onPhone, test } from './visitor';
+
+/** One page of each kind, and those that say most. */
+const addresses = [
+  routes.home(),
+  routes.services(),
+  routes.service('Psychiatrie'),
+  routes.specialty('psychiatrie'),
+  routes.specialty('cardiologie'),
+  routes.doctors(),
+  routes.hours(),
+  routes.about(),
+  routes.insurers(),
+  routes.booking(),
+  routes.privacy(),
+];
+
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+/** How much a page moves while it arrives (cumulative layout shift, no unit). */
+async function movementOf(page: Page, address: string): Promise<number> {
+  let release = () => {
+    // Replaced at once by the promise below.
+  };
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // The fonts come after the first words are read, as on a slow line.
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await twoFrames(page);
+  release();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+  await page.unroute('**/*.woff2');
+  return page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+}
+
+test('nothing moves while a page arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { moved: number };
+    seen.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of onPhone(page) ? [360] : [768, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const address of addresses)
+      expect(await movementOf(page, address), `${address} at ${String(width)} px`).toBeLessThan(
+        0.005,
+      );
+  }
+});

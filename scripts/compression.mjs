@@ -1,0 +1,59 @@
+import { createBrotliCompress, createGzip, constants } from 'node:zlib';
+
+/** Kinds of files that compression makes smaller; pictures and fonts are compressed already. */
+const compressible =
+  /^(text\/|application\/(javascript|json|xml|manifest\+json|ld\+json)|image\/svg)/;
+
+/** Quick settings: what a host sends was compressed once, and here it is at each request. */
+const encoders = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: () => createGzip({ level: 6 }),
+};
+
+/**
+ * The encoding to answer with, brotli before gzip; null when the browser asks for neither.
+ *
+ * @param {string | undefined} accepted the request's `accept-encoding`
+ * @returns {'br' | 'gzip' | null}
+ */
+export function encodingFor(accepted) {
+  const names = (accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
+}
+
+/**
+ * Makes a response compress what is worth it, as hosts do, so that a slow line is tried with the bytes it will carry.
+ * To be called before anything is written.
+ *
+ * @param {import('node:http').IncomingMessage} request what the browser asks
+ * @param {import('node:http').ServerResponse} response what will be answered
+ */
+export function compressResponse(request, response) {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  // A range counts the bytes of the file as it is.
+  if (encoding === null || request.headers.range !== undefined) return;
+  const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  Object.assign(response, {
+    /** @type {(status: number, headers: Record<string, string | number>) => unknown} */
+    writeHead: (status, headers = {}) => {
+      if (!compressible.test(String(headers['Content-Type']))) return writeHead(status, headers);
+      const encoder = encoders[encoding]();
+      encoder.on('data', (chunk) => write(chunk));
+      encoder.on('end', () => end());
+      encoder.on('drain', () => response.emit('drain'));
+      Object.assign(response, {
+        write: encoder.write.bind(encoder),
+        end: encoder.end.bind(encoder),
+      });
+      const kept = { ...headers, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' };
+      Reflect.deleteProperty(kept, 'Content-Length');
+      return writeHead(status, kept);
+    },
+  });
+}
