@@ -6,6 +6,7 @@ import { policyOf, withPolicy } from './export/policy';
 import { islands } from './islands/browser/islands';
 import { bundleIslands } from './islands/bundle';
 import { classNamesOf } from './islands/bundle-checks';
+import { writeWorker } from './offline/write-worker';
 
 const directory = 'out';
 
@@ -45,6 +46,8 @@ async function finishExport(): Promise<void> {
   removeRemains();
   mkdirSync(inExport('_islands'), { recursive: true });
   for (const { href, text } of files) writeFileSync(inExport(href), text);
+  // Last: it keeps the pages as they are now.
+  await writeWorker(directory);
 }
 
 finishExport().catch((error: unknown) => {
