@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${String(port)}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Bamako',
+    // The worker answers before a test's planted faults could: `offline.spec.ts` alone lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       // The sandbox cannot be set up by root, as whom containers run.

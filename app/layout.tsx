@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ActionBar } from '@/components/site/ActionBar';
 import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour';
+import { OfflineNotice } from '@/components/site/OfflineNotice';
 import { SiteFooter, yearId } from '@/components/site/footer/SiteFooter';
 import { menuId } from '@/components/site/header/Menu';
 import { SkipLink } from '@/components/site/SkipLink';
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLink />
         {children}
         <SiteFooter clinic={clinic} openingHours={openingHours} builtYear={builtYear()} />
+        <OfflineNotice phone={clinic.phones[0]} />
         <ActionBar clinic={clinic} />
         <Island name="SiteBehaviour" wake="load" of={SiteBehaviour} props={{ menuId, yearId }} />
       </body>

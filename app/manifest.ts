@@ -6,6 +6,8 @@ import { routes } from '@/content/model/routes';
 
 export const dynamic = 'force-static';
 
+const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+
 /** What a phone needs to keep the site among its applications. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -15,7 +17,9 @@ export default function manifest(): MetadataRoute.Manifest {
     description: pages.home.description,
     lang: 'fr',
     start_url: routes.home(),
+    scope: '/',
     display: 'standalone',
+    categories: ['medical', 'health'],
     background_color: browserColor,
     theme_color: browserColor,
     icons: [
@@ -23,6 +27,10 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: [{ name: 'Prendre RDV', url: routes.homeAnchor('rdv') }],
+    // A shortcut must stay on the site, which rules `tel:` out: « Appeler » leads to the band that begins with the number.
+    shortcuts: [
+      { name: 'Appeler', url: routes.homeAnchor('rdv'), icons: [shortcutIcon] },
+      { name: 'Prendre RDV', url: routes.booking(), icons: [shortcutIcon] },
+    ],
   };
 }

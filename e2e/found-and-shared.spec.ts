@@ -3,6 +3,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
+import { displayPhone } from '../content/model/phone';
 import { pageRoutes, routes } from '../content/model/routes';
 import { siteOrigin } from '../content/model/site-address';
 import { specialtyPages } from '../content/model/specialty-pages';
@@ -183,6 +184,18 @@ test('the site map of robots is complete, and says nothing false', async ({ page
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
+for (const [name, path] of [
+  ['a wrong address', '/nulle-part/'],
+  ['no connection', routes.offline()],
+] as const)
+  test(`search engines leave out the page of ${name}, and no link leads there`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    expect(site.flatMap(({ links }) => links)).not.toContain(path);
+  });
+
 test('a phone can keep the site among its applications', async ({ page }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -190,9 +203,26 @@ test('a phone can keep the site among its applications', async ({ page }) => {
     name: string;
     lang: string;
     icons: { src: string; purpose?: string }[];
+    shortcuts: { name: string; url: string }[];
   };
-  expect(manifest).toMatchObject({ name: clinic.name, lang: 'fr' });
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: clinic.name,
+    lang: 'fr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  });
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   for (const { src } of manifest.icons)
     expect((await page.request.get(src)).status(), src).toBe(200);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Appeler', 'Prendre RDV']);
+  for (const { name, url } of manifest.shortcuts) {
+    await page.goto(url);
+    const way = page.locator(new URL(url, origin).hash || 'main');
+    await expect(
+      way.getByRole('link', { name: displayPhone(clinic.phones[0]) }).first(),
+      name,
+    ).toBeInViewport();
+  }
 });

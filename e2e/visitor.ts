@@ -2,6 +2,9 @@ import { expect, test as base, type Page } from 'playwright/test';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** What the browser's driver says in place of the site when it keeps the worker out (`serviceWorkers: 'block'`). */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** Stands in for every other machine: an empty page for a frame or a tab, nothing for the rest. */
 async function keepOnThisMachine(page: Page): Promise<void> {
   await page.context().route(
@@ -22,7 +25,8 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
   page: async ({ page, allowedComplaints }, visit) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      const isOurs = message.text() !== workerBlocked;
+      if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await keepOnThisMachine(page);

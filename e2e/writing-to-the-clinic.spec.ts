@@ -330,7 +330,7 @@ test.describe('without a network', () => {
     await openForm(page);
     await write(page);
     await page.context().setOffline(true);
-    await expect(section(page)).toContainText('Vous êtes hors connexion');
+    await expect(section(page)).toContainText('Ce que vous écrivez reste ici');
     await expectAccessible(page);
     await sendButton(page).click();
     await expect(problem(page)).toBeFocused();

@@ -4,6 +4,7 @@ import { clinic } from '../content/data/clinic';
 import { licences } from './export/licences';
 import { finishPages } from './export/pages';
 import { writeHostFiles } from './hosts';
+import { writeWorker } from './offline/write-worker';
 
 const directory = 'out';
 
@@ -17,6 +18,8 @@ async function finishExport(): Promise<void> {
   await finishPages(directory, others);
   writeFileSync(path.join(directory, 'licences.txt'), licences());
   writeHostFiles(directory);
+  // Last: it keeps the pages as they are now.
+  await writeWorker(directory);
 }
 
 finishExport().catch((error: unknown) => {

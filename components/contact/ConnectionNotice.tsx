@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import * as styles from './ContactForm.css';
 
-/** Says that the network is gone, before anyone tries to send, and that it is back. */
+/**
+ * Says what becomes of the text when the network is gone, before anyone tries to send, and that it is back. That it is
+ * gone, the line at the foot of every page says.
+ */
 export function ConnectionNotice({
   isOnline,
   isSaid,
@@ -16,8 +19,7 @@ export function ConnectionNotice({
     <div role="status">
       {!isOnline && !isSaid && (
         <p className={styles.connection}>
-          Vous êtes hors connexion. Ce que vous écrivez reste ici{'\u00a0'}; vous pourrez l’envoyer
-          au retour de la connexion.
+          Ce que vous écrivez reste ici{'\u00a0'}; vous pourrez l’envoyer au retour de la connexion.
         </p>
       )}
       {isOnline && wasLost && !isSaid && (

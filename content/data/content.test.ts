@@ -172,8 +172,10 @@ describe('services day and night', () => {
 describe('pages', () => {
   const entries = Object.entries(pages);
 
-  it('are those that have an address, and the one of a wrong address', () => {
-    expect(Object.keys(pages).toSorted()).toEqual([...pageRoutes, 'notFound'].toSorted());
+  it('are those of the site map, the one of a wrong address and the one of no connection', () => {
+    expect(Object.keys(pages).toSorted()).toEqual(
+      [...pageRoutes, 'notFound', 'offline'].toSorted(),
+    );
   });
 
   it('have titles of 60 characters at most, with the name of the clinic', () => {

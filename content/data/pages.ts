@@ -1,6 +1,6 @@
 import type { PageText } from '../model/navigation';
 
-/** What each page says of itself; the keys are those of `routes`, and the page of a wrong address. */
+/** What each page says of itself; the keys are those of `routes`, the page of a wrong address, and that of no connection. */
 export const pages = {
   home: {
     title: 'Polyclinique Le Fleuve, Bamako : ouverte jour et nuit',
@@ -61,6 +61,12 @@ export const pages = {
     heading: 'Plan du site',
     description:
       'Toutes les pages du site de la clinique : services, médecins, horaires, assurances, rendez-vous et informations légales.',
+  },
+  offline: {
+    title: 'Pas de connexion — Le Fleuve',
+    heading: 'Pas de connexion pour l’instant',
+    description:
+      'Cette page n’est pas gardée sur votre appareil. Voici comment joindre la clinique sans internet : téléphones, adresse et horaires.',
   },
   notFound: {
     title: 'Page introuvable — Le Fleuve',

@@ -26,6 +26,8 @@ export const routes = {
   siteMap: () => '/plan-du-site/',
   /** A plain text, made by the build. */
   licences: () => '/licences.txt',
+  /** Shown in place of a page that an unconnected phone has not kept; no link leads there. */
+  offline: () => '/hors-ligne/',
 } as const;
 
 /** The pages of the site, in the order of the site map. */
@@ -41,3 +43,13 @@ export const pageRoutes = [
   'legal',
   'siteMap',
 ] as const satisfies readonly (keyof typeof routes)[];
+
+/** The pages that a phone keeps from its first visit: what a visitor without a network came for. */
+export const keptRoutes = [
+  'home',
+  'hours',
+  'doctors',
+  'services',
+  'insurers',
+  'booking',
+] as const satisfies readonly (typeof pageRoutes)[number][];

@@ -1,6 +1,7 @@
 import { installAnchorFocus } from './anchor-focus';
 import { installMenuClosing } from './close-menu';
 import { correctYear } from './correct-year';
+import { installOffline } from './offline';
 
 /** The elements that every page has, by id. */
 export interface SiteParts {
@@ -9,10 +10,10 @@ export interface SiteParts {
   readonly yearId: string;
 }
 
-/** Brings to life what every page has: the bar, the in-page links, the year. Answers the function that undoes it. */
+/** Brings to life what every page has: the bar, the in-page links, the year, the offline copy. Answers the function that undoes it. */
 export function installSite({ menuId, yearId }: SiteParts): () => void {
   correctYear(yearId);
-  const undo = [installMenuClosing(menuId), installAnchorFocus()];
+  const undo = [installMenuClosing(menuId), installAnchorFocus(), installOffline()];
   return () => {
     for (const undoOne of undo) undoOne();
   };

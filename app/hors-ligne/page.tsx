@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { ContactDetails } from '@/components/contact/ContactDetails';
+import { OfflineHelp } from '@/components/site/OfflineHelp';
+import { PageFrame } from '@/components/site/PageFrame';
+import { clinic } from '@/content/data/clinic';
+import { openingHours } from '@/content/data/opening-hours';
+import { pages } from '@/content/data/pages';
+import { site } from '@/content/data/site';
+import { keptRoutes, routes } from '@/content/model/routes';
+
+const { title, description, heading } = pages.offline;
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+const keptPages = keptRoutes.map((page) => ({
+  label: page === 'home' ? 'Accueil' : pages[page].heading,
+  href: routes[page](),
+}));
+
+/** What an unconnected phone shows in place of a page that it has not kept. */
+export default function OfflinePage() {
+  return (
+    <PageFrame site={site} current="">
+      <OfflineHelp heading={heading} clinic={clinic} keptPages={keptPages}>
+        <ContactDetails clinic={clinic} openingHours={openingHours} />
+      </OfflineHelp>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  marginTop: vars.space.lg,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start' },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xxl,
+});
+
+export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontWeight: 600,
+});

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { textSize } from '@/components/theme/typography.css';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Card } from '@/components/ui/card/Card';
+import { Grid } from '@/components/ui/grid/Grid';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { Container } from '@/components/ui/section/Container';
+import { appointmentChatText, chatLink } from '@/content/model/chat';
+import type { Clinic } from '@/content/model/clinic';
+import { displayPhone, telHref } from '@/content/model/phone';
+import { offlineHelpId } from './offline-ids';
+import * as styles from './OfflineHelp.css';
+import { intro, pageTitle } from './PageTitle.css';
+
+function WaysToReach({ clinic }: { readonly clinic: Clinic }) {
+  const [mainPhone, secondPhone] = clinic.phones;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={telHref(mainPhone)} size="large">
+        <Icon name="phone" size={24} />
+        {displayPhone(mainPhone)}
+      </ButtonLink>
+      <ButtonLink href={telHref(secondPhone)} kind="outline" size="large">
+        <Icon name="phone" size={24} />
+        {displayPhone(secondPhone)}
+      </ButtonLink>
+      <NewTabLink
+        href={chatLink(clinic.chatNumber, appointmentChatText)}
+        look={{ kind: 'outline', size: 'large' }}
+      >
+        <Icon name="chat" size={24} />
+        WhatsApp
+      </NewTabLink>
+    </div>
+  );
+}
+
+interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+function KeptPages({ pages }: { readonly pages: readonly PageLink[] }) {
+  return (
+    <Card padding="medium">
+      <div className={styles.title}>
+        <Heading level={2} look="subtitle">
+          À lire sans connexion
+        </Heading>
+      </div>
+      <ul>
+        {pages.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={styles.link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TryAgain() {
+  return (
+    <p>
+      {/* An empty address is the page that was asked for. */}
+      <ButtonLink href="" kind="quiet">
+        Réessayer d’ouvrir la page
+      </ButtonLink>
+    </p>
+  );
+}
+
+/**
+ * What shows in place of a page that the phone has not kept: the telephone first, `children` (how to reach the clinic),
+ * and the pages that can be read all the same.
+ */
+export function OfflineHelp({
+  heading,
+  clinic,
+  keptPages,
+  children,
+}: {
+  readonly heading: string;
+  readonly clinic: Clinic;
+  readonly keptPages: readonly PageLink[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <div id={offlineHelpId}>
+      <div className={pageTitle}>
+        <Container>
+          <Heading level={1} look="display">
+            {heading}
+          </Heading>
+          <p className={`${intro} ${textSize.lead}`}>
+            Cette page n’est pas encore gardée sur votre appareil. La clinique, elle, reste ouverte
+            {'\u00a0'}: appelez-nous, un appel n’a pas besoin d’internet.
+          </p>
+          <WaysToReach clinic={clinic} />
+        </Container>
+      </div>
+      <Container>
+        <div className={styles.body}>
+          <Grid columns="1-2-2">
+            {children}
+            <KeptPages pages={keptPages} />
+          </Grid>
+          <TryAgain />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,327 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { pages } from '../content/data/pages';
+import { displayPhone, telHref } from '../content/model/phone';
+import { keptRoutes, routes } from '../content/model/routes';
+import { fileOf, filesOf, releaseOf } from '../scripts/offline/release';
+import { writeWorker } from '../scripts/offline/write-worker';
+import { startHost, type Host } from './host';
+import { expect, onPhone, test as visitorTest } from './visitor';
+
+const test = visitorTest.extend<{ host: Host }>({
+  host: async ({}, visit, testInfo) => {
+    const [host, end] = await startHost(testInfo.outputPath('site'));
+    await visit(host);
+    await end();
+  },
+});
+
+// Without a network, photographs and heavy scripts that were never seen are missed.
+test.use({
+  serviceWorkers: 'allow',
+  allowedComplaints: [
+    /^Failed to load resource: net::ERR_|is not awake: TypeError: Failed to fetch/,
+  ],
+});
+
+const line = (page: Page) => page.getByText('Vous êtes hors connexion — appelez le');
+const mainPhone = displayPhone(clinic.phones[0]);
+
+/** Names of the caches, and the paths that each keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const paths = async (name: string) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    return Object.fromEntries(
+      await Promise.all((await caches.keys()).map(async (name) => [name, await paths(name)])),
+    ) as Record<string, string[]>;
+  });
+
+/** Whether this page is among them. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => Boolean(await caches.match(location.pathname)));
+
+/** Opens a page, and stays until the site is kept, as a visitor who reads it does. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await expect.poll(() => isKept(page)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+}
+
+async function loseNetwork(page: Page, host: Host): Promise<void> {
+  await page.context().setOffline(true);
+  await host.goDown();
+}
+
+async function expectReadable(page: Page, heading: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name: heading });
+  await expect(title).toBeVisible();
+  // In the site's own style and type.
+  await expect(title).toHaveCSS('font-weight', '600');
+  expect(await page.evaluate(() => document.fonts.ready.then(({ size }) => size))).toBeGreaterThan(
+    0,
+  );
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: mainPhone }),
+  ).toHaveAttribute('href', telHref(clinic.phones[0]));
+}
+
+test('after one visit, what one needs to know reads without a network', async ({ page, host }) => {
+  await visit(page, host.url + routes.hours());
+  await loseNetwork(page, host);
+  for (const name of keptRoutes) {
+    await page.goto(host.url + routes[name]());
+    await expectReadable(page, pages[name].heading);
+  }
+  await page.goto(host.url + routes.doctors());
+  await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembele');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.goto(host.url + routes.service('Cardiologie'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Cardiologie' })).toBeVisible();
+  await page.goto(host.url + routes.homeAnchor('contact'));
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await expect(contact.getByRole('link', { name: mainPhone })).toBeVisible();
+});
+
+test('a page opened from a chat reads again; one never seen gives way to the telephone', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url + routes.specialty('cardiologie'));
+  await loseNetwork(page, host);
+  await page.reload();
+  await expectReadable(page, 'Cardiologie');
+
+  await page.goto(host.url + routes.about());
+  await expectReadable(page, pages.offline.heading);
+  const main = page.getByRole('main');
+  for (const phone of clinic.phones)
+    await expect(main.getByRole('link', { name: displayPhone(phone) }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
+  await expect(main.getByText('24h/24h')).toBeVisible();
+  await main.getByRole('link', { name: pages.hours.heading }).click();
+  await expectReadable(page, pages.hours.heading);
+});
+
+test('a network that carries nothing does not hold the page back', async ({ page, host }) => {
+  await visit(page, host.url + routes.hours());
+  await host.fallSilent();
+  const start = Date.now();
+  await page.goto(host.url + routes.doctors(), { waitUntil: 'commit' });
+  expect(Date.now() - start).toBeLessThan(8_000);
+  await expectReadable(page, pages.doctors.heading);
+});
+
+test.describe('a host that breaks down', () => {
+  test.use({ allowedComplaints: [/status of 503/] });
+
+  test('gives way to what is kept', async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await host.breakDown();
+    await page.goto(host.url + routes.insurers());
+    await expectReadable(page, pages.insurers.heading);
+    await page.goto(host.url + routes.about());
+    await expectReadable(page, pages.offline.heading);
+  });
+});
+
+test('the line says that the network is gone, moves nothing, and goes with its return', async ({
+  page,
+}) => {
+  await page.goto(routes.hours());
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await expect(line(page)).toBeHidden();
+  await expect
+    .poll(async () => {
+      await page.context().setOffline(true);
+      return line(page).isVisible();
+    })
+    .toBe(true);
+  await expect(line(page).getByRole('link')).toHaveAttribute('href', telHref(clinic.phones[0]));
+  expect(await heading.boundingBox()).toEqual(before);
+  if (onPhone(page)) {
+    const call = page.getByRole('group', { name: 'Joindre la clinique' });
+    await call.getByRole('link', { name: 'Appeler' }).click({ trial: true });
+  }
+  // The end of the page stays within reach.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Facebook' })
+    .click({ trial: true });
+  await page.context().setOffline(false);
+  await expect(line(page)).toBeHidden();
+});
+
+test.describe('on costly data', () => {
+  for (const [name, hints] of [
+    ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
+    ['a 2G network', { saveData: false, effectiveType: '2g' }],
+  ] as const)
+    test(`${name} fetches nothing beforehand`, async ({ page }) => {
+      await page.addInitScript((connection) => {
+        Object.defineProperty(navigator, 'connection', { value: connection });
+      }, hints);
+      await page.goto(routes.hours());
+      // Once the line follows the network, what would have asked for the worker has run too.
+      await page.context().setOffline(true);
+      await expect(line(page)).toBeVisible();
+      await page.context().setOffline(false);
+      const workers = await page.evaluate(async () => {
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        return (await navigator.serviceWorker.getRegistrations()).length;
+      });
+      expect(workers).toBe(0);
+    });
+});
+
+/** Publishes a release with a style of its own, so that one sees which release shows. */
+async function publishAgain(host: Host): Promise<void> {
+  const style = '/_next/static/chunks/second-release.css';
+  host.replace(style, 'h1 { letter-spacing: 5px !important }');
+  const html = readFileSync(fileOf(host.directory, routes.hours()), 'utf8');
+  host.replace(
+    'horaire/index.html',
+    html.replace('</head>', `<link rel="stylesheet" href="${style}"></head>`),
+  );
+  // Replaced, not written over: the files of the view are those of out/.
+  for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
+  await writeWorker(host.directory);
+}
+
+test('a deploy in mid-visit: new pages under the old worker, then the new one', async ({
+  page,
+  host,
+}) => {
+  const heading = (where: Page) =>
+    where.getByRole('heading', { level: 1, name: pages.hours.heading });
+  await visit(page, host.url + routes.hours());
+  const [first] = Object.keys(await kept(page)).filter((name) => name.startsWith('site-'));
+  await publishAgain(host);
+  await page.goto(host.url + routes.hours());
+  await expect(heading(page)).toHaveCSS('letter-spacing', '5px');
+  // The new release waits for this visit to end; what it replaces is still there.
+  await expect
+    .poll(async () =>
+      page.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+      ),
+    )
+    .toBe(true);
+  expect(Object.keys(await kept(page))).toContain(first);
+  await page.goto(host.url + routes.doctors());
+  await expectReadable(page, pages.doctors.heading);
+
+  const context = page.context();
+  await page.close();
+  // The browser may take a moment to see that the visit is over: then the one after is the next.
+  await expect
+    .poll(async () => {
+      const visitor = await context.newPage();
+      await visitor.goto(host.url + routes.insurers());
+      const names = Object.keys(await kept(visitor));
+      await visitor.close();
+      return names;
+    })
+    .not.toContain(first);
+  const last = await context.newPage();
+  await last.goto(host.url + routes.insurers());
+  await loseNetwork(last, host);
+  await last.goto(host.url + routes.hours());
+  await expect(heading(last)).toHaveCSS('letter-spacing', '5px');
+});
+
+test('a deploy in mid-visit: an old page whose files have left the host', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url + routes.hours());
+  for (const folder of ['_next', '_islands', 'images'])
+    rmSync(path.join(host.directory, folder), { recursive: true, force: true });
+  await host.fallSilent();
+  await page.reload({ waitUntil: 'commit' });
+  await expectReadable(page, pages.hours.heading);
+  await page.goto(host.url + routes.booking(), { waitUntil: 'commit' });
+  await expectReadable(page, pages.booking.heading);
+});
+
+test('the kill switch takes the worker and all that it kept away', async ({ page, host }) => {
+  await visit(page, host.url + routes.hours());
+  host.replace('sw.js', readFileSync(path.join(host.directory, 'sw-off.js')));
+  await page.goto(host.url + routes.doctors());
+  await expect.poll(() => kept(page)).toEqual({});
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await expectReadable(page, pages.doctors.heading);
+});
+
+test.describe('what is kept', () => {
+  test.use({ allowedComplaints: [/status of 404/] });
+
+  test('neither a wrong address, nor a preview, nor another query', async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await page.goto(`${host.url}/nulle-part/`);
+    await page.goto(`${host.url}${routes.services()}?id=Cardiologie&nom=Awa`);
+    await expect.poll(() => isKept(page)).toBe(true);
+    await page.evaluate(async () => {
+      const picture = new Image();
+      picture.src = '/previews/accueil.jpg';
+      await picture.decode();
+    });
+    const paths = Object.values(await kept(page)).flat();
+    expect(paths).not.toContain('/nulle-part/');
+    expect(paths.filter((name) => name.startsWith('/previews/'))).toEqual([]);
+    const addresses = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return all.flat().map(({ url }) => url);
+    });
+    expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+  });
+
+  test('the last sixty photographs', async ({ page, host }) => {
+    const photos = readdirSync(path.join(host.directory, 'images'), {
+      encoding: 'utf8',
+      recursive: true,
+    })
+      .filter((file) => file.endsWith('.webp'))
+      .slice(0, 70)
+      .map((file) => `/images/${file}`);
+    expect(photos).toHaveLength(70);
+    await visit(page, host.url + routes.siteMap());
+    await page.evaluate(async (addresses) => {
+      for (const address of addresses) {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+      }
+    }, photos);
+    await expect.poll(async () => (await kept(page)).photos).toEqual(photos.slice(-60));
+  });
+});
+
+test('the first visit fetches at most 150 KB more than the page it looks at', () => {
+  const { pages: kept, files } = releaseOf('out');
+  const weights = new Map(
+    [...kept, ...files, '/sw.js'].map((file) => [
+      file,
+      gzipSync(readFileSync(fileOf('out', file))).length,
+    ]),
+  );
+  const weight = (some: Iterable<string>) =>
+    [...some].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
+  const cost = (page: string) => weight(weights.keys()) - weight([page, ...filesOf('out', page)]);
+  expect(weight(['/sw.js'])).toBeLessThanOrEqual(3_000);
+  expect(Math.max(...kept.map(cost))).toBeLessThanOrEqual(150_000);
+});

@@ -1,0 +1,15 @@
+import type { WorkerScope } from './scope';
+
+declare const self: WorkerScope;
+
+// Put in place of the worker, it takes over at once, forgets everything, and goes (docs/decisions/0004-offline.md).
+
+async function forget(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forget());
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesOf, keptPages, lightScripts, releaseOf } from './release';
+import { writeWorker } from './write-worker';
+
+let directory = '';
+
+function write(file: string, content: string): void {
+  const whole = path.join(directory, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, content);
+}
+
+const page = `<!DOCTYPE html><html><head>
+  <link rel="stylesheet" href="/_next/static/a.css"/>
+  <link rel="preload" href="/images/hero.avif" as="image"/>
+  <style>p{background:url("/patterns/band.svg")}q{background:url(data:image/svg+xml,x)}</style>
+  </head><body>
+  <img src="/icon.svg"/><img src="/images/photo.jpg"/><img src="https://map.example/tile.svg"/>
+  <svg><use href="/images/glyphs.svg#phone"></use></svg>
+  <script src="/_islands/menu.js" type="module"></script></body></html>`;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'release-'));
+  for (const kept of keptPages) write(`${kept}index.html`, page);
+  write('_next/static/a.css', '@font-face{src:url(media/text.woff2)}');
+  for (const file of ['_next/static/media/text.woff2', 'patterns/band.svg', 'icon.svg'])
+    write(file, file);
+  write('images/glyphs.svg', '<svg/>');
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+test('a page needs its styles, their fonts and its drawings; not its photographs nor its scripts', () => {
+  expect(filesOf(directory, '/')).toEqual([
+    '/_next/static/a.css',
+    '/_next/static/media/text.woff2',
+    '/icon.svg',
+    '/images/glyphs.svg',
+    '/patterns/band.svg',
+  ]);
+});
+
+test('scripts are kept as far as they are light', () => {
+  expect(lightScripts(directory)).toEqual([]);
+  write('_islands/menu.js', 'go()');
+  write('_islands/react.js', 'go();'.repeat(2_000));
+  expect(lightScripts(directory)).toEqual(['/_islands/menu.js']);
+  expect(releaseOf(directory).files).toContain('/_islands/menu.js');
+});
+
+test('the release changes with what is kept, and with nothing else', () => {
+  const { version } = releaseOf(directory);
+  write('about/index.html', 'À propos');
+  expect(releaseOf(directory).version).toBe(version);
+  write('icon.svg', 'another');
+  expect(releaseOf(directory).version).not.toBe(version);
+  write('icon.svg', 'icon.svg');
+  expect(releaseOf(directory).version).toBe(version);
+});
+
+test('the same site gives the same worker, byte for byte', async () => {
+  const worker = () => readFileSync(path.join(directory, 'sw.js'), 'utf8');
+  await writeWorker(directory);
+  const first = worker();
+  expect(first).toContain(releaseOf(directory).version);
+  await writeWorker(directory);
+  expect(worker()).toBe(first);
+});
+
+test('the kill switch stands beside the worker, and keeps nothing', async () => {
+  await writeWorker(directory);
+  const script = readFileSync(path.join(directory, 'sw-off.js'), 'utf8');
+  expect(script).toContain('unregister');
+  expect(script).not.toMatch(/fetch|\.put\(/);
+});
+
+test('a page or a file that is missing stops the build, and is named', async () => {
+  rmSync(path.join(directory, 'patterns/band.svg'));
+  await expect(writeWorker(directory)).rejects.toThrow('/patterns/band.svg is to be kept offline');
+});
