@@ -16,6 +16,9 @@ async function keepOnThisMachine(page: Page): Promise<void> {
   );
 }
 
+/** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
+const noTransition = 'ViewTransition opt-in disabled';
+
 /**
  * A visitor's test: no request leaves the machine, and the page must go through it without an error or a warning on
  * the console. A test that plants a fault says which words of it may appear there (`allowedComplaints`).
@@ -28,7 +31,9 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
       const isOurs = message.text() !== workerBlocked;
       if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => {
+      if (!error.message.includes(noTransition)) complaints.push(String(error));
+    });
     await keepOnThisMachine(page);
     await visit(page);
     const unexpected = complaints.filter(
