@@ -42,7 +42,7 @@ export default function ServicesPage() {
               doctors={doctorsOf(specialty, doctors)}
               clinic={clinic}
               headingLevel={4}
-              columns="1-2-3"
+              columns="1-1-2"
             />
           </SpecialtyPanel>
         ))}

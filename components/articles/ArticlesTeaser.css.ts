@@ -1,6 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '@/components/ui/button/button.css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+
+/** Between a phone and a wide screen a card has its row: the picture beside the words, not as large as the screen. */
+const alone = `${from('phablet')} and (not ${from('desktop')})`;
+
+export const layout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  '@media': {
+    [alone]: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      alignItems: 'center',
+      gap: vars.space.lg,
+      padding: vars.space.lg,
+    },
+  },
+});
+
+export const picture = style({
+  overflow: 'hidden',
+  '@media': { [alone]: { borderRadius: vars.radius.medium } },
+});
 
 export const body = style({
   display: 'flex',
@@ -8,6 +32,7 @@ export const body = style({
   flexGrow: 1,
   gap: vars.space.xs,
   padding: vars.space.lg,
+  '@media': { [alone]: { padding: 0 } },
 });
 
 export const meta = style({

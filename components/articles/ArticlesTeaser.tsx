@@ -14,29 +14,33 @@ import * as styles from './ArticlesTeaser.css';
 function ArticleCard({ article }: { readonly article: Article & { readonly icon: IconName } }) {
   return (
     <Card as="article">
-      <Picture
-        picture={pictureOf(article.Image)}
-        sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, 92vw"
-        ratio="3/2"
-      />
-      <div className={styles.body}>
-        <p className={styles.meta}>
-          <Icon name={article.icon} size={24} />
-          <time dateTime={article.date}>{articleDate(article)}</time>
-        </p>
-        <div className={styles.title}>
-          <Heading level={3} look="item">
-            {article.title}
-          </Heading>
+      <div className={styles.layout}>
+        <div className={styles.picture}>
+          <Picture
+            picture={pictureOf(article.Image)}
+            sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw"
+            ratio="3/2"
+          />
         </div>
-        <p className={styles.excerpt}>{article.excerpt}</p>
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet is announced as one, unavailable */}
-        <a role="link" aria-disabled="true" className={styles.soon}>
-          <span>
-            Lire l’article<VisuallyHidden>{` «\u00a0${article.title}\u00a0»`}</VisuallyHidden>
-          </span>
-          <span className={styles.badge}>bientôt disponible</span>
-        </a>
+        <div className={styles.body}>
+          <p className={styles.meta}>
+            <Icon name={article.icon} size={24} />
+            <time dateTime={article.date}>{articleDate(article)}</time>
+          </p>
+          <div className={styles.title}>
+            <Heading level={3} look="item">
+              {article.title}
+            </Heading>
+          </div>
+          <p className={styles.excerpt}>{article.excerpt}</p>
+          {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet is announced as one, unavailable */}
+          <a role="link" aria-disabled="true" className={styles.soon}>
+            <span>
+              Lire l’article<VisuallyHidden>{` «\u00a0${article.title}\u00a0»`}</VisuallyHidden>
+            </span>
+            <span className={styles.badge}>bientôt disponible</span>
+          </a>
+        </div>
       </div>
     </Card>
   );

@@ -3,6 +3,10 @@ import { vars } from '@/components/theme/theme.css';
 
 export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
 
+export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+export const words = style({ flex: '1 1 10rem' });
+
 export const frame = style({
   display: 'block',
   width: '100%',
@@ -12,8 +16,6 @@ export const frame = style({
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surfaceCool,
 });
-
-export const address = style({ marginTop: vars.space.sm });
 
 export const links = style({
   display: 'flex',

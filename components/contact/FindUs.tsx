@@ -6,7 +6,7 @@ import * as styles from './FindUs.css';
 
 /**
  * « Trouvez-nous »: a map that loads when it comes near the screen, 420 × 290 px (specification §§ 2 and 9). The
- * address and the link stand below it, for those whom the map does not reach.
+ * address and the link stand beside or below it, for those whom the map does not reach.
  */
 export function FindUs({ clinic }: { readonly clinic: Clinic }) {
   const { address } = clinic;
@@ -17,21 +17,25 @@ export function FindUs({ clinic }: { readonly clinic: Clinic }) {
           Trouvez-nous
         </Heading>
       </div>
-      <iframe
-        src={clinic.mapEmbedUrl}
-        title={`Plan d’accès à la ${clinic.name}`}
-        width={420}
-        height={290}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className={styles.frame}
-      />
-      <p className={styles.address}>
-        {address.postOfficeBox}, {address.area}, {address.country}
-      </p>
-      <p className={styles.links}>
-        <NewTabLink href={clinic.mapUrl}>Ouvrir dans Maps</NewTabLink>
-      </p>
+      <div className={styles.place}>
+        <iframe
+          src={clinic.mapEmbedUrl}
+          title={`Plan d’accès à la ${clinic.name}`}
+          width={420}
+          height={290}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className={styles.frame}
+        />
+        <div className={styles.words}>
+          <p>
+            {address.postOfficeBox}, {address.area}, {address.country}
+          </p>
+          <p className={styles.links}>
+            <NewTabLink href={clinic.mapUrl}>Ouvrir dans Maps</NewTabLink>
+          </p>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -1,21 +1,50 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** A small portrait beside the words on a phone, to spare data and scrolling; a large one above them elsewhere. */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  flexGrow: 1,
-  '@media': {
-    [from('phablet')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
+/** A small portrait beside the words on a phone, to spare data and scrolling; a larger one above or beside elsewhere. */
+export const layout = recipe({
+  base: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', flexGrow: 1 },
+  variants: {
+    portrait: {
+      above: {
+        '@media': {
+          [from('phablet')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
+        },
+      },
+      beside: {
+        '@media': {
+          [from('phablet')]: {
+            gridTemplateColumns: '160px minmax(0, 1fr)',
+            gridTemplateRows: '1fr auto',
+          },
+        },
+      },
+    },
   },
 });
 
-export const portrait = style({
-  overflow: 'hidden',
-  '@media': {
-    [below('phablet')]: { borderEndEndRadius: vars.radius.medium, alignSelf: 'start' },
+export const portrait = recipe({
+  base: {
+    overflow: 'hidden',
+    '@media': {
+      [below('phablet')]: { borderEndEndRadius: vars.radius.medium, alignSelf: 'start' },
+    },
+  },
+  variants: {
+    portrait: {
+      above: {},
+      beside: {
+        '@media': {
+          [from('phablet')]: {
+            gridRow: '1 / -1',
+            borderEndEndRadius: vars.radius.medium,
+            alignSelf: 'start',
+          },
+        },
+      },
+    },
   },
 });
 
@@ -26,10 +55,14 @@ export const words = style({
   padding: `${vars.space.sm} ${vars.space.md}`,
 });
 
-export const book = style({
-  gridColumn: '1 / -1',
-  padding: vars.space.md,
-  paddingTop: vars.space.xs,
+export const book = recipe({
+  base: { gridColumn: '1 / -1', padding: vars.space.md, paddingTop: vars.space.xs },
+  variants: {
+    portrait: {
+      above: {},
+      beside: { '@media': { [from('phablet')]: { gridColumn: 2, maxWidth: '20rem' } } },
+    },
+  },
 });
 
 export const name = style({ color: vars.color.heading });

@@ -11,7 +11,10 @@ import { displayPhone, telHref } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './DoctorCard.css';
 
-const widths = '(min-width: 75em) 280px, (min-width: 64em) 23vw, (min-width: 37.5em) 46vw, 112px';
+const widths = {
+  above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, (min-width: 37.5em) 46vw, 112px',
+  beside: '(min-width: 37.5em) 160px, 112px',
+};
 
 /** The days as the doctors' page writes them, with the clinic's line, the same for all (specification § 2). */
 function DaysAndPhone({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
@@ -63,18 +66,20 @@ interface DoctorCardProps {
   readonly headingLevel: 2 | 3 | 4;
   /** The clinic's line, the same on every card; the home page leaves it out. */
   readonly showPhone: boolean;
+  /** Where the portrait stands but on a phone, where it is always beside the words. */
+  readonly portrait: keyof typeof widths;
   /** Address of the page of the doctor's specialty, if the title is to lead there. */
   readonly specialtyPage: string | undefined;
 }
 
 /** A doctor with the days of consultation and the button that opens the chat (specification § 2). */
 export function DoctorCard(props: DoctorCardProps) {
-  const { doctor, clinic, headingLevel, showPhone, specialtyPage } = props;
+  const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage } = props;
   return (
     <Card as="article">
-      <div className={styles.layout}>
-        <div className={styles.portrait}>
-          <Picture picture={pictureOf(doctor.image)} sizes={widths} ratio="4/5" />
+      <div className={styles.layout({ portrait })}>
+        <div className={styles.portrait({ portrait })}>
+          <Picture picture={pictureOf(doctor.image)} sizes={widths[portrait]} ratio="4/5" />
         </div>
         <div className={styles.words}>
           <div className={styles.name}>
@@ -93,7 +98,7 @@ export function DoctorCard(props: DoctorCardProps) {
             )}
           </div>
         </div>
-        <div className={styles.book}>
+        <div className={styles.book({ portrait })}>
           <BookButton doctor={doctor} clinic={clinic} />
         </div>
       </div>

@@ -4,8 +4,8 @@ import type { Doctor } from '@/content/model/doctor';
 import { DoctorCard } from './DoctorCard';
 
 /**
- * Doctors as cards in 1, 2 or 4 columns by width (specification § 9), or fewer where the page leaves less room. With an
- * `id` they can be filtered.
+ * Doctors as cards in 1, 2 or 4 columns by width (specification § 9), or fewer, each with the portrait beside the words,
+ * for the one to three of a specialty. With an `id` they can be filtered.
  */
 export function DoctorGrid({
   doctors,
@@ -20,7 +20,7 @@ export function DoctorGrid({
   readonly clinic: Clinic;
   readonly headingLevel: 2 | 3 | 4;
   readonly showPhone?: boolean;
-  readonly columns?: '1-2-4' | '1-2-3';
+  readonly columns?: '1-2-4' | '1-1-2' | '1-1-1';
   readonly id?: string;
   /** Address of the page of each doctor's specialty, by the doctor's name; the title is then a link to it. */
   readonly specialtyPages?: ReadonlyMap<string, string>;
@@ -40,6 +40,7 @@ export function DoctorGrid({
             clinic={clinic}
             headingLevel={headingLevel}
             showPhone={showPhone}
+            portrait={columns === '1-2-4' ? 'above' : 'beside'}
             specialtyPage={specialtyPages?.get(doctor.name)}
           />
         </li>

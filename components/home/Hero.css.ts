@@ -10,7 +10,7 @@ export const hero = style({
   flexDirection: 'column-reverse',
   backgroundColor: vars.color.surfaceWarm,
   '@media': {
-    [from('tablet')]: {
+    [from('desktop')]: {
       display: 'grid',
       alignItems: 'center',
       minHeight: 'min(42rem, calc(100svh - 64px))',
@@ -18,20 +18,20 @@ export const hero = style({
   },
 });
 
-/** On a wide screen the picture fills the band and the words stand on its calm left; on a phone it comes after them. */
+/** On a wide screen the picture fills the band and the words stand on its calm left; on a narrower one it follows them. */
 export const scene = style({
-  '@media': { [from('tablet')]: { position: 'absolute', inset: 0 } },
+  '@media': { [from('desktop')]: { position: 'absolute', inset: 0 } },
 });
 
 globalStyle(`${scene} img`, {
   '@media': {
-    [from('tablet')]: {
+    [below('tablet')]: { aspectRatio: '1 / 1', objectPosition: '50% 100%' },
+    [from('desktop')]: {
       width: '100%',
       height: '100%',
       objectFit: 'cover',
       objectPosition: '78% 40%',
     },
-    [below('tablet')]: { aspectRatio: '1 / 1', objectPosition: '50% 100%' },
   },
 });
 
@@ -41,7 +41,7 @@ globalStyle(`${scene} picture`, { height: '100%' });
 export const veil = style({
   display: 'none',
   '@media': {
-    [from('tablet')]: {
+    [from('desktop')]: {
       display: 'block',
       position: 'absolute',
       inset: 0,
@@ -58,7 +58,8 @@ export const words = style({
   gap: vars.space.lg,
   paddingBlock: `${vars.space.xl} ${vars.space.lg}`,
   '@media': {
-    [from('tablet')]: { maxWidth: '33rem', paddingBlock: vars.space.section },
+    [from('tablet')]: { paddingBlock: vars.space.xxl },
+    [from('desktop')]: { maxWidth: '33rem', paddingBlock: vars.space.section },
   },
 });
 

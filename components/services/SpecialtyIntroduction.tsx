@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -12,41 +13,52 @@ import type { Specialty } from '@/content/model/specialty';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 
-/** The head of a specialty's own page: what it treats, when to come, how to ask for an appointment. */
+function WaysToBook({ clinic }: { readonly clinic: Clinic }) {
+  const [mainPhone] = clinic.phones;
+  return (
+    <Stack direction="row" gap="sm">
+      <NewTabLink
+        href={chatLink(clinic.chatNumber, appointmentChatText)}
+        look={{ kind: 'action', size: 'large' }}
+      >
+        <Icon name="chat" size={20} />
+        Prendre RDV
+      </NewTabLink>
+      <ButtonLink href={telHref(mainPhone)} kind="outline" size="large">
+        <Icon name="phone" size={20} />
+        {displayPhone(mainPhone)}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+/** What a specialty treats, when to come, how to ask for an appointment; beside it `children`, its doctors. */
 export function SpecialtyIntroduction({
   specialty,
   clinic,
   openingHours,
+  children,
 }: {
   readonly specialty: Specialty;
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
+  readonly children: ReactNode;
 }) {
-  const [mainPhone] = clinic.phones;
   return (
     <Container>
-      <div className={styles.introduction}>
-        <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-        <SpecialtyAdvice specialty={specialty} headingLevel={2} />
-        <Stack direction="row" gap="sm">
-          <NewTabLink
-            href={chatLink(clinic.chatNumber, appointmentChatText)}
-            look={{ kind: 'action', size: 'large' }}
-          >
-            <Icon name="chat" size={20} />
-            Prendre RDV
-          </NewTabLink>
-          <ButtonLink href={telHref(mainPhone)} kind="outline" size="large">
-            <Icon name="phone" size={20} />
-            {displayPhone(mainPhone)}
-          </ButtonLink>
-        </Stack>
-        {openingHours.map((row) => (
-          <p key={row.from} className={styles.hours}>
-            <Icon name="clock" size={20} />
-            {`Clinique ouverte\u00a0: ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`}
-          </p>
-        ))}
+      <div className={styles.layout}>
+        <div className={styles.introduction}>
+          <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
+          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
+          <WaysToBook clinic={clinic} />
+          {openingHours.map((row) => (
+            <p key={row.from} className={styles.hours}>
+              <Icon name="clock" size={20} />
+              {`Clinique ouverte\u00a0: ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`}
+            </p>
+          ))}
+        </div>
+        {children}
       </div>
     </Container>
   );

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { AppointmentBand } from '@/components/booking/AppointmentBand';
-import { DoctorGrid } from '@/components/doctors/DoctorGrid';
+import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
 import { InnerPage } from '@/components/site/InnerPage';
-import { Section } from '@/components/ui/section/Section';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
@@ -52,14 +51,9 @@ export default async function SpecialtyPageRoute({ params }: Props) {
       ]}
       things={itsDoctors.map((doctor) => doctorData(doctor, clinic))}
     >
-      <SpecialtyIntroduction specialty={specialty} clinic={clinic} openingHours={openingHours} />
-      <Section
-        id="medecins"
-        title={itsDoctors.length > 1 ? 'Les médecins' : 'Le médecin'}
-        tone="cool"
-      >
-        <DoctorGrid doctors={itsDoctors} clinic={clinic} headingLevel={3} />
-      </Section>
+      <SpecialtyIntroduction specialty={specialty} clinic={clinic} openingHours={openingHours}>
+        <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
+      </SpecialtyIntroduction>
       {itsEquipment.length > 0 && <EquipmentOfSpecialty equipment={itsEquipment} />}
       <AppointmentBand clinic={clinic} />
       <SpecialtyNeighbours previous={previous} next={next} />

@@ -17,6 +17,7 @@ export const grid = recipe({
   base: { display: 'grid' },
   variants: {
     columns: {
+      '1-1-1': columns(1, 1, 1),
       '1-1-2': columns(1, 1, 2),
       '1-1-3': columns(1, 1, 3),
       '1-2-2': columns(1, 2, 2),
