@@ -404,6 +404,7 @@ test('a reload starts again, and one Back leaves', async ({ page }) => {
   await page.goto(routes.hours());
   await goThrough(page);
   await page.reload();
+  await demo(page).scrollIntoViewIfNeeded();
   await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
