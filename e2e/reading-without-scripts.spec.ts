@@ -96,7 +96,7 @@ test('the hours page says the week in one row, and what stays open at night', as
     await expect(tile).toContainText('jour et nuit, sans interruption');
 });
 
-test('the insurers page names the fifteen', async ({ page }) => {
+test('the insurers page names them all', async ({ page }) => {
   await page.goto(routes.insurers());
   await expect(page.getByRole('heading', { name: 'Nos Partenaires' })).toBeVisible();
   const names = page.getByRole('region', { name: 'Nos Partenaires' }).getByRole('listitem');

@@ -48,6 +48,11 @@ export const veil = style({
       backgroundImage:
         'linear-gradient(90deg, rgb(251 247 240 / 96%) 0%, rgb(251 247 240 / 92%) 34%, rgb(251 247 240 / 0%) 62%)',
     },
+    [`${from('desktop')} and (not ${from('wide')})`]: {
+      // The words reach further over the picture.
+      backgroundImage:
+        'linear-gradient(90deg, rgb(251 247 240 / 96%) 0%, rgb(251 247 240 / 92%) 50%, rgb(251 247 240 / 0%) 80%)',
+    },
   },
 });
 

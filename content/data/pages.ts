@@ -36,7 +36,7 @@ export const pages = {
     title: 'Assurances et mutuelles acceptées — Le Fleuve',
     heading: 'Assurances et Mutuelles Acceptées',
     description:
-      'La liste des quinze assurances, mutuelles et organismes acceptés par la clinique. Apportez votre carte et une pièce d’identité.',
+      'La liste des assurances, mutuelles et organismes acceptés par la clinique. Apportez votre carte et une pièce d’identité.',
   },
   booking: {
     title: 'Prendre rendez-vous — Le Fleuve',
