@@ -58,6 +58,7 @@ async function openMenu(page: Page): Promise<void> {
 
 async function openViewer(page: Page): Promise<void> {
   const block = page.getByRole('group', { name: /: images$/ }).first();
+  await block.scrollIntoViewIfNeeded();
   await block.getByRole('button', { name: 'Image suivante' }).click();
   await block.getByRole('link').last().click();
   const viewer = page.getByRole('dialog');
@@ -113,6 +114,7 @@ async function chooseSpecialty(page: Page): Promise<void> {
 async function tryTheWizard(page: Page): Promise<void> {
   const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
   const step = demo.getByRole('heading', { level: 3 });
+  await demo.scrollIntoViewIfNeeded();
   await demo.getByRole('button', { name: `Choisir ${practitioners[0].name}` }).click();
   await expect(step).toHaveText('Choisissez un jour et une heure');
   // Tomorrow has its samples whatever the hour is now; some of them are free.
@@ -151,6 +153,7 @@ test('a whole visit breaks no rule, asks no one else, and leaves nothing of the 
   allowedComplaints,
 }) => {
   allowedComplaints.push(/status of 404/);
+  test.setTimeout(120_000);
   const violations = await violationsOf(page);
   const foreign = foreignRequestsOf(page);
   for (const address of [...addresses, '/nulle-part/']) {
@@ -290,6 +293,7 @@ test.describe('when one script is lost', () => {
   });
 
   test('whichever it is, the page reads and the phone rings', async ({ page }) => {
+    test.setTimeout(120_000);
     // One page a width: each has scripts of its own, and as many visits as scripts.
     const address = onPhone(page) ? routes.home() : routes.doctors();
     const scripts = new Set<string>();
