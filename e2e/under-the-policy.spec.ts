@@ -151,6 +151,7 @@ test('a whole visit breaks no rule, asks no one else, and leaves nothing of the 
   allowedComplaints,
 }) => {
   allowedComplaints.push(/status of 404/);
+  test.setTimeout(120_000);
   const violations = await violationsOf(page);
   const foreign = foreignRequestsOf(page);
   for (const address of [...addresses, '/nulle-part/']) {
@@ -290,6 +291,7 @@ test.describe('when one script is lost', () => {
   });
 
   test('whichever it is, the page reads and the phone rings', async ({ page }) => {
+    test.setTimeout(120_000);
     // One page a width: each has scripts of its own, and as many visits as scripts.
     const address = onPhone(page) ? routes.home() : routes.doctors();
     const scripts = new Set<string>();
