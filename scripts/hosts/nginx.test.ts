@@ -240,7 +240,7 @@ const kept = {
 
 test.each<[string, string, string]>([
   ['/', 'text/html; charset=utf-8', kept.minute],
-  [someFile('_next/static', '.css'), 'text/css; charset=utf-8', kept.year],
+  [someFile('_islands', '.css'), 'text/css; charset=utf-8', kept.year],
   [someFile('_next/static', '.woff2'), 'font/woff2', kept.year],
   ['/_islands/menu-0a1b2c3d.js', 'text/javascript; charset=utf-8', kept.year],
   [someFile('images', '.avif'), 'image/avif', kept.year],
