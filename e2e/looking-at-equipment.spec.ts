@@ -308,7 +308,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('when the scripts of the page are lost', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/] });
+  test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
 
   test('the row still scrolls, and a picture leads to its file', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());

@@ -108,6 +108,21 @@ test.describe('when a script is lost', () => {
     expect((await posted).postData()).toContain('awa%40exemple.com');
   });
 
+  test('without a network the page stays, with what is written', async ({ page }) => {
+    await page.route(scriptOf('ContactForm'), (route) => route.abort());
+    await page.goto('/#contact');
+    await fillIn(page);
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      scriptOf('ContactForm').test(request.url()),
+    );
+    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+    await failed;
+    await expect(page.getByText('Vous êtes hors connexion').first()).toBeVisible();
+    await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
+    await expect(page).toHaveURL('/#contact');
+  });
+
   test('the next touch fetches it again', async ({ page }) => {
     await page.route(scriptOf('filtering'), (route) => route.abort());
     const lost = page.waitForEvent('requestfailed');

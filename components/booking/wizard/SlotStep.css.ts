@@ -67,7 +67,8 @@ export const weekDay = style({
   minHeight: '52px',
   padding: '4px 0',
   selectors: {
-    '&:hover:not(:disabled)': { backgroundColor: vars.color.actionQuiet },
+    // On a touch screen the hover stays on what was tapped: it must not hide that it is chosen.
+    '&:hover:not(:disabled, [aria-pressed="true"])': { backgroundColor: vars.color.actionQuiet },
     '&[aria-pressed="true"]': {
       color: vars.color.onAction,
       backgroundColor: vars.color.action,

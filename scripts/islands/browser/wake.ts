@@ -40,7 +40,8 @@ function holdSubmits(zone: HTMLElement, wake: () => Promise<boolean>, signal: Ab
     event.stopImmediatePropagation();
     void wake().then((isAwake) => {
       if (isAwake) form.requestSubmit(event.submitter);
-      else form.submit();
+      // Without a network the browser would leave the page, and what is written would be lost with it.
+      else if (navigator.onLine) form.submit();
     });
   };
   zone.addEventListener('submit', onSubmit, { capture: true, signal });
