@@ -74,6 +74,29 @@ test('what is typed and chosen before the form wakes is kept', async ({ page }) 
   await expect(form(page).getByLabel('Sujet')).toHaveValue('Autre demande');
 });
 
+test('doctors asked for before the filter wakes are in the address too', async ({ page }) => {
+  const letIn = await gate(page, scriptOf('filtering'));
+  await page.goto(routes.doctors());
+  await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembélé');
+  await page.getByRole('combobox', { name: 'Spécialité' }).selectOption('Gynécologue');
+  await expect(page).toHaveURL(routes.doctors());
+  letIn();
+  await expect(page).toHaveURL('/medecins/?q=demb%C3%A9l%C3%A9&specialite=Gyn%C3%A9cologue');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Dr Rokiatou Dembélé']);
+});
+
+test('a specialty followed before the list wakes has the same address', async ({ page }) => {
+  const letIn = await gate(page, scriptOf('choosing'));
+  await page.goto(routes.services());
+  const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
+  await link.click();
+  await expect(page).toHaveURL('/services/?id=ORL#ORL');
+  letIn();
+  await expect(page).toHaveURL(routes.service('ORL'));
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: 'ORL', exact: true })).toBeInViewport();
+});
+
 test('a form sent before it wakes is sent once it is awake, without leaving the page', async ({
   page,
 }) => {

@@ -87,9 +87,11 @@ function start(parts: Parts): void {
   const { name, specialty } = parts;
   const titles = [...specialty.options].map(({ value }) => value);
   const asked = filterOf(location.search, titles);
-  name.value ||= asked.name;
-  specialty.value ||= asked.specialty;
+  const typed = { name: name.value || asked.name, specialty: specialty.value || asked.specialty };
+  name.value = typed.name;
+  specialty.value = typed.specialty;
   apply(parts);
+  if (typed.name !== asked.name || typed.specialty !== asked.specialty) writeAddress(typed);
 }
 
 function listen(parts: Parts, signal: AbortSignal): void {

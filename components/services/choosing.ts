@@ -70,6 +70,11 @@ function goSoon(panel: HTMLElement, installed: AbortSignal): void {
     addEventListener(gesture, giveUp, { signal: installed, passive: true, once: true });
 }
 
+/** Takes the panel's name off an address that a link was followed to before the script came. */
+function shortenAddress(chosen: string): void {
+  if (location.hash === `#${chosen}`) history.replaceState(null, '', location.search);
+}
+
 /** The link that a click follows in this tab, or null. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -110,6 +115,7 @@ export function installChoosing({ navId }: { readonly navId: string }): () => vo
   showAddress();
   const asked = chosenSpecialty(location.search, ids);
   const panel = asked === null ? null : document.getElementById(asked);
+  if (asked !== null) shortenAddress(asked);
   if (panel && isFreshArrival()) goSoon(panel, signal);
   return () => {
     installed.abort();
