@@ -1,6 +1,7 @@
 #!/bin/sh
 # Made by `npx tsx scripts/hosts.ts` from scripts/hosts/headers.ts: change that, not this.
-# `BUCKET=name sh deploy/s3-upload.sh` uploads out/. Pages come last: none names a file that is not there yet.
+# `BUCKET=name sh deploy/s3-upload.sh` uploads out/. Pages come after the files they name, and the worker
+# after the pages it keeps.
 set -eu
 put() { cache=$1; shift; aws s3 cp out "s3://$BUCKET" --recursive --cache-control "$cache" "$@"; }
 
@@ -15,7 +16,7 @@ put 'public, max-age=86400' --exclude '*' --include 'previews/*' --include 'favi
 # files that keep their name when they change
 put 'public, max-age=86400' --exclude '*' --include 'patterns/*' --include 'manifest.webmanifest' --include 'robots.txt' --include 'sitemap.xml' --include 'licences.txt'
 put 'public, max-age=86400' --exclude '*' --include 'manifest.webmanifest' --content-type application/manifest+json
-# the worker, which decides what is kept: never kept itself
-put 'no-cache, no-store' --exclude '*' --include 'sw.js'
 # pages
 put 'public, max-age=60, stale-while-revalidate=600' --exclude '_next/static/*' --exclude '_islands/*' --exclude 'images/*' --exclude 'previews/*' --exclude 'favicon.ico' --exclude 'icon.svg' --exclude 'icon-192.png' --exclude 'icon-512.png' --exclude 'icon-maskable-512.png' --exclude 'apple-touch-icon.png' --exclude 'patterns/*' --exclude 'manifest.webmanifest' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude 'licences.txt' --exclude 'sw.js' --exclude '_headers'
+# the worker, which decides what is kept: never kept itself
+put 'no-cache, no-store' --exclude '*' --include 'sw.js'

@@ -83,6 +83,7 @@ test('a letter typed last is in the address even when the visitor leaves at once
   await page.goto(routes.doctors());
   await expect(clear(page)).toBeHidden();
   await search(page).fill('sangaré');
+  await expect(status(page)).not.toHaveText(plural(doctors.length));
   await page.goto(routes.hours());
   await page.goBack();
   await expect(search(page)).toHaveValue('sangaré');

@@ -110,6 +110,31 @@ test('a page opened from a chat reads again; one never seen gives way to the tel
   await expectReadable(page, pages.hours.heading);
 });
 
+test('the link of a card leads to what is kept of its specialty', async ({ page, host }) => {
+  await visit(page, host.url + routes.hours());
+  await loseNetwork(page, host);
+  await page.goto(host.url + routes.specialty('pediatrie'));
+  await expect(page).toHaveURL(host.url + routes.service('Pediatrie'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Pédiatrie' })).toBeVisible();
+});
+
+test('pictures never seen give way to words, also on a page of their own', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url + routes.insurers());
+  await loseNetwork(page, host);
+  await page.goto(host.url + routes.hours());
+  const front = page.getByRole('main').getByRole('img').first();
+  await front.scrollIntoViewIfNeeded();
+  await expect(page.getByText('Image indisponible').first()).toBeVisible();
+  await page.goto(host.url + routes.homeAnchor('plateau'));
+  const equipment = page.getByRole('region', { name: 'Plateau Technique' });
+  const picture = equipment.getByRole('group').first().getByRole('link').first();
+  await page.goto(host.url + String(await picture.getAttribute('href')));
+  await expectReadable(page, pages.offline.heading);
+});
+
 test('a network that carries nothing does not hold the page back', async ({ page, host }) => {
   await visit(page, host.url + routes.hours());
   await host.fallSilent();

@@ -7,7 +7,7 @@ import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { displayPhone } from '../content/model/phone';
 import { pageRoutes, routes } from '../content/model/routes';
-import { expect, test } from './visitor';
+import { expect, onPhone, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,6 +28,15 @@ for (const name of pageRoutes) {
     await expect(foot).toContainText(clinic.address.postOfficeBox);
   });
 }
+
+test('the menu stands below the bar, and leaves the section it leads to free', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
+  if (onPhone(page)) await expect(menu).not.toBeInViewport();
+});
 
 test('the home page shows all services, equipment and insurers', async ({ page }) => {
   await page.goto('/');

@@ -555,7 +555,9 @@ test.describe('without scripts', () => {
 
   test('the sample says what it needs, has no dead control and no stale date', async ({ page }) => {
     await page.goto(routes.booking());
-    await expect(demo(page)).toContainText('La démonstration ne marche qu’avec JavaScript.');
+    await expect(demo(page)).toContainText(
+      'La démonstration demande JavaScript et, la première fois, une connexion.',
+    );
     await expect(
       demo(page).getByRole('link', { name: 'demander un vrai rendez-vous' }),
     ).toHaveAttribute('href', '#moyens');

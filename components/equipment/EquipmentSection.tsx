@@ -1,5 +1,4 @@
 import { Island } from '@/components/ui/island/Island';
-import { BrokenPictures } from '@/components/ui/broken-picture/BrokenPictures';
 import { Lightbox } from '@/components/ui/lightbox/Lightbox';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';
@@ -22,12 +21,6 @@ export function EquipmentSection({ equipment }: { readonly equipment: readonly E
           <EquipmentBlock key={block.id} equipment={block} />
         ))}
       </Stack>
-      <Island
-        name="BrokenPictures"
-        wake="visible"
-        of={BrokenPictures}
-        props={{ rootId: sectionId }}
-      />
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
     </Section>
   );

@@ -76,14 +76,19 @@ export function s3Upload(): string {
   const named = fileKinds
     .flatMap(({ paths }) => paths)
     .map((path) => `--exclude '${path.slice(1)}'`);
+  const isWorker = ({ paths }: FileKind) => paths.includes('/sw.js');
+  const kindsBefore = fileKinds.filter((kind) => !isWorker(kind));
+  const workerKind = fileKinds.filter(isWorker);
   return `#!/bin/sh
 # Made by \`npx tsx scripts/hosts.ts\` from scripts/hosts/headers.ts: change that, not this.
-# \`BUCKET=name sh deploy/s3-upload.sh\` uploads out/. Pages come last: none names a file that is not there yet.
+# \`BUCKET=name sh deploy/s3-upload.sh\` uploads out/. Pages come after the files they name, and the worker
+# after the pages it keeps.
 set -eu
 put() { cache=$1; shift; aws s3 cp out "s3://$BUCKET" --recursive --cache-control "$cache" "$@"; }
 
-${fileKinds.map(uploads).join('\n')}
+${kindsBefore.map(uploads).join('\n')}
 # ${pageKind.about}
 put '${pageKind.cache}' ${named.join(' ')} --exclude '_headers'
+${workerKind.map(uploads).join('\n')}
 `;
 }

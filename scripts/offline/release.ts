@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { services } from '../../content/data/services';
+import { specialties } from '../../content/data/specialties';
 import { keptRoutes, routes } from '../../content/model/routes';
+import { slugOf } from '../../content/model/specialty';
 import { elementsOf, type HtmlElement } from '../export/html';
 
 /** What the worker keeps of one build of the site; every path begins with a slash. */
@@ -13,9 +16,19 @@ export interface Release {
   readonly files: readonly string[];
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
+  /** For a page that was never kept, the address of a kept one that says the same. */
+  readonly standIns: Readonly<Record<string, string>>;
 }
 
 const offlinePage = routes.offline();
+
+/** The panel of /services/ for the page of a specialty. */
+const standIns = Object.fromEntries(
+  specialties.map((specialty) => [
+    routes.specialty(slugOf(specialty, services)),
+    routes.service(specialty.id),
+  ]),
+);
 
 /** Kept from the first visit; the other pages are kept once seen. */
 export const keptPages: readonly string[] = [
@@ -91,5 +104,11 @@ export function releaseOf(directory: string): Release {
         .update(readFileSync(fileOf(directory, kept)))
         .digest(),
     );
-  return { version: hash.digest('hex').slice(0, 12), pages: keptPages, files, offlinePage };
+  return {
+    version: hash.digest('hex').slice(0, 12),
+    pages: keptPages,
+    files,
+    offlinePage,
+    standIns,
+  };
 }

@@ -63,12 +63,25 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
+/** What shows in place of what can neither be fetched nor was kept. */
+const insteadOf = async (path: string) => {
+  const standIn = RELEASE.standIns[path];
+  if (standIn !== undefined) return Response.redirect(standIn);
+  return (await find(RELEASE.offlinePage, siteCache)) ?? Response.error();
+};
+
 async function fileOf(path: string, event: RequestEvent): Promise<Response> {
   const kept = await find(path);
   if (kept) return kept;
-  const answer = await fetch(event.request);
-  event.waitUntil(keep(path, answer.clone()));
-  return answer;
+  try {
+    const answer = await fetch(event.request);
+    event.waitUntil(keep(path, answer.clone()));
+    return answer;
+  } catch (error) {
+    // A picture opened as a page of its own.
+    if (event.request.mode === 'navigate') return insteadOf(path);
+    throw error;
+  }
 }
 
 /** The page from the network; undefined when neither the network nor the host is up to it. */
@@ -86,7 +99,7 @@ async function pageOf(path: string, coming: Promise<Response | undefined>): Prom
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const soon = await Promise.race([coming, tooLate]);
   const answer = soon ?? (await find(path, siteCache)) ?? (await coming);
-  return answer ?? (await find(RELEASE.offlinePage, siteCache)) ?? Response.error();
+  return answer ?? insteadOf(path);
 }
 
 /** Keeps what a page had loaded before the worker was there: mostly from the browser's cache, hence one at a time. */

@@ -11,7 +11,9 @@ export function WakingNote({
   return (
     <div className={swap}>
       <p className={awake ? unseen : shown}>
-        {'La démonstration ne marche qu’avec JavaScript. Sans lui\u00a0: '}
+        {
+          'La démonstration demande JavaScript et, la première fois, une connexion. Sans eux\u00a0: '
+        }
         <a href={realWaysHref}>demander un vrai rendez-vous</a>.
       </p>
       <p className={awake ? shown : unseen}>

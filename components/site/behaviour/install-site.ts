@@ -1,4 +1,5 @@
 import { installAnchorFocus } from './anchor-focus';
+import { installBrokenPictures } from './broken-pictures';
 import { installMenuClosing } from './close-menu';
 import { correctYear } from './correct-year';
 import { installOffline } from './offline';
@@ -10,10 +11,18 @@ export interface SiteParts {
   readonly yearId: string;
 }
 
-/** Brings to life what every page has: the bar, the in-page links, the year, the offline copy. Answers the function that undoes it. */
+/**
+ * Brings to life what every page has: the bar, the in-page links, the year, the offline copy, what
+ * stands in for lost pictures. Answers the function that undoes it.
+ */
 export function installSite({ menuId, yearId }: SiteParts): () => void {
   correctYear(yearId);
-  const undo = [installMenuClosing(menuId), installAnchorFocus(), installOffline()];
+  const undo = [
+    installMenuClosing(menuId),
+    installAnchorFocus(),
+    installBrokenPictures(),
+    installOffline(),
+  ];
   return () => {
     for (const undoOne of undo) undoOne();
   };

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
+const narrow = '(max-width: 63.99em)';
+
 /**
  * One list, two places: in the bar on a wide screen, in a native popover on a phone. A browser without popovers
  * shows it as an ordinary block under the bar.
@@ -45,6 +47,20 @@ globalStyle(`${menu}::backdrop`, {
   backgroundColor: 'rgb(14 74 73 / 35%)',
 });
 
+// Nothing would close the menu over the section it leads to: without scripts the items stand below the bar.
+globalStyle(`${menu}[popover]`, {
+  '@media': {
+    [`(scripting: none) and ${narrow}`]: {
+      position: 'static',
+      display: 'block',
+      maxHeight: 'none',
+      padding: `0 0 ${vars.space.sm}`,
+      borderBottom: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+
 export const items = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,6 +68,9 @@ export const items = style({
     [from('desktop')]: { flexWrap: 'nowrap', gap: vars.space.xxs },
     [below('desktop')]: {
       '@supports': { 'selector(:popover-open)': { flexDirection: 'column' } },
+    },
+    [`(scripting: none) and ${narrow}`]: {
+      '@supports': { 'selector(:popover-open)': { flexDirection: 'row' } },
     },
   },
 });

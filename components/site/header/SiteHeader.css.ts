@@ -8,7 +8,12 @@ export const header = style({
   zIndex: 10,
   backgroundColor: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [shortWindow]: { position: 'static' }, print: { position: 'static' } },
+  '@media': {
+    [shortWindow]: { position: 'static' },
+    // With the items in it the bar is too high to stay.
+    '(scripting: none)': { position: 'static' },
+    print: { position: 'static' },
+  },
 });
 
 export const bar = style({
@@ -67,7 +72,10 @@ export const menuButton = style({
   color: vars.color.heading,
   cursor: 'pointer',
   '@supports': { 'selector(:popover-open)': { display: 'inline-flex' } },
-  '@media': { [from('desktop')]: { display: 'none !important' } },
+  '@media': {
+    [from('desktop')]: { display: 'none !important' },
+    '(scripting: none)': { display: 'none !important' },
+  },
 });
 
 export const whenClosed = style({

@@ -1,8 +1,14 @@
 import { watchBrokenPictures } from './broken-picture';
 
-function pictureIn(root: HTMLElement, state: { complete: boolean; naturalWidth: number }) {
+function pictureIn(
+  root: HTMLElement,
+  state: { complete: boolean; naturalWidth: number },
+  width = 320,
+) {
   root.innerHTML = '<a href="/a.jpg"><picture><img alt="Un scanner" src="/a.jpg"></picture></a>';
   const image = root.querySelector('img');
+  // No layout here: as wide as a picture of a slider.
+  Object.defineProperty(root.querySelector('picture'), 'clientWidth', { value: width });
   if (!image) throw new Error('There is a picture');
   for (const [name, value] of Object.entries({ ...state, currentSrc: '/a.jpg' }))
     Object.defineProperty(image, name, { value });
@@ -38,4 +44,13 @@ test('a picture that is there stays', () => {
   pictureIn(root, { complete: true, naturalWidth: 720 });
   watchBrokenPictures(root);
   expect(root).not.toHaveTextContent('Image indisponible');
+});
+
+test('a small picture gives way to its ground alone', () => {
+  const root = document.createElement('section');
+  const image = pictureIn(root, still, 60);
+  watchBrokenPictures(root);
+  image.dispatchEvent(new Event('error'));
+  expect(root).not.toHaveTextContent('Image indisponible');
+  expect(image.nextElementSibling).not.toBeNull();
 });

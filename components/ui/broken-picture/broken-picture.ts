@@ -1,3 +1,4 @@
+import { hasFailed } from './has-failed';
 import * as css from './BrokenPicture.css';
 
 /** What stands in for a picture that cannot be loaded (specification § 8). */
@@ -11,12 +12,17 @@ export function noticeOfBrokenPicture(): HTMLElement {
   return notice;
 }
 
+/** Below this width (px) the words would not fit: the bare ground stands in, and the picture's own text remains. */
+const roomForWords = 112;
+
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
 function cover(image: HTMLImageElement): void {
   const box = image.closest('picture');
   if (!box || notices.has(image)) return;
   const notice = noticeOfBrokenPicture();
+  // Other words stand over the picture of the first screen, the one that is not lazy.
+  if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
   box.classList.add(css.broken);
   box.append(notice);
@@ -25,11 +31,6 @@ function cover(image: HTMLImageElement): void {
 function uncover(image: HTMLImageElement): void {
   notices.get(image)?.remove();
   notices.delete(image);
-}
-
-/** Whether a picture has failed already; one that is still to come, or waits to be near, has not. */
-function hasFailed(image: HTMLImageElement): boolean {
-  return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 }
 
 /**

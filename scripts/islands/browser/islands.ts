@@ -6,7 +6,6 @@ import type { ServicesUnfolding } from '../../../components/services/ServicesUnf
 import type { SpecialtyChooser } from '../../../components/services/SpecialtyChooser';
 import { installSite } from '../../../components/site/behaviour/install-site';
 import type { SiteBehaviour } from '../../../components/site/behaviour/SiteBehaviour';
-import type { BrokenPictures } from '../../../components/ui/broken-picture/BrokenPictures';
 import type { Lightbox } from '../../../components/ui/lightbox/Lightbox';
 import type { SliderControls } from '../../../components/ui/slider/SliderControls';
 import type { Wake } from './wake';
@@ -25,7 +24,6 @@ const hydrated = () => import('./react');
 interface Leaves {
   SiteBehaviour: typeof SiteBehaviour;
   BandMotion: typeof BandMotion;
-  BrokenPictures: typeof BrokenPictures;
   DoctorFiltering: typeof DoctorFiltering;
   Lightbox: typeof Lightbox;
   ServicesUnfolding: typeof ServicesUnfolding;
@@ -48,10 +46,6 @@ export const islands: {
   SiteBehaviour: () => installSite,
   BandMotion: async () =>
     (await import('../../../components/insurers/band-motion')).followMotionPreference,
-  BrokenPictures: async () =>
-    within(
-      (await import('../../../components/ui/broken-picture/broken-picture')).watchBrokenPictures,
-    ),
   DoctorFiltering: async () =>
     (await import('../../../components/doctors/filtering')).installFiltering,
   Lightbox: async () =>
