@@ -38,6 +38,11 @@ function Toggle() {
   );
 }
 
+function placeOf(index: number): string | undefined {
+  if (index >= servicesShownFirst) return styles.later;
+  return index === servicesShownFirst - 1 ? styles.lastFolded : undefined;
+}
+
 /** The services of the home page: nine, then all of them (specification § 2). */
 export function ServicesSection({
   services,
@@ -53,7 +58,7 @@ export function ServicesSection({
       <div className={styles.services}>
         <Grid as="ul" columns="1-2-3" gap="md" id={ids.listId}>
           {services.map((service, index) => (
-            <li key={service.id} className={index < servicesShownFirst ? undefined : styles.later}>
+            <li key={service.id} className={placeOf(index)}>
               <ServiceCard service={service} />
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What ships with those of package.json without being named there: React's scheduler, and helpers in Next's scripts. */
-const within = ['scheduler', '@swc/helpers'];
+/** What ships with those of package.json without being named there. */
+const within = ['scheduler'];
 
 const fonts = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces'];
 

@@ -25,19 +25,28 @@ test('data for search engines is no script', () => {
   expect(policy).toContain(`script-src 'self';`);
 });
 
-test('the form and the map have one purpose each', () => {
+test('a page without a form or a map turns to no other site', () => {
   const policy = policyOf(page(''), others);
-  expect(policy).toContain(`connect-src ${others.form}; form-action 'none';`);
-  expect(policy).toContain(`frame-src ${others.map};`);
+  expect(policy).toContain(`connect-src 'self'; form-action 'none'; frame-src 'none';`);
 });
 
-test('a form may be sent where it says, and nowhere else', () => {
+test('the form and the map have one purpose each', () => {
   const policy = policyOf(
-    page(`<form action="${others.form}/f/1"></form><form action="/medecins/"></form>`),
+    page(
+      `<form action="${others.form}/f/1"></form><form action="/medecins/"></form><iframe src="${others.map}/m"></iframe>`,
+    ),
     others,
   );
-  expect(policy).toContain(`form-action ${others.form} 'self';`);
+  expect(policy).toContain(`connect-src 'self' ${others.form};`);
+  expect(policy).toContain(`form-action ${others.form} 'self'; frame-src ${others.map};`);
 });
+
+test.each(['<form action="https://else.example/f">', '<iframe src="https://else.example/f">'])(
+  'stops the build at %s',
+  (tag) => {
+    expect(() => policyOf(page(tag), others)).toThrow(/leads to https:\/\/else\.example/);
+  },
+);
 
 test.each(['<p style="color:red">', '<a onclick="go()">'])('stops the build at %s', (tag) => {
   expect(() => policyOf(page(tag), others)).toThrow(`The policy would forbid ${tag}`);

@@ -21,22 +21,29 @@ function refuse({ name, attributes }: HtmlElement): string[] {
     .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`);
 }
 
-/** Where the forms of a page lead: this site, another, or nowhere. */
-function formTargets(elements: readonly HtmlElement[]): string {
-  const actions = elements.flatMap(({ name, attributes: { action } }) =>
-    name === 'form' && action !== undefined ? [action] : [],
-  );
-  const targets = actions.map((action) =>
-    /^\w+:/.test(action) ? new URL(action).origin : "'self'",
-  );
-  return [...new Set(targets)].join(' ') || "'none'";
+/** Where the elements of a page that are named `name` lead: this site, another one that is expected, or nowhere. */
+function targetsOf(
+  elements: readonly HtmlElement[],
+  name: string,
+  attribute: string,
+  expected: string,
+): string[] {
+  const targets = elements
+    .filter((element) => element.name === name)
+    .map(({ attributes }) => attributes[attribute] ?? '')
+    .map((address) => (/^\w+:/.test(address) ? new URL(address).origin : "'self'"));
+  const unexpected = targets.find((target) => target !== "'self'" && target !== expected);
+  if (unexpected !== undefined) throw new Error(`A <${name}> leads to ${unexpected}`);
+  return [...new Set(targets)];
 }
+
+const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
 
 /**
  * The policy of one page (CSP Level 3): nothing is allowed but this site's own files, the inline scripts and styles that
  * stand in `html` by their sha256, and the two other services for what they are there for.
  *
- * @throws {Error} at a script or style in an attribute, which no hash can allow
+ * @throws {Error} at a script or style in an attribute, which no hash can allow, and at a form or frame of any other site
  */
 export function policyOf(html: string, others: OtherOrigins): string {
   const elements = elementsOf(html);
@@ -45,15 +52,17 @@ export function policyOf(html: string, others: OtherOrigins): string {
   const hashes = (wanted: HtmlElement[]) => [
     ...new Set(wanted.map(({ content }) => digest(content))),
   ];
+  const forms = targetsOf(elements, 'form', 'action', others.form);
   return [
     `default-src 'none'`,
     ["script-src 'self'", ...hashes(elements.filter(isInlineScript))].join(' '),
     ["style-src 'self'", ...hashes(elements.filter(({ name }) => name === 'style'))].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src ${others.form}`,
-    `form-action ${formTargets(elements)}`,
-    `frame-src ${others.map}`,
+    // The site itself, since Lighthouse asks for robots.txt in the page's name.
+    `connect-src ${[...new Set(["'self'", ...forms])].join(' ')}`,
+    `form-action ${listed(forms)}`,
+    `frame-src ${listed(targetsOf(elements, 'iframe', 'src', others.map))}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,
