@@ -3,6 +3,8 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageRoutes, routes } from '../content/model/routes';
 import { barePage } from './bench/bare-page';
+import { growTo, growthTable } from './bench/growth.mjs';
+import { slowVisit, type SlowVisit } from './bench/slow-phone.mjs';
 import { median, readPage, type Reading } from './bench/lighthouse';
 import { findBrowser } from './bootstrap/browser.mjs';
 import { serve } from './serve.mjs';
@@ -44,7 +46,7 @@ function row(page: string, ours: readonly Reading[], bare: readonly Reading[]): 
   return `| ${cells.join(' | ')} |`;
 }
 
-const head = () => `# Performance
+const reportOf = (rows: string, visit: SlowVisit, growth: string) => `# Performance
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse as a phone, the middle of ${runs} runs, on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}).
 Each page is read in turn with a page that says the same words and has nothing else, from the same server in the same run.
@@ -52,12 +54,33 @@ Each page is read in turn with a page that says the same words and has nothing e
 
 | page | Lighthouse | FCP × | LCP × | blocked, ms | shift | bytes × | KB |
 | ---- | ---------- | ----- | ----- | ----------- | ----- | ------- | -- |
+${rows}
+
+## A slow phone
+
+The home page with a processor six times slower than this machine's, 400 kbit/s and 400 ms to any answer, from an empty cache:
+
+- read, and the telephone answering a tap, after ${visit.readable.toFixed(1)} s (aim: 2.5);
+- the first slider moved by its arrow ${visit.slider.toFixed(1)} s after reaching it (aim: 3).
+
+## Growth
+
+With ten and a hundred times the doctors, equipment and insurers, as ratios to the site as it is:
+
+${growth}
 `;
 
-/** Reads every page and its bare twin in turn, and writes what it found. */
-async function bench(): Promise<void> {
-  const browser = findBrowser();
-  if (browser === undefined) throw new Error('No browser to measure with: run `npm test` once');
+/** The home page as a slow phone meets it. */
+async function measureSlowVisit(browser: string): Promise<SlowVisit> {
+  const { url, close } = await serve({ directory: 'out', port: 0 });
+  const visit = await slowVisit(url, browser, runs);
+  await close();
+  console.log(visit);
+  return visit;
+}
+
+/** Reads every page and its bare twin in turn. */
+async function readAll(browser: string): Promise<string> {
   const bareDirectory = mkdtempSync(path.join(tmpdir(), 'bare-'));
   writeBarePages(bareDirectory);
   const ours = await serve({ directory: 'out', port: 0 });
@@ -72,9 +95,24 @@ async function bench(): Promise<void> {
     rows.push(row(page, read, bareRead));
     console.log(rows.at(-1));
   }
-  writeFileSync(report, `${head()}${rows.join('\n')}\n`);
   await Promise.all([ours.close(), bare.close()]);
   rmSync(bareDirectory, { recursive: true });
+  return rows.join('\n');
 }
 
-await bench();
+/** Builds and measures the site with more and more in it. */
+async function measureGrowth(browser: string): Promise<string> {
+  const growths = [];
+  for (const times of [1, 10, 100]) {
+    growths.push(await growTo(times, browser));
+    console.log(growths.at(-1));
+  }
+  return growthTable(growths);
+}
+
+const browser = findBrowser();
+if (browser === undefined) throw new Error('No browser to measure with: run `npm test` once');
+const visit = await measureSlowVisit(browser);
+const rows = await readAll(browser);
+const growth = await measureGrowth(browser);
+writeFileSync(report, reportOf(rows, visit, growth));
