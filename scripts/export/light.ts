@@ -47,13 +47,16 @@ function absoluteUrls(css: string, href: string): string {
 
 /**
  * Pages that a visitor is about to open are fetched ahead (Speculation Rules), never with Save-Data, which browsers see to.
- * Not those with a query: they are one page under many addresses, and each would be fetched.
+ * Not those with a query: they are one page under many addresses, and each would be fetched. Nor what is no page.
  */
 const fetchedAhead = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/*\\?*', '/images/*', '/*.txt'] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*\\?*', '/images/*', '/*.txt', '/*.vcf'] } },
+        ],
       },
       eagerness: 'moderate',
     },
