@@ -59,16 +59,12 @@ function doctorOf(item: HTMLElement): SearchableDoctor {
 function apply({ list, count, clear, name, specialty }: Parts): void {
   const filter = { name: name.value, specialty: specialty.value };
   list.toggleAttribute('data-long-list', list.childElementCount >= longList);
-  const items = [...(list.children as HTMLCollectionOf<HTMLElement>)];
+  const items = [...list.children] as HTMLElement[];
   const isLookedFor = doctorMatcher(filter, items.map(doctorOf));
-  let shown = 0;
-  for (const item of items) {
-    const matches = isLookedFor(doctorOf(item));
-    if (matches) shown += 1;
-    // Only where something changes: each change costs a layout.
-    if (item.hidden === matches) item.hidden = !matches;
-  }
-  const words = doctorCount(shown);
+  const found = new Set(items.filter((item) => isLookedFor(doctorOf(item))));
+  // Only where something changes: each change costs a layout.
+  for (const item of items) if (item.hidden === found.has(item)) item.hidden = !item.hidden;
+  const words = doctorCount(found.size);
   if (count.textContent !== words) count.textContent = words;
   clear.hidden = !isFiltering(filter);
 }
