@@ -17,6 +17,11 @@ export const routes = {
   /** A specialty's own page, by its slug. */
   specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',
+  /** The doctors' page with one doctor on it: without title and accents, which would make the address unreadable in a chat. */
+  doctor: (name: string) => {
+    const plain = name.replace(/^Dr /, '').normalize('NFD').replace(/\p{M}/gu, '');
+    return `/medecins/?${new URLSearchParams({ q: plain }).toString()}`;
+  },
   hours: () => '/horaire/',
   about: () => '/about/',
   insurers: () => '/assurances/',

@@ -7,7 +7,9 @@ import type { SpecialtyChooser } from '../../../components/services/SpecialtyCho
 import { installSite } from '../../../components/site/behaviour/install-site';
 import type { SiteBehaviour } from '../../../components/site/behaviour/SiteBehaviour';
 import type { BrokenPictures } from '../../../components/ui/broken-picture/BrokenPictures';
+import type { CopyButtons } from '../../../components/ui/copy/CopyButtons';
 import type { Lightbox } from '../../../components/ui/lightbox/Lightbox';
+import type { ShareButtons } from '../../../components/ui/share/ShareButtons';
 import type { SliderControls } from '../../../components/ui/slider/SliderControls';
 import type { Wake } from './wake';
 
@@ -26,8 +28,10 @@ interface Leaves {
   SiteBehaviour: typeof SiteBehaviour;
   BandMotion: typeof BandMotion;
   BrokenPictures: typeof BrokenPictures;
+  CopyButtons: typeof CopyButtons;
   DoctorFiltering: typeof DoctorFiltering;
   Lightbox: typeof Lightbox;
+  ShareButtons: typeof ShareButtons;
   ServicesUnfolding: typeof ServicesUnfolding;
   SpecialtyChooser: typeof SpecialtyChooser;
   BookingWizard: typeof BookingWizard;
@@ -52,10 +56,14 @@ export const islands: {
     within(
       (await import('../../../components/ui/broken-picture/broken-picture')).watchBrokenPictures,
     ),
+  CopyButtons: async () =>
+    within((await import('../../../components/ui/copy/copy-buttons')).installCopyButtons),
   DoctorFiltering: async () =>
     (await import('../../../components/doctors/filtering')).installFiltering,
   Lightbox: async () =>
     within((await import('../../../components/ui/lightbox/open-pictures')).openPicturesInViewer),
+  ShareButtons: async () =>
+    within((await import('../../../components/ui/share/share-buttons')).installShareButtons),
   ServicesUnfolding: async () =>
     (await import('../../../components/services/unfolding')).installUnfolding,
   SpecialtyChooser: async () =>
