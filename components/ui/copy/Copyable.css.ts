@@ -1,4 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/theme.css';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+const besideButton = style({ gap: vars.space.xs });
+
+export const row = recipe({
+  base: { display: 'flex', alignItems: 'center' },
+  variants: { size: { finger: { gap: vars.space.xs }, button: [besideButton] } },
+});
+
+// A number does not break: the two together are to fit into the narrowest card.
+globalStyle(`${besideButton} > :first-child`, { paddingInline: vars.space.sm });

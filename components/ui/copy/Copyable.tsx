@@ -18,7 +18,7 @@ export function Copyable({
   readonly children: ReactNode;
 }) {
   return (
-    <span className={styles.row}>
+    <span className={styles.row({ size })}>
       {children}
       <button type="button" data-copy={text} aria-label={label} className={lateGlyph({ size })}>
         <Icon name="copy" size={20} />
