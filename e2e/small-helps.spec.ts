@@ -33,7 +33,7 @@ test.describe('where the browser lets pages copy', () => {
     await page.goto('/#contact');
     await page.getByRole('button', { name: copyLabel(secondPhone) }).click();
     await expect(said(page, /^Numéro copié$/)).toBeVisible();
-    await expect(page.getByRole('status')).toHaveCount(1);
+    await expect(said(page, 'Numéro copié')).toHaveCount(1);
     const field = contact(page).getByLabel('Message');
     expect(await pasted(page, field)).toBe(secondPhone);
   });
