@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../content/data/doctors';
 import { distinctSpecialties } from '../content/model/doctor';
+import { doctorCount } from '../content/model/doctor-search';
 import { routes } from '../content/model/routes';
 import { expect, onPhone, test } from './visitor';
 
@@ -41,6 +42,35 @@ for (const typed of [
     await expect(status(page)).toHaveText('1 médecin');
   });
 }
+
+for (const [typed, specialties] of [
+  ['yeux', ['Ophtalmologue']],
+  ['COEUR', ['Cardiologue']],
+  ['mal aux dents', ['Dentiste']],
+  ['bébé', ['Pédiatre', 'Pédiatre']],
+  ['pédiatrie', ['Pédiatre', 'Pédiatre']],
+] as const) {
+  test(`« ${typed} » finds: ${specialties.join(', ')}`, async ({ page }) => {
+    await page.goto(routes.doctors());
+    await expect(search(page)).toHaveAccessibleDescription(/yeux, cœur/);
+    await search(page).pressSequentially(typed);
+    await expect(names(page)).toHaveText(
+      doctors
+        .filter((doctor) => (specialties as readonly string[]).includes(doctor.specialty))
+        .map(({ name }) => name),
+    );
+    await expect(status(page)).toHaveText(doctorCount(specialties.length));
+  });
+}
+
+test('a word is in the address too, and goes with the chosen specialty', async ({ page }) => {
+  await page.goto(`${routes.doctors()}?q=grossesse`);
+  await expect(search(page)).toHaveValue('grossesse');
+  await specialty(page).selectOption('Gynécologue');
+  await expect(names(page)).toHaveText(['Dr Rokiatou Dembélé', 'Dr Safiatou Keïta']);
+  await specialty(page).selectOption('Cardiologue');
+  await expect(names(page)).toHaveCount(0);
+});
 
 test('name and specialty are asked for at once', async ({ page }) => {
   await page.goto(routes.doctors());

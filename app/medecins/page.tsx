@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { DoctorFilter } from '@/components/doctors/DoctorFilter';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
+import { Island } from '@/components/ui/island/Island';
+import { ShareButtons } from '@/components/ui/share/ShareButtons';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
@@ -9,6 +11,7 @@ import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
 import { specialties } from '@/content/data/specialties';
+import { wordsByDoctor } from '@/content/model/doctor-words';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { addressesByDoctor, specialtyPages } from '@/content/model/specialty-pages';
@@ -20,6 +23,8 @@ const path = routes.doctors();
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 const specialtyPageOfDoctor = addressesByDoctor(specialtyPages(specialties, services, clinic));
+
+const searchWords = wordsByDoctor(doctors, specialties);
 
 const listId = 'medecins-liste';
 
@@ -41,8 +46,10 @@ export default function DoctorsPage() {
           doctors={doctors}
           clinic={clinic}
           headingLevel={2}
+          searchWords={searchWords}
           specialtyPages={specialtyPageOfDoctor}
         />
+        <Island name="ShareButtons" wake="idle" of={ShareButtons} props={{ rootId: listId }} />
       </PageBody>
     </InnerPage>
   );

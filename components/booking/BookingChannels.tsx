@@ -1,18 +1,22 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
+import { CopyButtons } from '@/components/ui/copy/CopyButtons';
+import { Copyable } from '@/components/ui/copy/Copyable';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
+import { Island } from '@/components/ui/island/Island';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';
 import type { BookingChannel, BookingText } from '@/content/model/booking';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { copyLabel, displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import * as styles from './BookingChannels.css';
+import { ComingHelps } from './ComingHelps';
 
 const icons: Record<BookingChannel['id'], IconName> = {
   whatsapp: 'chat',
@@ -41,9 +45,11 @@ function ChannelAction({
       );
     case 'phone':
       return (
-        <ButtonLink href={telHref(mainPhone)} width="full">
-          {displayPhone(mainPhone)}
-        </ButtonLink>
+        <Copyable text={mainPhone} label={copyLabel(mainPhone)} size="button">
+          <ButtonLink href={telHref(mainPhone)} width="full">
+            {displayPhone(mainPhone)}
+          </ButtonLink>
+        </Copyable>
       );
     case 'email':
       return (
@@ -60,6 +66,31 @@ function ChannelAction({
   }
 }
 
+function ChannelCard({
+  channel: { id, title, text },
+  clinic,
+}: {
+  readonly channel: BookingChannel;
+  readonly clinic: Clinic;
+}) {
+  return (
+    <Card padding="medium">
+      <div className={styles.channel}>
+        <div className={styles.head}>
+          <Icon name={icons[id]} size={32} />
+          <Heading level={3} look="item">
+            {title}
+          </Heading>
+        </div>
+        <p className={styles.text}>{text}</p>
+        <ChannelAction id={id} clinic={clinic} />
+      </div>
+    </Card>
+  );
+}
+
+const sectionId = 'moyens';
+
 /** The real ways of asking for an appointment. */
 export function BookingChannels({
   text,
@@ -69,7 +100,7 @@ export function BookingChannels({
   readonly clinic: Clinic;
 }) {
   return (
-    <Section id="moyens" title={text.heading} tone="surface">
+    <Section id={sectionId} title={text.heading} tone="surface">
       <Stack gap="lg">
         <p>
           <a href="#demonstration" className={styles.down}>
@@ -78,24 +109,15 @@ export function BookingChannels({
           </a>
         </p>
         <Grid as="ul" columns="1-2-4">
-          {text.items.map(({ id, title, text: explanation }) => (
-            <li key={id}>
-              <Card padding="medium">
-                <div className={styles.channel}>
-                  <div className={styles.head}>
-                    <Icon name={icons[id]} size={32} />
-                    <Heading level={3} look="item">
-                      {title}
-                    </Heading>
-                  </div>
-                  <p className={styles.text}>{explanation}</p>
-                  <ChannelAction id={id} clinic={clinic} />
-                </div>
-              </Card>
+          {text.items.map((channel) => (
+            <li key={channel.id}>
+              <ChannelCard channel={channel} clinic={clinic} />
             </li>
           ))}
         </Grid>
+        <ComingHelps clinic={clinic} />
         <p className={styles.note}>{text.privacyNote}</p>
+        <Island name="CopyButtons" wake="visible" of={CopyButtons} props={{ rootId: sectionId }} />
       </Stack>
     </Section>
   );

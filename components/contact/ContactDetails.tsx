@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/Card';
+import { CopyButtons } from '@/components/ui/copy/CopyButtons';
+import { Copyable } from '@/components/ui/copy/Copyable';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
+import { Island } from '@/components/ui/island/Island';
 import type { Clinic } from '@/content/model/clinic';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { copyLabel, displayPhone, telHref } from '@/content/model/phone';
+import { routes } from '@/content/model/routes';
 import { shortHoursLabel, type OpeningHours } from '@/content/model/schedule';
 import * as styles from './ContactDetails.css';
 
@@ -30,6 +34,8 @@ function Entry({
   );
 }
 
+const phonesId = 'contact-coordonnees';
+
 interface ContactDetailsProps {
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
@@ -45,6 +51,7 @@ export function ContactDetails({ clinic, openingHours }: ContactDetailsProps) {
         </Heading>
       </div>
       <Entries clinic={clinic} openingHours={openingHours} />
+      <Island name="CopyButtons" wake="visible" of={CopyButtons} props={{ rootId: phonesId }} />
     </Card>
   );
 }
@@ -52,7 +59,7 @@ export function ContactDetails({ clinic, openingHours }: ContactDetailsProps) {
 function Entries({ clinic, openingHours }: ContactDetailsProps) {
   const { address, phones, email } = clinic;
   return (
-    <dl className={styles.list}>
+    <dl id={phonesId} className={styles.list}>
       <Entry icon="pin" term="Adresse">
         <dd>
           {address.postOfficeBox}, {address.area}, {address.country}
@@ -61,11 +68,18 @@ function Entries({ clinic, openingHours }: ContactDetailsProps) {
       <Entry icon="phone" term="Téléphones">
         {phones.map((phone) => (
           <dd key={phone}>
-            <a href={telHref(phone)} className={styles.link}>
-              {displayPhone(phone)}
-            </a>
+            <Copyable text={phone} label={copyLabel(phone)}>
+              <a href={telHref(phone)} className={styles.link}>
+                {displayPhone(phone)}
+              </a>
+            </Copyable>
           </dd>
         ))}
+        <dd>
+          <a href={routes.card()} className={styles.link}>
+            Ajouter aux contacts
+          </a>
+        </dd>
       </Entry>
       <Entry icon="mail" term="E-mail">
         <dd>

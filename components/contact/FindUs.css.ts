@@ -17,8 +17,10 @@ export const frame = style({
   backgroundColor: vars.color.surfaceCool,
 });
 
+// Each line as high as a finger.
 export const links = style({
   display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  lineHeight: '44px',
 });

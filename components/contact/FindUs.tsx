@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Clinic } from '@/content/model/clinic';
+import { directionsHref } from '@/content/model/directions';
 import * as styles from './FindUs.css';
 
 /**
@@ -32,6 +33,7 @@ export function FindUs({ clinic }: { readonly clinic: Clinic }) {
             {address.postOfficeBox}, {address.area}, {address.country}
           </p>
           <p className={styles.links}>
+            <NewTabLink href={directionsHref(clinic.geo)}>Itinéraire</NewTabLink>
             <NewTabLink href={clinic.mapUrl}>Ouvrir dans Maps</NewTabLink>
           </p>
         </div>

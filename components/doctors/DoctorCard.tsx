@@ -1,14 +1,12 @@
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Picture } from '@/components/ui/picture/Picture';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { chatLink, doctorChatText } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import { slotLabel, type Doctor } from '@/content/model/doctor';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
+import { DoctorActions } from './DoctorActions';
 import * as styles from './DoctorCard.css';
 
 const widths = {
@@ -45,21 +43,6 @@ function DayChips({ doctor }: { readonly doctor: Doctor }) {
   );
 }
 
-/** Opens the chat, already written (specification § 1). */
-function BookButton({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
-  return (
-    <NewTabLink
-      href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))}
-      look={{ kind: 'action', width: 'full' }}
-    >
-      <Icon name="chat" size={20} />
-      <span>
-        Prendre RDV<VisuallyHidden> avec le {doctor.name}, par WhatsApp</VisuallyHidden>
-      </span>
-    </NewTabLink>
-  );
-}
-
 interface DoctorCardProps {
   readonly doctor: Doctor;
   readonly clinic: Clinic;
@@ -70,11 +53,13 @@ interface DoctorCardProps {
   readonly portrait: keyof typeof widths;
   /** Address of the page of the doctor's specialty, if the title is to lead there. */
   readonly specialtyPage: string | undefined;
+  /** Address of the list that shows this doctor alone, if the card is to be shared. */
+  readonly sharedAs: string | undefined;
 }
 
 /** A doctor with the days of consultation and the button that opens the chat (specification § 2). */
 export function DoctorCard(props: DoctorCardProps) {
-  const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage } = props;
+  const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage, sharedAs } = props;
   return (
     <Card as="article">
       <div className={styles.layout({ portrait })}>
@@ -99,7 +84,7 @@ export function DoctorCard(props: DoctorCardProps) {
           </div>
         </div>
         <div className={styles.book({ portrait })}>
-          <BookButton doctor={doctor} clinic={clinic} />
+          <DoctorActions doctor={doctor} clinic={clinic} sharedAs={sharedAs} />
         </div>
       </div>
     </Card>

@@ -14,6 +14,8 @@ export const filter = style({
 export const fields = style({
   display: 'grid',
   gap: vars.space.md,
+  // Controls in one line, whatever stands above them.
+  alignItems: 'end',
   '@media': {
     [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 20rem)' },

@@ -20,14 +20,17 @@ function Fields({ specialties }: { readonly specialties: readonly string[] }) {
         <label htmlFor="medecins-nom" className={field.label}>
           Rechercher un médecin
         </label>
+        <p id="medecins-aide" className={field.hint}>
+          {'Nom, spécialité ou mot\u00a0: yeux, cœur, enfant…'}
+        </p>
         <input
           id="medecins-nom"
           name="q"
           type="search"
           maxLength={longestQuery}
-          placeholder="Nom du médecin"
+          aria-describedby="medecins-aide"
           autoComplete="off"
-          autoCapitalize="words"
+          autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
           className={field.control}
@@ -49,7 +52,7 @@ function Fields({ specialties }: { readonly specialties: readonly string[] }) {
 }
 
 /**
- * Finds doctors of the list by name and by specialty (specification § 2, /medecins). A form that can be sent: where
+ * Finds doctors of the list by name, by specialty and by lay words (specification § 2, /medecins). A form that can be sent: where
  * its script did not come, Enter asks for the page again, with the same question in the address.
  */
 export function DoctorFilter({

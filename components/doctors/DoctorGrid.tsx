@@ -1,11 +1,25 @@
 import { Grid } from '@/components/ui/grid/Grid';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
+import { routes } from '@/content/model/routes';
 import { DoctorCard } from './DoctorCard';
+
+interface DoctorGridProps {
+  readonly doctors: readonly Doctor[];
+  readonly clinic: Clinic;
+  readonly headingLevel: 2 | 3 | 4;
+  readonly showPhone?: boolean;
+  readonly columns?: '1-2-4' | '1-1-2' | '1-1-1';
+  readonly id?: string;
+  /** By the doctor's name, what the filter finds each doctor by (`wordsByDoctor`). */
+  readonly searchWords?: ReadonlyMap<string, string>;
+  /** Address of the page of each doctor's specialty, by the doctor's name; the title is then a link to it. */
+  readonly specialtyPages?: ReadonlyMap<string, string>;
+}
 
 /**
  * Doctors as cards in 1, 2 or 4 columns by width (specification § 9), or fewer, each with the portrait beside the words,
- * for the one to three of a specialty. With an `id` they can be filtered.
+ * for the one to three of a specialty. With an `id` they can be filtered, and each has an address to share.
  */
 export function DoctorGrid({
   doctors,
@@ -14,17 +28,9 @@ export function DoctorGrid({
   showPhone = true,
   columns = '1-2-4',
   id,
+  searchWords,
   specialtyPages,
-}: {
-  readonly doctors: readonly Doctor[];
-  readonly clinic: Clinic;
-  readonly headingLevel: 2 | 3 | 4;
-  readonly showPhone?: boolean;
-  readonly columns?: '1-2-4' | '1-1-2' | '1-1-1';
-  readonly id?: string;
-  /** Address of the page of each doctor's specialty, by the doctor's name; the title is then a link to it. */
-  readonly specialtyPages?: ReadonlyMap<string, string>;
-}) {
+}: DoctorGridProps) {
   return (
     <Grid as="ul" columns={columns} {...(id !== undefined && { id })}>
       {doctors.map((doctor) => (
@@ -33,6 +39,7 @@ export function DoctorGrid({
           {...(id !== undefined && {
             'data-name': doctor.name,
             'data-specialty': doctor.specialty,
+            'data-words': searchWords?.get(doctor.name),
           })}
         >
           <DoctorCard
@@ -42,6 +49,7 @@ export function DoctorGrid({
             showPhone={showPhone}
             portrait={columns === '1-2-4' ? 'above' : 'beside'}
             specialtyPage={specialtyPages?.get(doctor.name)}
+            sharedAs={id === undefined ? undefined : routes.doctor(doctor.name)}
           />
         </li>
       ))}

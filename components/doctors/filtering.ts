@@ -13,7 +13,7 @@ import {
 /** The elements of the page that the filter works with. */
 export interface FilteringIds {
   readonly formId: string;
-  /** The list; each item carries `data-name` and `data-specialty`. */
+  /** The list; each item carries `data-name`, `data-specialty` and `data-words`. */
   readonly listId: string;
   readonly countId: string;
   readonly clearId: string;
@@ -49,8 +49,8 @@ const folded = new WeakMap<HTMLElement, SearchableDoctor>();
 function doctorOf(item: HTMLElement): SearchableDoctor {
   const known = folded.get(item);
   if (known) return known;
-  const { name = '', specialty = '' } = item.dataset;
-  const doctor = { foldedName: foldName(name), specialty };
+  const { name = '', specialty = '', words = '' } = item.dataset;
+  const doctor = { foldedName: foldName(name), specialty, words };
   folded.set(item, doctor);
   return doctor;
 }
@@ -59,15 +59,12 @@ function doctorOf(item: HTMLElement): SearchableDoctor {
 function apply({ list, count, clear, name, specialty }: Parts): void {
   const filter = { name: name.value, specialty: specialty.value };
   list.toggleAttribute('data-long-list', list.childElementCount >= longList);
-  const isLookedFor = doctorMatcher(filter);
-  let shown = 0;
-  for (const item of list.children as HTMLCollectionOf<HTMLElement>) {
-    const matches = isLookedFor(doctorOf(item));
-    if (matches) shown += 1;
-    // Only where something changes: each change costs a layout.
-    if (item.hidden === matches) item.hidden = !matches;
-  }
-  const words = doctorCount(shown);
+  const items = [...list.children] as HTMLElement[];
+  const isLookedFor = doctorMatcher(filter, items.map(doctorOf));
+  const found = new Set(items.filter((item) => isLookedFor(doctorOf(item))));
+  // Only where something changes: each change costs a layout.
+  for (const item of items) if (item.hidden === found.has(item)) item.hidden = !item.hidden;
+  const words = doctorCount(found.size);
   if (count.textContent !== words) count.textContent = words;
   clear.hidden = !isFiltering(filter);
 }

@@ -1,7 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Picture } from '@/components/ui/picture/Picture';
+import { Stack } from '@/components/ui/stack/Stack';
 import type { Clinic } from '@/content/model/clinic';
+import { directionsHref } from '@/content/model/directions';
 import { displayPhone, telHref } from '@/content/model/phone';
 import type { PictureSource } from '@/content/model/picture';
 import type { OpeningHours } from '@/content/model/schedule';
@@ -23,10 +26,16 @@ export function OpeningHoursPanel({
     <div className={styles.layout}>
       <div className={styles.words}>
         <OpeningHoursTable rows={rows} />
-        <ButtonLink href={telHref(mainPhone)} size="large">
-          <Icon name="phone" size={20} />
-          {displayPhone(mainPhone)}
-        </ButtonLink>
+        <Stack direction="row" gap="sm">
+          <ButtonLink href={telHref(mainPhone)} size="large">
+            <Icon name="phone" size={20} />
+            {displayPhone(mainPhone)}
+          </ButtonLink>
+          <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline', size: 'large' }}>
+            <Icon name="directions" size={20} />
+            Itinéraire
+          </NewTabLink>
+        </Stack>
       </div>
       <div className={styles.picture}>
         <Picture

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
+import { Island } from '@/components/ui/island/Island';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { ShareButton } from '@/components/ui/share/ShareButton';
+import { ShareButtons } from '@/components/ui/share/ShareButtons';
 import { Container } from '@/components/ui/section/Container';
 import { Stack } from '@/components/ui/stack/Stack';
 import { textSize } from '@/components/theme/typography.css';
@@ -13,7 +16,15 @@ import type { Specialty } from '@/content/model/specialty';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 
-function WaysToBook({ clinic }: { readonly clinic: Clinic }) {
+const shareId = 'specialite-partager';
+
+function WaysToBook({
+  clinic,
+  share,
+}: {
+  readonly clinic: Clinic;
+  readonly share: { readonly href: string; readonly title: string };
+}) {
   const [mainPhone] = clinic.phones;
   return (
     <Stack direction="row" gap="sm">
@@ -28,6 +39,10 @@ function WaysToBook({ clinic }: { readonly clinic: Clinic }) {
         <Icon name="phone" size={20} />
         {displayPhone(mainPhone)}
       </ButtonLink>
+      <span id={shareId}>
+        <ShareButton {...share} look="word" />
+        <Island name="ShareButtons" wake="idle" of={ShareButtons} props={{ rootId: shareId }} />
+      </span>
     </Stack>
   );
 }
@@ -35,11 +50,14 @@ function WaysToBook({ clinic }: { readonly clinic: Clinic }) {
 /** What a specialty treats, when to come, how to ask for an appointment; beside it `children`, its doctors. */
 export function SpecialtyIntroduction({
   specialty,
+  href,
   clinic,
   openingHours,
   children,
 }: {
   readonly specialty: Specialty;
+  /** Address of this page, to be shared. */
+  readonly href: string;
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
   readonly children: ReactNode;
@@ -50,7 +68,10 @@ export function SpecialtyIntroduction({
         <div className={styles.introduction}>
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
           <SpecialtyAdvice specialty={specialty} headingLevel={2} />
-          <WaysToBook clinic={clinic} />
+          <WaysToBook
+            clinic={clinic}
+            share={{ href, title: `${specialty.title} — ${clinic.name}` }}
+          />
           {openingHours.map((row) => (
             <p key={row.from} className={styles.hours}>
               <Icon name="clock" size={20} />

@@ -61,7 +61,15 @@ export const privacy = [
     heading: 'Le plan d’accès',
     paragraphs: [
       'Le plan vient d’OpenStreetMap. Il se charge seulement quand il approche de l’écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
-      'Le lien vers Google Maps n’envoie rien à Google tant que vous ne l’ouvrez pas.',
+      'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas.',
+    ],
+  },
+  {
+    id: 'copier-et-partager',
+    heading: 'Copier, partager, chercher un médecin',
+    paragraphs: [
+      'Les boutons « Copier » et « Partager » et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
+      'Les mots cherchés sur la page des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { doctors } from '../data/doctors';
+import { specialties } from '../data/specialties';
 import {
   doctorCount,
   doctorMatcher,
@@ -7,14 +8,29 @@ import {
   foldName,
   isFiltering,
   longestQuery,
+  tellingWords,
   withFilter,
 } from './doctor-search';
+import { wordsByDoctor } from './doctor-words';
+
+const words = wordsByDoctor(doctors, specialties);
+const searchable = doctors.map((doctor) => ({
+  ...doctor,
+  foldedName: foldName(doctor.name),
+  words: words.get(doctor.name) ?? '',
+}));
 
 const found = (name: string, specialty = '') =>
-  doctors
-    .map((doctor) => ({ ...doctor, foldedName: foldName(doctor.name) }))
-    .filter(doctorMatcher({ name, specialty }))
-    .map((doctor) => doctor.name);
+  searchable.filter(doctorMatcher({ name, specialty }, searchable)).map((doctor) => doctor.name);
+
+/** The titles of the doctors found, each once. */
+const titlesFound = (typed: string) => [
+  ...new Set(
+    searchable
+      .filter(doctorMatcher({ name: typed, specialty: '' }, searchable))
+      .map(({ specialty }) => specialty),
+  ),
+];
 
 describe('foldName', () => {
   it.each([
@@ -52,10 +68,6 @@ describe('doctorMatcher', () => {
     }
   });
 
-  it('finds names, not specialties', () => {
-    expect(found('cardiologue')).toEqual([]);
-  });
-
   it('asks for both at once', () => {
     const [{ name, specialty }] = doctors;
     expect(found(name, specialty)).toEqual([name]);
@@ -67,6 +79,116 @@ describe('doctorMatcher', () => {
     expect(found('  dr ')).toHaveLength(doctors.length);
     expect(isFiltering({ name: ' Dr ', specialty: '' })).toBe(false);
     expect(isFiltering({ name: 'a', specialty: '' })).toBe(true);
+  });
+});
+
+describe('lay words', () => {
+  it.each([
+    ['yeux', 'Ophtalmologue'],
+    ['Œil', 'Ophtalmologue'],
+    ['cœur', 'Cardiologue'],
+    ['COEUR', 'Cardiologue'],
+    ['dents', 'Dentiste'],
+    ['dent', 'Dentiste'],
+    ['rage de dents', 'Dentiste'],
+    ['mal aux dents', 'Dentiste'],
+    ['enfant', 'Pédiatre'],
+    ['docteur pour les enfants', 'Pédiatre'],
+    ['bébé', 'Pédiatre'],
+    ['bebes', 'Pédiatre'],
+    ['pédiatre', 'Pédiatre'],
+    ['pédiatrie', 'Pédiatre'],
+    ['grossesse', 'Gynécologue'],
+    ['accouchement', 'Gynécologue'],
+    ['peau', 'Dermatologue'],
+    ['oreilles', 'ORL'],
+    ['mal à l’oreille', 'ORL'],
+    ['os', 'Traumatologue'],
+    ['os', 'Rhumatologue'],
+    ['diabète', 'Endocrinologue-diabétologue'],
+    ['ventre', 'Gastro-entérologue'],
+    ['gastroentérologue', 'Gastro-entérologue'],
+    ['rein', 'Néphrologue'],
+    ['reins', 'Néphrologue'],
+    ['radio', 'Radiologue'],
+    ['analyse', 'Médecin biologiste'],
+    ['résultats d’analyses', 'Médecin biologiste'],
+    ['médecin des yeux', 'Ophtalmologue'],
+    ['médecin', 'Médecin généraliste'],
+    ['kinésithérapeute', 'Médecin de rééducation'],
+    ['ophtalmo', 'Ophtalmologue'],
+  ])('« %s » finds: %s', (typed, title) => {
+    expect(titlesFound(typed)).toContain(title);
+  });
+
+  it.each([
+    ['yeux', ['Ophtalmologue']],
+    ['dents', ['Dentiste']],
+    ['enfant', ['Pédiatre']],
+    ['bébé', ['Pédiatre']],
+    ['cœur', ['Cardiologue']],
+    ['zzz', []],
+    ['mal aux', []],
+    ['yeux dents', []],
+  ])('« %s » finds nobody else than %j', (typed, titles) => {
+    expect(titlesFound(typed)).toEqual(titles);
+  });
+
+  it('are the beginning of an entry, never its middle', () => {
+    expect(titlesFound('eux')).toEqual([]);
+    expect(titlesFound('iologue')).toEqual([]);
+  });
+
+  it('leave a name that is being typed alone, and stand beside it once whole', () => {
+    expect(found('dia').every((name) => foldName(name).includes('dia'))).toBe(true);
+    expect(titlesFound('diab')).toContain('Endocrinologue-diabétologue');
+    expect(found('sang')).toContain('Dr Kadiatou Sangaré');
+    expect(titlesFound('sang')).toContain('Hématologue');
+  });
+
+  it('are asked for together with the chosen specialty', () => {
+    expect(found('grossesse', 'Cardiologue')).toEqual([]);
+    expect(found('grossesse', 'Gynécologue')).toHaveLength(2);
+  });
+
+  it('find every doctor by every word of the doctor’s specialties, in capitals and in the plural too', () => {
+    for (const { title, layWords, medecins } of specialties)
+      for (const typed of [title, ...layWords])
+        // A short word keeps its « s ».
+        for (const form of [
+          typed,
+          typed.toUpperCase(),
+          /\p{L}{4}$/u.test(typed) ? `  ${typed}s` : typed,
+        ])
+          expect([form, found(form)]).toEqual([form, expect.arrayContaining([...medecins])]);
+  });
+
+  it('find each doctor by the title on the card', () => {
+    for (const { name, specialty } of doctors) expect(found(specialty)).toContain(name);
+  });
+
+  it('take nobody away whom the name alone would find, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: longestQuery }), (typed) => {
+        const byName = doctors.filter(({ name }) => foldName(name).includes(foldName(typed)));
+        expect(found(typed)).toEqual(expect.arrayContaining(byName.map(({ name }) => name)));
+      }),
+    );
+  });
+});
+
+describe('tellingWords', () => {
+  it('is stable: its own words, asked again, are the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...specialties.flatMap(({ layWords }) => [...layWords])),
+        (word) => {
+          const once = tellingWords(word);
+          expect(tellingWords(once.join(' '))).toEqual(once);
+          expect(once).not.toEqual([]);
+        },
+      ),
+    );
   });
 });
 

@@ -9,6 +9,11 @@ export function telHref(phone: PhoneNumber): `tel:${PhoneNumber}` {
   return `tel:${phone}`;
 }
 
+/** The name of the button that copies a number: what is copied is its E.164 form, which every telephone and chat takes. */
+export function copyLabel(phone: PhoneNumber): string {
+  return `Copier le ${displayPhone(phone)}`;
+}
+
 /**
  * A number as printed: « +223 20 00 00 00 », eight digits in pairs, as in Mali since 2008, with spaces that do not
  * break. A number of another country keeps its E.164 form, since its grouping is not ours to guess.

@@ -10,6 +10,11 @@ describe('routes', () => {
     expect(routes.homeAnchor('rdv')).toBe('/#rdv');
   });
 
+  it('show one doctor, in an address that can be read aloud', () => {
+    expect(routes.doctor('Dr Aïssata N’Diaye')).toMatch(/^\/medecins\/\?q=Aissata\+N/);
+    expect(routes.doctor('Dr Kadiatou Sangaré')).toBe('/medecins/?q=Kadiatou+Sangare');
+  });
+
   it('choose a specialty by its id, escaped', () => {
     expect(routes.service('Cardiologie')).toBe('/services/?id=Cardiologie');
     expect(routes.service('a&b=c #é')).toBe('/services/?id=a%26b%3Dc%20%23%C3%A9');

@@ -17,6 +17,11 @@ export const routes = {
   /** A specialty's own page, by its slug. */
   specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',
+  /** The doctors' page with one doctor on it: without title and accents, which would make the address unreadable in a chat. */
+  doctor: (name: string) => {
+    const plain = name.replace(/^Dr /, '').normalize('NFD').replace(/\p{M}/gu, '');
+    return `/medecins/?${new URLSearchParams({ q: plain }).toString()}`;
+  },
   hours: () => '/horaire/',
   about: () => '/about/',
   insurers: () => '/assurances/',
@@ -26,6 +31,8 @@ export const routes = {
   siteMap: () => '/plan-du-site/',
   /** A plain text, made by the build. */
   licences: () => '/licences.txt',
+  /** The clinic as a telephone's address book takes it (vCard). */
+  card: () => '/clinique.vcf',
   /** Shown in place of a page that an unconnected phone has not kept; no link leads there. */
   offline: () => '/hors-ligne/',
 } as const;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withInlineStyles, withIslands, withoutNext } from './light';
+import { withInlineStyles, withIslands, withoutNext, withoutUnusedRules } from './light';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}<title>T</title></head><body>${body}</body></html>`;
@@ -30,6 +30,16 @@ test('puts each style sheet into the page once, in order, its addresses kept', (
       '<style>a{}@font-face{src:url(/_next/m/f.woff2)}b{background:url("/p.svg"),url(data:x)}</style>',
     ),
   );
+});
+
+test('keeps of the styles what the page wears, or may wear once an island is awake', () => {
+  const html = (css: string) =>
+    page(`<style>${css}</style>`, '<p class="a d"><b class="e"></b></p>');
+  const kept = '.a{color:red}.a .b{}.b:hover{}.later{}@media print{.d{}}p{}.e,.b{}';
+  const unused = '.b{color:red}\n.c{}';
+  expect(
+    withoutUnusedRules(html(`${unused}${kept}.f{margin:0}@media print{.b{}}`), ['later']),
+  ).toBe(html(`${kept}@media print{}`));
 });
 
 test('starts the script of the islands, and stops the build at one that it does not know', () => {

@@ -34,6 +34,27 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
   );
 }
 
+/**
+ * The page's style without the rules of one class that the page does not have: of a recipe's variants a page wears a few.
+ * `later` are the classes that its islands may give to an element.
+ */
+export function withoutUnusedRules(html: string, later: readonly string[]): string {
+  const elements = elementsOf(html);
+  const used = new Set([
+    ...later,
+    ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
+  ]);
+  const styles = elements.filter(({ name }) => name === 'style');
+  return replaceIn(
+    html,
+    styles.map(({ start, end, content }) => ({
+      start,
+      end,
+      text: `<style>${content.replace(/(?<=[{}]|^)\s*\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (used.has(name) ? rule : ''))}</style>`,
+    })),
+  );
+}
+
 /** CSS whose addresses hold wherever it stands: those in a file begin at that file. */
 function absoluteUrls(css: string, href: string): string {
   return css.replace(
@@ -47,13 +68,16 @@ function absoluteUrls(css: string, href: string): string {
 
 /**
  * Pages that a visitor is about to open are fetched ahead (Speculation Rules), never with Save-Data, which browsers see to.
- * Not those with a query: they are one page under many addresses, and each would be fetched.
+ * Not those with a query: they are one page under many addresses, and each would be fetched. Nor what is no page.
  */
 const fetchedAhead = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/*\\?*', '/images/*', '/*.txt'] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*\\?*', '/images/*', '/*.txt', '/*.vcf'] } },
+        ],
       },
       eagerness: 'moderate',
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { islands } from '../islands/browser/islands';
 import { bundleIslands } from '../islands/bundle';
 import { classNamesOf } from '../islands/bundle-checks';
-import { withInlineStyles, withIslands, withoutNext } from './light';
+import { withInlineStyles, withIslands, withoutNext, withoutUnusedRules } from './light';
 import { policyOf, withPolicy, type OtherOrigins } from './policy';
 
 const filesIn = (directory: string) =>
@@ -37,7 +37,7 @@ export async function finishPages(directory: string, others: OtherOrigins): Prom
   if (missing.length > 0) throw new Error(`No page has styles for ${missing.join(', ')}`);
   for (const page of exported.filter((file) => file.endsWith('.html'))) {
     const light = withInlineStyles(withoutNext(read(page)), read);
-    const html = withIslands(light, entry, Object.keys(islands));
+    const html = withIslands(withoutUnusedRules(light, classNames), entry, Object.keys(islands));
     writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
   }
   removeRemains(directory);

@@ -53,7 +53,7 @@ function handler(event) {
 }
 
 /** Ends of names whose type Amazon's tool may not know. */
-const untold = ['avif', 'webp', 'woff2', 'webmanifest'] as const;
+const untold = ['avif', 'webp', 'woff2', 'webmanifest', 'vcf'] as const;
 
 /** The lines that upload one kind of files, then once more those whose type must be told. */
 function uploads({ about, paths, cache }: FileKind): string {

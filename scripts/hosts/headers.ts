@@ -14,7 +14,8 @@ export interface FileKind {
 }
 
 /**
- * What nobody here uses, and no script that got in may use either; the map's frame included. Only names that all browsers
+ * What nobody here uses, and no script that got in may use either; the map's frame included. Copying a number or a link
+ * is allowed to our own pages alone, reading what a visitor has copied to nobody. Only names that all browsers
  * with this header know: the others complain of each new one on the console.
  */
 const unusedFeatures = [
@@ -22,7 +23,6 @@ const unusedFeatures = [
   'autoplay',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -57,7 +57,10 @@ export const everyAnswer: Headers = {
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': [
+    'clipboard-write=(self)',
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+  ].join(', '),
   // Links to the chat open with `noopener`: no other page needs a hold on ours.
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
@@ -104,6 +107,12 @@ export const fileKinds: readonly FileKind[] = [
     cache: day,
   },
   {
+    about: 'the clinic’s card for telephones: its numbers are as fresh as those of the pages',
+    paths: ['/clinique.vcf'],
+    shared: false,
+    cache: pageKind.cache,
+  },
+  {
     about: 'the worker, which decides what is kept: never kept itself',
     paths: ['/sw.js'],
     shared: false,
@@ -137,6 +146,7 @@ export const contentTypes = {
   txt: 'text/plain',
   xml: 'application/xml',
   ics: 'text/calendar',
+  vcf: 'text/vcard',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',

@@ -257,6 +257,7 @@ test.each<[string, string, string]>([
   ['/sitemap.xml', 'application/xml; charset=utf-8', kept.day],
   ['/sw.js', 'text/javascript; charset=utf-8', kept.never],
   ['/rendez-vous.ics', 'text/calendar; charset=utf-8', kept.minute],
+  ['/clinique.vcf', 'text/vcard; charset=utf-8', kept.minute],
 ])('%s is %s, kept: %s', async (address, type, cache) => {
   const { status, headers } = await ask(address);
   const shared = /^\/(previews|favicon|icon)/.test(address);

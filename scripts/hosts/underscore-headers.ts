@@ -6,7 +6,14 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-const manifest = '/manifest.webmanifest';
+/** What these hosts may not know, or know under an older name. */
+const told = {
+  '/manifest.webmanifest': contentTypes.webmanifest,
+  '/clinique.vcf': `${contentTypes.vcf}; charset=utf-8`,
+} as const;
+
+const typeOf = (path: string): Headers =>
+  Object.hasOwn(told, path) ? { 'Content-Type': told[path as keyof typeof told] } : {};
 
 /**
  * The rules of a `_headers` file. `folders` are those of the site's first level that hold pages. No header is set by two
@@ -18,11 +25,7 @@ export function headerRules(folders: readonly string[]): HeaderRule[] {
     { path: '/*', headers: everyAnswer },
     ...pages.map((path) => ({ path, headers: headersOf(pageKind) })),
     ...fileKinds.flatMap((kind) =>
-      kind.paths.map((path) => {
-        // The one type that these hosts may not know.
-        const type = path === manifest ? { 'Content-Type': contentTypes.webmanifest } : {};
-        return { path, headers: { ...headersOf(kind), ...type } };
-      }),
+      kind.paths.map((path) => ({ path, headers: { ...headersOf(kind), ...typeOf(path) } })),
     ),
   ];
 }

@@ -51,7 +51,12 @@ export default async function SpecialtyPageRoute({ params }: Props) {
       ]}
       things={itsDoctors.map((doctor) => doctorData(doctor, clinic))}
     >
-      <SpecialtyIntroduction specialty={specialty} clinic={clinic} openingHours={openingHours}>
+      <SpecialtyIntroduction
+        specialty={specialty}
+        href={routes.specialty(slug)}
+        clinic={clinic}
+        openingHours={openingHours}
+      >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
       {itsEquipment.length > 0 && <EquipmentOfSpecialty equipment={itsEquipment} />}

@@ -84,6 +84,7 @@ export function SiteFooter({
   const reach = [
     ...phones.map((phone) => ({ label: displayPhone(phone), href: telHref(phone) })),
     { label: email, href: `mailto:${email}` },
+    { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (
     <footer className={styles.footer}>

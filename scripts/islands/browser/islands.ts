@@ -6,7 +6,9 @@ import type { ServicesUnfolding } from '../../../components/services/ServicesUnf
 import type { SpecialtyChooser } from '../../../components/services/SpecialtyChooser';
 import { installSite } from '../../../components/site/behaviour/install-site';
 import type { SiteBehaviour } from '../../../components/site/behaviour/SiteBehaviour';
+import type { CopyButtons } from '../../../components/ui/copy/CopyButtons';
 import type { Lightbox } from '../../../components/ui/lightbox/Lightbox';
+import type { ShareButtons } from '../../../components/ui/share/ShareButtons';
 import type { SliderControls } from '../../../components/ui/slider/SliderControls';
 import type { Wake } from './wake';
 
@@ -24,8 +26,10 @@ const hydrated = () => import('./react');
 interface Leaves {
   SiteBehaviour: typeof SiteBehaviour;
   BandMotion: typeof BandMotion;
+  CopyButtons: typeof CopyButtons;
   DoctorFiltering: typeof DoctorFiltering;
   Lightbox: typeof Lightbox;
+  ShareButtons: typeof ShareButtons;
   ServicesUnfolding: typeof ServicesUnfolding;
   SpecialtyChooser: typeof SpecialtyChooser;
   BookingWizard: typeof BookingWizard;
@@ -46,10 +50,14 @@ export const islands: {
   SiteBehaviour: () => installSite,
   BandMotion: async () =>
     (await import('../../../components/insurers/band-motion')).followMotionPreference,
+  CopyButtons: async () =>
+    within((await import('../../../components/ui/copy/copy-buttons')).installCopyButtons),
   DoctorFiltering: async () =>
     (await import('../../../components/doctors/filtering')).installFiltering,
   Lightbox: async () =>
     within((await import('../../../components/ui/lightbox/open-pictures')).openPicturesInViewer),
+  ShareButtons: async () =>
+    within((await import('../../../components/ui/share/share-buttons')).installShareButtons),
   ServicesUnfolding: async () =>
     (await import('../../../components/services/unfolding')).installUnfolding,
   SpecialtyChooser: async () =>

@@ -1,0 +1,12 @@
+import { clinic } from '@/content/data/clinic';
+import { openingHours } from '@/content/data/opening-hours';
+import { clinicCard } from '@/content/model/vcard';
+
+export const dynamic = 'force-static';
+
+/** The clinic's card, as a file of the export: « Ajouter aux contacts ». */
+export function GET(): Response {
+  return new Response(clinicCard(clinic, openingHours), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { Stack } from '@/components/ui/stack/Stack';
+import type { Clinic } from '@/content/model/clinic';
+import { directionsHref } from '@/content/model/directions';
+import { routes } from '@/content/model/routes';
+
+/** What helps to come: the clinic in one's own telephone, and the way to it. */
+export function ComingHelps({ clinic }: { readonly clinic: Clinic }) {
+  return (
+    <Stack direction="row" gap="sm">
+      <ButtonLink href={routes.card()} kind="quiet" size="small">
+        <Icon name="contact-add" size={20} />
+        Ajouter aux contacts
+      </ButtonLink>
+      <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'quiet', size: 'small' }}>
+        <Icon name="directions" size={20} />
+        Itinéraire
+      </NewTabLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { lateGlyph } from '@/components/ui/button/late-button.css';
+import { Icon } from '@/components/ui/icon/Icon';
+import * as styles from './Copyable.css';
+
+/** One element, `children`, with a button beside it that copies what it stands for (`CopyButtons` answers it). */
+export function Copyable({
+  text,
+  label,
+  size = 'finger',
+  children,
+}: {
+  /** What is copied. */
+  readonly text: string;
+  /** The button's name. */
+  readonly label: string;
+  readonly size?: 'finger' | 'button';
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className={styles.row({ size })}>
+      {children}
+      <button type="button" data-copy={text} aria-label={label} className={lateGlyph({ size })}>
+        <Icon name="copy" size={20} />
+      </button>
+    </span>
+  );
+}

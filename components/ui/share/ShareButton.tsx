@@ -1,0 +1,36 @@
+import { button } from '@/components/ui/button/button.css';
+import { late, lateGlyph } from '@/components/ui/button/late-button.css';
+import { Icon } from '@/components/ui/icon/Icon';
+
+/** Shares an address of the site (`ShareButtons` answers it): with its word or, beside another button, as a glyph. */
+export function ShareButton({
+  href,
+  title,
+  look,
+}: {
+  readonly href: string;
+  /** What is shared, in a few words: they stand before the address in a chat. */
+  readonly title: string;
+  readonly look: 'word' | 'glyph';
+}) {
+  const shared = { 'data-share': href, 'data-title': title };
+  return look === 'word' ? (
+    <button
+      type="button"
+      {...shared}
+      className={`${button({ kind: 'quiet', size: 'large' })} ${late}`}
+    >
+      <Icon name="share" size={20} />
+      Partager
+    </button>
+  ) : (
+    <button
+      type="button"
+      {...shared}
+      aria-label={`Partager\u00a0: ${title}`}
+      className={lateGlyph({ size: 'button' })}
+    >
+      <Icon name="share" size={20} />
+    </button>
+  );
+}

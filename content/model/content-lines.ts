@@ -1,0 +1,36 @@
+/** Longest line, in octets, without its end (RFC 5545 § 3.1, RFC 2426 § 2.6). */
+const longestLine = 75;
+
+/** A text as the lines of calendars and cards hold it (RFC 5545 § 3.3.11, RFC 2426 § 4): control characters may not stand in it. */
+export function escapedText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
+/** Cuts a long line into lines that go on after a space, never inside a character. */
+function folded(line: string): string {
+  let result = '';
+  let width = 0;
+  for (const character of line) {
+    const more = octets(character);
+    if (width + more > longestLine) {
+      result += '\r\n ';
+      width = 1;
+    }
+    result += character;
+    width += more;
+  }
+  return result;
+}
+
+/** A file of such lines, folded, each with its end. */
+export function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

@@ -1,0 +1,16 @@
+/**
+ * The address that shows the way to a place, from wherever the visitor is (Google Maps URLs, « Directions »). An `https`
+ * one: telephones open it in their map application, Maps Go included, and everything else in the browser; a `geo:` address
+ * only shows the place, and does nothing on a computer or an iPhone.
+ */
+export function directionsHref({
+  latitude,
+  longitude,
+}: {
+  /** Degrees, WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
+}): string {
+  const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
+  return `https://www.google.com/maps/dir/?${query.toString()}`;
+}

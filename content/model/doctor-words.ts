@@ -1,0 +1,23 @@
+import type { Doctor } from './doctor';
+import { doctorWords } from './doctor-search';
+import type { Specialty } from './specialty';
+
+/** For each doctor's name, the words that find the doctor: those of the own title, and of every specialty that lists the doctor. */
+export function wordsByDoctor(
+  doctors: readonly Pick<Doctor, 'name' | 'specialty'>[],
+  specialties: readonly Pick<Specialty, 'title' | 'layWords' | 'medecins'>[],
+): Map<string, string> {
+  return new Map(
+    doctors.map(({ name, specialty }) => {
+      const own = specialties.filter(({ medecins }) => medecins.includes(name));
+      const titles = [specialty, ...own.map(({ title }) => title)];
+      return [
+        name,
+        doctorWords(
+          titles,
+          own.flatMap(({ layWords }) => layWords),
+        ),
+      ];
+    }),
+  );
+}

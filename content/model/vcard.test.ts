@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { clinic as clinicData } from '../data/clinic';
+import { openingHours } from '../data/opening-hours';
+import type { Clinic } from './clinic';
+import { clinicCard } from './vcard';
+
+const clinic: Clinic = clinicData;
+const octetsOf = (line: string) => Buffer.byteLength(line, 'utf8');
+
+/** The card as an address book reads it; `text` undoes all four escapes of RFC 2426, of which the reader forgets `\\;`. */
+function read(file: string) {
+  const card = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  return {
+    card,
+    first: (name: string) => card.getFirstPropertyValue(name),
+    all: (name: string) => card.getAllProperties(name),
+    text: (name: string) =>
+      lines
+        .find((line) => line.startsWith(`${name}:`))
+        ?.slice(name.length + 1)
+        .replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)),
+  };
+}
+
+const card = read(clinicCard(clinic, openingHours));
+
+it('is a card of the version that old telephones read', () => {
+  expect(card.card.name).toBe('vcard');
+  expect(card.first('version')).toBe('3.0');
+  expect(card.first('fn')).toBe(clinic.name);
+  expect(card.first('n')).toEqual([clinic.name, '', '', '', '']);
+});
+
+it('has both telephones, the main one preferred', () => {
+  const numbers = card.all('tel');
+  expect(numbers.map((number) => number.getFirstValue())).toEqual(clinic.phones);
+  expect(numbers.map((number) => String(number.getParameter('type')))).toEqual([
+    'WORK,VOICE,PREF',
+    'WORK,VOICE',
+  ]);
+});
+
+it('says where the clinic is, and how to write to it', () => {
+  const { address, geo } = clinic;
+  expect(card.first('adr')).toEqual([
+    address.postOfficeBox,
+    '',
+    '',
+    address.city,
+    address.area,
+    '',
+    address.country,
+  ]);
+  expect(clinicCard(clinic, openingHours)).toContain(
+    `\r\nGEO:${geo.latitude};${geo.longitude}\r\n`,
+  );
+  expect(card.first('email')).toBe(clinic.email);
+  expect(card.first('url')).toMatch(/^https:\/\/.+\/$/);
+});
+
+it('says when it is open, closed days included', () => {
+  expect(card.text('NOTE')).toContain('Horaires\u00a0: lundi au dimanche, 24h/24.');
+  const rows = [
+    { from: 'Lundi', to: 'Samedi', hours: { opens: '08:30', closes: '17:00' } },
+    { from: 'Dimanche', to: 'Dimanche', hours: 'Fermé' },
+  ] as const;
+  const note = read(clinicCard(clinic, rows)).text('NOTE');
+  expect(note).toMatch(/lundi au samedi, 8\sh\s30 – 17\sh\s; dimanche, Fermé\.$/);
+});
+
+it('brings any words through, in lines of 75 octets at most that end with CRLF', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 200 });
+  fc.assert(
+    fc.property(words, words, (name, tagline) => {
+      const file = clinicCard({ ...clinic, name, tagline }, openingHours);
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      for (const line of file.split('\r\n')) expect(octetsOf(line)).toBeLessThanOrEqual(75);
+      const { text } = read(file);
+      expect(text('FN')).toBe(name);
+      expect(text('NOTE')?.startsWith(`${tagline}\n`)).toBe(true);
+    }),
+  );
+});
+
+it('lets no words add a line of their own', () => {
+  const sly = 'x\r\nTEL:+1\u0000;\\,';
+  const { all, text } = read(clinicCard({ ...clinic, name: sly }, openingHours));
+  expect(all('tel')).toHaveLength(2);
+  expect(text('FN')).toBe('x\nTEL:+1;\\,');
+});

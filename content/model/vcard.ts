@@ -1,0 +1,44 @@
+import type { Clinic } from './clinic';
+import { contentLines, escapedText } from './content-lines';
+import { dayRangeLabel, hoursLabel, type OpeningHours } from './schedule';
+import { siteOrigin } from './site-address';
+
+/** Several texts in one value, each in its place (RFC 2426 § 4). */
+const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
+
+/** The hours in one sentence, for the card's note. */
+function hoursNote(rows: readonly OpeningHours[]): string {
+  const days = rows.map((row) => `${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`);
+  return `Horaires\u00a0: ${days.join('\u00a0; ')}.`;
+}
+
+/**
+ * The clinic as a card for an address book (vCard 3.0, RFC 2426: the one that old Android reads, and new ones too). Both
+ * telephones, in E.164 so that they dial from abroad; the messaging number is left out, since nobody answers calls there.
+ */
+export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]): string {
+  const { name, tagline, address, geo, email } = clinic;
+  const [main, second] = clinic.phones;
+  const { postOfficeBox, city, area, country } = address;
+  const origin = siteOrigin(clinic.siteUrl);
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `PRODID:${escapedText(`-//${name}//FR`)}`,
+    // The same for the same clinic: a second import takes the place of the first.
+    `UID:${escapedText(`${origin}/#clinique`)}`,
+    `N:${structured(name, '', '', '', '')}`,
+    `FN:${escapedText(name)}`,
+    `ORG:${structured(name)}`,
+    // Address books of Apple list it among the companies, and not under its first name.
+    'X-ABSHOWAS:COMPANY',
+    `TEL;TYPE=WORK,VOICE,PREF:${main}`,
+    `TEL;TYPE=WORK,VOICE:${second}`,
+    `EMAIL;TYPE=INTERNET:${escapedText(email)}`,
+    `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', '', city, area, '', country)}`,
+    `GEO:${geo.latitude};${geo.longitude}`,
+    `URL:${origin}/`,
+    `NOTE:${escapedText(`${tagline}\n${hoursNote(openingHours)}`)}`,
+    'END:VCARD',
+  ]);
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { doctors } from '../content/data/doctors';
+import { directionsHref } from '../content/model/directions';
+import { copyLabel, displayPhone } from '../content/model/phone';
+import { routes } from '../content/model/routes';
+import { expect, test } from './visitor';
+
+const [someone] = doctors;
+const [mainPhone, secondPhone] = clinic.phones;
+const specialtyPath = routes.specialty('orl');
+
+const contact = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
+const copyMain = (page: Page) => page.getByRole('button', { name: copyLabel(mainPhone) });
+const said = (page: Page, words: RegExp | string) =>
+  page.getByRole('status').filter({ hasText: words });
+const shareDoctor = (page: Page) =>
+  page.getByRole('button', { name: `Partager : ${someone.name}, ${someone.specialty}` });
+const sharePage = (page: Page) => page.getByRole('button', { name: 'Partager', exact: true });
+
+/** What the visitor's clipboard holds, as pasting shows it. */
+async function pasted(page: Page, field: Locator): Promise<string> {
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  return await field.inputValue();
+}
+
+test.describe('where the browser lets pages copy', () => {
+  test.use({ permissions: ['clipboard-write', 'clipboard-read'] });
+
+  test('a number is copied as WhatsApp takes it, and that is said once', async ({ page }) => {
+    await page.goto('/#contact');
+    await page.getByRole('button', { name: copyLabel(secondPhone) }).click();
+    await expect(said(page, /^Numéro copié$/)).toBeVisible();
+    await expect(said(page, 'Numéro copié')).toHaveCount(1);
+    const field = contact(page).getByLabel('Message');
+    expect(await pasted(page, field)).toBe(secondPhone);
+  });
+
+  test('by keyboard too, on the page of appointments', async ({ page }) => {
+    await page.goto(routes.booking());
+    await expect(copyMain(page)).toBeVisible();
+    await copyMain(page).press('Enter');
+    const bubble = said(page, 'Numéro copié');
+    await expect(bubble).toBeInViewport({ ratio: 1 });
+    // The button that was pressed stays in sight (WCAG 2.4.11).
+    await expect(copyMain(page)).toBeFocused();
+    const [said1, button] = [await bubble.boundingBox(), await copyMain(page).boundingBox()];
+    const apart =
+      (said1?.y ?? 0) + (said1?.height ?? 0) <= (button?.y ?? 0) ||
+      (said1?.y ?? 0) >= (button?.y ?? 0) + (button?.height ?? 0);
+    expect(apart).toBe(true);
+  });
+
+  for (const [what, path, button, link] of [
+    ['a specialty', specialtyPath, sharePage, specialtyPath],
+    ['a doctor', routes.doctors(), shareDoctor, routes.doctor(someone.name)],
+  ] as const)
+    test(`the link to ${what} is copied where there is nothing to share with`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+        delete (Navigator.prototype as { share?: unknown }).share;
+      });
+      await page.goto(path);
+      await button(page).click();
+      await expect(said(page, /^Lien copié$/)).toBeVisible();
+      await page.goto(routes.doctors());
+      const copied = await pasted(page, page.getByRole('searchbox'));
+      expect(copied).toBe(new URL(link, page.url()).href);
+    });
+});
+
+test.describe('where it does not', () => {
+  // Whoever grants one permission refuses the others.
+  test.use({ permissions: ['geolocation'] });
+
+  test('the number is selected instead, and the visitor told so', async ({ page }) => {
+    await page.goto('/#contact');
+    await copyMain(page).click();
+    await expect(said(page, 'Le numéro est sélectionné')).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(displayPhone(mainPhone));
+  });
+
+  test('the link is shown, selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      delete (Navigator.prototype as { share?: unknown }).share;
+    });
+    await page.goto(specialtyPath);
+    await sharePage(page).click();
+    const { href } = new URL(specialtyPath, page.url());
+    await expect(said(page, href)).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(href);
+  });
+});
+
+for (const [what, path, button, link] of [
+  ['a specialty', specialtyPath, sharePage, specialtyPath],
+  ['a doctor', routes.doctors(), shareDoctor, routes.doctor(someone.name)],
+] as const)
+  test(`${what} is shared through the telephone's own applications`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => {
+        (globalThis as { shared?: ShareData }).shared = data;
+        // The visitor closes the list without choosing.
+        return Promise.reject(new DOMException('', 'AbortError'));
+      };
+      Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });
+    });
+    await page.goto(path);
+    await button(page).click();
+    const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
+    expect(shared?.url).toBe(new URL(link, page.url()).href);
+    expect(shared?.text).toMatch(path === specialtyPath ? /^ORL/ : new RegExp(someone.name));
+    await expect(page.getByRole('status').filter({ hasText: /lien/i })).toHaveCount(0);
+  });
+
+test('the link to a doctor shows that doctor alone', async ({ page }) => {
+  for (const { name } of doctors.slice(0, 5)) {
+    await page.goto(routes.doctor(name));
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText([name]);
+  }
+});
+
+test('« Ajouter aux contacts » gives the clinic to the address book', async ({ page }) => {
+  await page.goto(routes.booking());
+  const link = page.getByRole('main').getByRole('link', { name: 'Ajouter aux contacts' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('clinique.vcf');
+  const card = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+  for (const phone of clinic.phones) expect(card).toContain(`:${phone}\r\n`);
+  expect(card).toContain(`FN:${clinic.name}\r\n`);
+  expect(card).toContain('24h/24');
+  const answer = await page.request.get(routes.card());
+  expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+});
+
+test('the card and the way to the clinic stand where visitors look for them', async ({ page }) => {
+  await page.goto('/');
+  await expect(contact(page).getByRole('link', { name: 'Ajouter aux contacts' })).toHaveAttribute(
+    'href',
+    routes.card(),
+  );
+  for (const path of [routes.home(), routes.booking(), routes.hours()]) {
+    await page.goto(path);
+    const way = page.getByRole('main').getByRole('link', { name: 'Itinéraire (nouvel onglet)' });
+    await expect(way).toHaveAttribute('href', directionsHref(clinic.geo));
+    await expect(way).toHaveAttribute('target', '_blank');
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Ajouter aux contacts' }),
+    ).toBeVisible();
+  }
+});
+
+test('what a finger presses is as large as a finger', async ({ page }) => {
+  for (const [path, button] of [
+    ['/#contact', copyMain],
+    [routes.booking(), copyMain],
+    [routes.doctors(), shareDoctor],
+    [specialtyPath, sharePage],
+  ] as const) {
+    await page.goto(path);
+    await expect(button(page), path).toBeVisible();
+    const box = await button(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button is there that nothing would answer; links are', async ({ page }) => {
+    for (const path of ['/', routes.booking(), routes.doctors(), specialtyPath]) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /^(Copier|Partager)/ }), path).toHaveCount(0);
+    }
+    await page.goto('/');
+    await expect(contact(page).getByRole('link', { name: 'Ajouter aux contacts' })).toBeVisible();
+  });
+});
+
+test.describe('when their script is lost', () => {
+  test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
+
+  test('the buttons stay away', async ({ page }) => {
+    const lost = page.waitForEvent('requestfailed');
+    await page.route(/\/_islands\/(copy|share)-buttons-/, (route) => route.abort());
+    await page.goto(routes.doctors());
+    await lost;
+    await expect(page.getByRole('link', { name: /^Prendre RDV avec/ }).first()).toBeVisible();
+    await expect(shareDoctor(page)).toBeHidden();
+  });
+});
