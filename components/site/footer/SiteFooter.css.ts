@@ -38,7 +38,7 @@ export const soft = style({ color: vars.color.onDeepSoft });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: '44px',
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
   overflowWrap: 'anywhere',
@@ -48,6 +48,7 @@ export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.lg}`,
   marginTop: vars.space.xxl,
   paddingTop: vars.space.lg,
@@ -58,9 +59,9 @@ export const legal = style({
 export const address = style({ marginTop: vars.space.md, fontStyle: 'normal' });
 
 export const social = style({
-  // Targets of 24 px and more (WCAG 2.5.8).
-  lineHeight: '36px',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.xs} ${vars.space.lg}`,
+  columnGap: vars.space.lg,
 });
+
+globalStyle(`${social} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
