@@ -14,10 +14,14 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.xl,
   '@media': {
+    print: { gridTemplateColumns: '2fr 1fr' },
     [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr' },
   },
 });
+
+// The other pages of the site.
+globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { print: { display: 'none' } } });
 
 export const brand = style({
   fontFamily: vars.font.heading,
@@ -42,6 +46,7 @@ export const link = style({
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
   overflowWrap: 'anywhere',
+  '@media': { print: { minHeight: 0 } },
 });
 
 export const legal = style({
@@ -54,6 +59,7 @@ export const legal = style({
   paddingTop: vars.space.lg,
   borderTop: '1px solid rgb(169 201 196 / 35%)',
   fontSize: '0.9375rem',
+  '@media': { print: { display: 'none' } },
 });
 
 export const address = style({ marginTop: vars.space.md, fontStyle: 'normal' });
