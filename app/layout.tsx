@@ -10,6 +10,7 @@ import { browserColor } from '@/components/theme/browser-color';
 import { fontClasses } from '@/components/theme/fonts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
+import '@/components/theme/print.css';
 import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
 // Here already when a page fails, rather than one more file to fetch just then.

@@ -41,7 +41,7 @@ for (const name of pageRoutes) {
     page,
   }) => {
     await page.goto(routes[name]());
-    const bar = page.getByRole('group', { name: 'Joindre la clinique' });
+    const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
     if (!onPhone(page)) {
       await expect(bar).toBeHidden();
       return;

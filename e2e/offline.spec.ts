@@ -173,7 +173,7 @@ test('the line says that the network is gone, moves nothing, and goes with its r
   await expect(line(page).getByRole('link')).toHaveAttribute('href', telHref(clinic.phones[0]));
   expect(await heading.boundingBox()).toEqual(before);
   if (onPhone(page)) {
-    const call = page.getByRole('group', { name: 'Joindre la clinique' });
+    const call = page.getByRole('navigation', { name: 'Joindre la clinique' });
     await call.getByRole('link', { name: 'Appeler' }).click({ trial: true });
   }
   // The end of the page stays within reach.

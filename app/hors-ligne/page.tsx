@@ -22,7 +22,7 @@ export default function OfflinePage() {
   return (
     <PageFrame site={site} current="">
       <OfflineHelp heading={heading} clinic={clinic} keptPages={keptPages}>
-        <ContactDetails clinic={clinic} openingHours={openingHours} />
+        <ContactDetails level={2} clinic={clinic} openingHours={openingHours} />
       </OfflineHelp>
     </PageFrame>
   );

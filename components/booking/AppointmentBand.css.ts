@@ -8,6 +8,7 @@ export const band = style({
   paddingBlock: vars.space.section,
   color: vars.color.onNight,
   backgroundColor: vars.color.night,
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&::before': {
       content: '',

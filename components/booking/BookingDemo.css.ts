@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -19,3 +19,6 @@ export const notice = style({
   borderInlineStart: `6px solid ${vars.color.star}`,
   backgroundColor: vars.color.tintOchre,
 });
+
+// A sample is of no use on paper.
+globalStyle('#demonstration', { '@media': { print: { display: 'none' } } });

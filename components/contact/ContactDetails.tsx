@@ -42,11 +42,18 @@ interface ContactDetailsProps {
 }
 
 /** « Coordonnées »: address, both numbers, e-mail, hours (specification § 2). */
-export function ContactDetails({ clinic, openingHours }: ContactDetailsProps) {
+export function ContactDetails({
+  level,
+  clinic,
+  openingHours,
+}: ContactDetailsProps & {
+  /** Of its heading, below the heading that it stands under. */
+  readonly level: 2 | 3;
+}) {
   return (
     <Card padding="medium">
       <div className={styles.title}>
-        <Heading level={3} look="subtitle">
+        <Heading level={level} look="subtitle">
           Coordonnées
         </Heading>
       </div>

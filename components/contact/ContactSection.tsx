@@ -51,7 +51,7 @@ export function ContactSection({
     >
       <div className={styles.layout}>
         <div className={styles.details}>
-          <ContactDetails clinic={clinic} openingHours={openingHours} />
+          <ContactDetails level={3} clinic={clinic} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
           <MessageCard clinic={clinic} />

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /** A small portrait beside the words on a phone, to spare data and scrolling; a larger one above or beside elsewhere. */
 export const layout = recipe({
-  base: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', flexGrow: 1 },
+  base: { display: 'grid', gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)', flexGrow: 1 },
   variants: {
     portrait: {
       above: {
@@ -69,6 +69,9 @@ export const name = style({ color: vars.color.heading });
 
 export const specialty = style({ color: vars.color.textSoft });
 
+// A target of 24 px and more (WCAG 2.5.8).
+globalStyle(`${specialty} a`, { display: 'inline-block' });
+
 export const details = style({
   display: 'flex',
   flexDirection: 'column',
@@ -96,5 +99,6 @@ export const phone = style({
   minHeight: '44px',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
 });

@@ -16,8 +16,10 @@ export const block = style({
   },
 });
 
+/** Before the words to the eye; a screen reader hears first what it is that is shown. */
 export const pictures = style({
   minWidth: 0,
+  order: -1,
   '@media': { [from('tablet')]: { selectors: { [`${block}:nth-child(even) &`]: { order: 2 } } } },
 });
 

@@ -23,13 +23,6 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
   const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;
   return (
     <li className={styles.block}>
-      <div className={styles.pictures} data-gallery={label}>
-        <Slider
-          id={`images-${equipment.id}`}
-          label={label}
-          slides={equipment.images.map((image) => ({ id: image, content: photoLink(image) }))}
-        />
-      </div>
       <div className={styles.words}>
         <div className={styles.title}>
           <Heading level={3} look="subtitle">
@@ -37,6 +30,13 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
           </Heading>
         </div>
         <BulletList items={descriptionPoints(equipment.description)} gap="medium" />
+      </div>
+      <div className={styles.pictures} data-gallery={label}>
+        <Slider
+          id={`images-${equipment.id}`}
+          label={label}
+          slides={equipment.images.map((image) => ({ id: image, content: photoLink(image) }))}
+        />
       </div>
     </li>
   );

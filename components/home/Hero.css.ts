@@ -20,7 +20,7 @@ export const hero = style({
 
 /** On a wide screen the picture fills the band and the words stand on its calm left; on a narrower one it follows them. */
 export const scene = style({
-  '@media': { [from('desktop')]: { position: 'absolute', inset: 0 } },
+  '@media': { print: { display: 'none' }, [from('desktop')]: { position: 'absolute', inset: 0 } },
 });
 
 globalStyle(`${scene} img`, {
@@ -73,9 +73,8 @@ export const clinicName = style({ color: vars.color.textSoft, fontWeight: 600 })
 export const title = style({ color: vars.color.heading });
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 'clamp(12px, 4vw, 32px)',
 });
 

@@ -10,7 +10,7 @@ export const table = style({
 });
 
 const cell = {
-  padding: `${vars.space.md} ${vars.space.lg}`,
+  padding: `${vars.space.md} clamp(8px, 4vw, ${vars.space.lg})`,
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
 } as const;

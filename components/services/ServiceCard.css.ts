@@ -54,7 +54,12 @@ export const link = style({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minWidth: 0,
+});
 
 export const line = style({
   color: vars.color.textSoft,

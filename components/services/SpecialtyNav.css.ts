@@ -24,6 +24,8 @@ export const nav = style({
   // The chosen title stays where it is when the site's own font changes the width of those before it.
   scrollSnapType: 'x proximity',
   scrollPaddingInline: '48px',
+  // It would take the keyboard's place out of view.
+  ':focus-within': { scrollSnapType: 'none' },
   // To the edges of the screen, so that a title cut in two says that there is more.
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   paddingInline: vars.space.gutter,
@@ -76,7 +78,7 @@ export const link = style({
       backgroundColor: vars.color.action,
       fontWeight: 600,
     },
-    '&[aria-current]:focus-visible': { outlineColor: vars.color.focusOnNight },
+    '&[aria-current]:focus-visible': { outlineColor: vars.color.onAction },
   },
   '@media': {
     [from('desktop')]: {

@@ -15,3 +15,6 @@ export const panel = style({
 export const title = style({ color: vars.color.heading });
 
 export const description = style({ maxWidth: vars.width.prose });
+
+/** A target of 24 px and more (WCAG 2.5.8). */
+export const ownPage = style({ display: 'inline-block' });

@@ -30,7 +30,9 @@ export function SpecialtyPanel({
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       <SpecialtyAdvice specialty={specialty} headingLevel={3} />
       <p>
-        <a href={href}>La page « {specialty.title} »</a>
+        <a href={href} className={styles.ownPage}>
+          La page « {specialty.title} »
+        </a>
       </p>
       <Heading level={3} look="item">
         {specialty.medecins.length > 1 ? 'Les médecins' : 'Le médecin'}

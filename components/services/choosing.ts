@@ -18,6 +18,16 @@ function showInList(nav: HTMLElement, link: HTMLElement): void {
   if (top < list.top || bottom > list.bottom) nav.scrollTop = link.offsetTop - 96;
 }
 
+/** Shows the whole of a link that the keyboard comes to: the browser is content with a part (WCAG 2.4.11). */
+function followFocus(nav: HTMLElement, signal: AbortSignal): void {
+  const onFocus = ({ target }: FocusEvent) => {
+    // Not under a finger that is about to press.
+    if (target instanceof HTMLAnchorElement && target.matches(':focus-visible'))
+      showInList(nav, target);
+  };
+  nav.addEventListener('focusin', onFocus, { signal });
+}
+
 function show(nav: HTMLElement, links: Links, chosen: string): void {
   for (const [id, link] of links) {
     const panel = document.getElementById(id);
@@ -111,6 +121,7 @@ export function installChoosing({ navId }: { readonly navId: string }): () => vo
     else goTo(panel, 'instant');
   };
   nav.addEventListener('click', onClick, { signal });
+  followFocus(nav, signal);
   addEventListener('popstate', showAddress, { signal });
   showAddress();
   const asked = chosenSpecialty(location.search, ids);

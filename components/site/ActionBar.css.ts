@@ -8,7 +8,8 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // One above the other when text is twice as large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space.xs,
   padding: `${vars.space.xs} ${vars.space.gutter} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.page,

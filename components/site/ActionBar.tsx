@@ -9,7 +9,7 @@ import { actionBar } from './ActionBar.css';
 /** On phones, the two quickest ways to the clinic, at the same place on every page (WCAG 3.2.6). */
 export function ActionBar({ clinic }: { readonly clinic: Clinic }) {
   return (
-    <div role="group" aria-label="Joindre la clinique" className={actionBar}>
+    <nav aria-label="Joindre la clinique" className={actionBar}>
       <ButtonLink href={telHref(clinic.phones[0])} size="small">
         <Icon name="phone" size={20} />
         Appeler
@@ -21,6 +21,6 @@ export function ActionBar({ clinic }: { readonly clinic: Clinic }) {
         <Icon name="chat" size={20} />
         WhatsApp
       </NewTabLink>
-    </div>
+    </nav>
   );
 }

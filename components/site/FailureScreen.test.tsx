@@ -8,6 +8,7 @@ describe('FailureScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
     );
+    expect(screen.getByText('Unexpected Application Error!')).toHaveAttribute('lang', 'en');
     expect(screen.getByText(/Une erreur est survenue/)).toBeVisible();
     expect(screen.getByRole('link', { name: /\+223\s20\s24\s52\s77/ })).toHaveAttribute(
       'href',

@@ -13,7 +13,7 @@ export function FailureScreen({
 }) {
   return (
     <Message
-      heading="Unexpected Application Error!"
+      heading={<span lang="en">Unexpected Application Error!</span>}
       text={`Une erreur est survenue et la page ne peut pas s’afficher. Réessayez\u00a0; si cela recommence, appelez-nous\u00a0: nous répondons jour et nuit.`}
     >
       <button type="button" onClick={onRetry} className={button({ size: 'large' })}>

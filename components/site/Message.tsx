@@ -10,7 +10,7 @@ export function Message({
   text,
   children,
 }: {
-  readonly heading: string;
+  readonly heading: ReactNode;
   readonly text: string;
   /** Buttons and links out. */
   readonly children: ReactNode;

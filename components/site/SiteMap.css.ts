@@ -15,4 +15,10 @@ export const specialties = style({
   '@media': { [from('phablet')]: { columnCount: 2, columnGap: vars.space.xl } },
 });
 
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '40px' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  // Whole in one column or the other.
+  breakInside: 'avoid',
+});

@@ -41,7 +41,3 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
-
-globalStyle('html', {
-  '@media': { print: { backgroundColor: 'transparent', fontSize: '11pt' } },
-});

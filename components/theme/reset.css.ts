@@ -7,7 +7,7 @@ globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
-globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'break-word' });
+globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'anywhere' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
 // Whatever `display` a class sets.

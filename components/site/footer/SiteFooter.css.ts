@@ -14,10 +14,14 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.xl,
   '@media': {
+    print: { gridTemplateColumns: '2fr 1fr' },
     [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr' },
   },
 });
+
+// The other pages of the site.
+globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { print: { display: 'none' } } });
 
 export const brand = style({
   fontFamily: vars.font.heading,
@@ -38,29 +42,32 @@ export const soft = style({ color: vars.color.onDeepSoft });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: '44px',
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
   overflowWrap: 'anywhere',
+  '@media': { print: { minHeight: 0 } },
 });
 
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.lg}`,
   marginTop: vars.space.xxl,
   paddingTop: vars.space.lg,
   borderTop: '1px solid rgb(169 201 196 / 35%)',
   fontSize: '0.9375rem',
+  '@media': { print: { display: 'none' } },
 });
 
 export const address = style({ marginTop: vars.space.md, fontStyle: 'normal' });
 
 export const social = style({
-  // Targets of 24 px and more (WCAG 2.5.8).
-  lineHeight: '36px',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.xs} ${vars.space.lg}`,
+  columnGap: vars.space.lg,
 });
+
+globalStyle(`${social} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '44px' });

@@ -16,9 +16,12 @@ export const button = recipe({
     lineHeight: 1.25,
     textAlign: 'center',
     textDecoration: 'none',
+    // Only where text is so large that a number is wider than the screen.
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
     selectors: { '&:disabled': { cursor: 'default', opacity: 0.6 } },
+    '@media': { print: { display: 'none' } },
   },
   variants: {
     kind: {

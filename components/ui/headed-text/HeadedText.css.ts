@@ -7,6 +7,9 @@ export const part = style({ display: 'grid', gap: vars.space.sm });
 
 globalStyle(`${part} > h2`, { color: vars.color.heading });
 
+// A target of 24 px and more (WCAG 2.5.8).
+globalStyle(`${part} > p > a`, { display: 'inline-block' });
+
 export const points = style({
   display: 'grid',
   gap: vars.space.xxs,

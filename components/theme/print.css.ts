@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './theme.css';
+
+// A sheet of paper: how to reach the clinic first, then what the page says, in dark ink, and nothing to press.
+
+const { color, space } = vars;
+
+globalStyle(':root', {
+  '@media': {
+    print: {
+      fontSize: '11pt',
+      vars: {
+        ...Object.fromEntries(
+          [color.page, color.surfaceWarm, color.surfaceCool, color.night, color.deep].map(
+            (ground) => [ground, color.surface],
+          ),
+        ),
+        ...Object.fromEntries(
+          [color.onNight, color.onNightSoft, color.onDeep, color.onDeepSoft, color.star].map(
+            (ink) => [ink, color.text],
+          ),
+        ),
+        [space.section]: space.md,
+        [space.xxxl]: space.lg,
+        [space.xxl]: space.md,
+        [space.gutter]: '0px',
+      },
+    },
+  },
+});
+
+// What works on a screen only.
+globalStyle('body > a, body > header, nav, form, iframe, button', {
+  '@media': { print: { display: 'none !important' } },
+});
+
+globalStyle('body', { '@media': { print: { display: 'flex', flexDirection: 'column' } } });
+
+// The foot of the page, which says who, where, when and by which number, is its head on paper.
+globalStyle('body > footer', {
+  '@media': { print: { order: -1, borderBottom: `2px solid ${color.text}` } },
+});
+
+globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });
+
+globalStyle('article, figure, li, tr, p', { '@media': { print: { breakInside: 'avoid' } } });

@@ -1,0 +1,31 @@
+import { clinic } from '../content/data/clinic';
+import { doctors } from '../content/data/doctors';
+import { equipment } from '../content/data/equipment';
+import { services } from '../content/data/services';
+import { specialties } from '../content/data/specialties';
+import { equipmentOf } from '../content/model/equipment';
+import { pageRoutes, routes } from '../content/model/routes';
+import { doctorsOf } from '../content/model/specialty';
+import { specialtyPages } from '../content/model/specialty-pages';
+
+const specialtiesByKind = new Map(
+  specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => {
+    const hasSeveral = doctorsOf(specialty, doctors).length > 1;
+    const hasEquipment = equipmentOf(specialty, equipment).length > 0;
+    return [`${hasSeveral} ${hasEquipment}`, routes.specialty(slug)] as const;
+  }),
+);
+
+/** One page of a specialty for each kind there is: one doctor or several, with equipment or without. */
+export const specialtyAddresses = [...specialtiesByKind.values()];
+
+/** An address that names no page. */
+export const wrongAddress = '/nulle-part/';
+
+/** Every page of the site, its specialties by kind, and the two that no link leads to. */
+export const everyAddress = [
+  ...pageRoutes.map((name) => routes[name]()),
+  ...specialtyAddresses,
+  routes.offline(),
+  wrongAddress,
+];

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { routes } from '../content/model/routes';
+import { wrongAddress } from './addresses';
+import { expect, onPhone, test } from './visitor';
+
+// What a screen reader's visitor jumps by: landmarks, headings, and the names of what can be pressed, in their order.
+// The files under reading-order/ are read by a person whenever they change; `--update-snapshots` writes them.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
+
+const pages = {
+  accueil: routes.home(),
+  services: routes.services(),
+  specialite: routes.specialty('cardiologie'),
+  medecins: routes.doctors(),
+  horaires: routes.hours(),
+  'a-propos': routes.about(),
+  assurances: routes.insurers(),
+  'prendre-rdv': routes.booking(),
+  'plan-du-site': routes.siteMap(),
+  introuvable: wrongAddress,
+};
+
+const kept =
+  /^ *- ['"]?(?:banner|navigation|main|contentinfo|region|form|search|group|article|table|figure|heading|status|alert|link|button|searchbox|textbox|combobox|checkbox|img|dialog|…)/;
+/** Buttons that are there once their slider is awake. */
+const late = /button "Image (?:précédente|suivante)"/;
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** The tree with one item of each list: the others say the same of someone else, and change with the content. */
+function firstOfEach(lines: readonly string[]): string[] {
+  const isItem = (line: string) => /^ *- (?:listitem|row|figure)\b/.test(line);
+  const shown: string[] = [];
+  const seen: number[] = [];
+  let skipped = Infinity;
+  for (const line of lines) {
+    const indent = indentOf(line);
+    if (indent > skipped) continue;
+    skipped = Infinity;
+    while ((seen.at(-1) ?? -1) > indent) seen.pop();
+    if (isItem(line) && seen.at(-1) === indent) {
+      skipped = indent;
+      if (shown.at(-1)?.trim() !== '- …') shown.push(`${' '.repeat(indent)}- …`);
+      continue;
+    }
+    if (isItem(line)) seen.push(indent);
+    else if (seen.at(-1) === indent) seen.pop();
+    shown.push(line);
+  }
+  return shown;
+}
+
+/** The lines of the tree that one may jump by, each as deep as what it stands in. */
+async function skeleton(part: Locator, ofEach: 'all' | 'first'): Promise<string> {
+  const lines = (await part.ariaSnapshot()).split('\n');
+  const around: { readonly indent: number; readonly isKept: boolean }[] = [];
+  const shown: string[] = [];
+  for (const line of ofEach === 'all' ? lines : firstOfEach(lines)) {
+    const indent = indentOf(line);
+    while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
+    const isKept = kept.test(line) && !late.test(line);
+    // What a status says changes with the content.
+    const words = line.trim().replace(/^(- status).*|:$/, '$1');
+    if (isKept) shown.push('  '.repeat(around.filter((part) => part.isKept).length) + words);
+    around.push({ indent, isKept });
+  }
+  return `${shown.join('\n')}\n`;
+}
+
+function expectReviewed(name: string, tree: string): void {
+  const file = path.join('e2e', 'reading-order', `${name}.txt`);
+  if (/all|changed/.test(test.info().config.updateSnapshots)) writeFileSync(file, tree);
+  expect(tree, file).toBe(readFileSync(file, 'utf8'));
+}
+
+/** Reads the page to its end, so that all of it is awake. */
+async function readToTheEnd(page: Page): Promise<void> {
+  for (const part of await page.getByRole('main').locator('section:visible').all())
+    await part.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${address} reads in a good order, the same on any screen`, async ({ page }) => {
+    await page.goto(address);
+    await readToTheEnd(page);
+    expectReviewed(name, await skeleton(page.getByRole('main'), 'first'));
+  });
+}
+
+test('what stands around every page reads in a good order', async ({ page }) => {
+  await page.goto(routes.legal());
+  await page.getByRole('main').evaluate((main) => {
+    main.replaceChildren();
+  });
+  if (onPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const where = onPhone(page) ? 'telephone' : 'ordinateur';
+  expectReviewed(`cadre-${where}`, await skeleton(page.locator('body'), 'all'));
+});
