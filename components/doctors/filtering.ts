@@ -3,12 +3,11 @@ import {
   doctorCount,
   doctorMatcher,
   filterOf,
-  foldName,
   isFiltering,
   withFilter,
   type DoctorFilter,
-  type SearchableDoctor,
 } from '@/content/model/doctor-search';
+import { doctorOf } from './doctor-of-card';
 
 /** The elements of the page that the filter works with. */
 export interface FilteringIds {
@@ -41,18 +40,6 @@ function partsOf({ formId, listId, countId, clearId }: FilteringIds): Parts | nu
   const specialty = form.elements.namedItem('specialite');
   if (!(name instanceof HTMLInputElement) || !(specialty instanceof HTMLSelectElement)) return null;
   return { form, list, count, clear, name, specialty };
-}
-
-const folded = new WeakMap<HTMLElement, SearchableDoctor>();
-
-/** The doctor of a card, folded once. */
-function doctorOf(item: HTMLElement): SearchableDoctor {
-  const known = folded.get(item);
-  if (known) return known;
-  const { name = '', specialty = '', words = '' } = item.dataset;
-  const doctor = { foldedName: foldName(name), specialty, words };
-  folded.set(item, doctor);
-  return doctor;
 }
 
 /** Shows the doctors looked for, hides the others, and says how many there are. */
