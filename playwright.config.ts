@@ -6,8 +6,12 @@ const isRoot = process.getuid?.() === 0;
 
 const executablePath = findBrowser();
 
+/** They have a configuration of their own. */
+const otherEngines = 'engines/**';
+
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: otherEngines,
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
@@ -49,7 +53,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What a phone pays for is weighed on a phone.
-      testIgnore: 'budget.spec.ts',
+      testIgnore: ['budget.spec.ts', otherEngines],
       use: { viewport: { width: 1366, height: 768 } },
     },
   ],

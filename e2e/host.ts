@@ -37,7 +37,9 @@ const serving = `
 `;
 
 /** Serves a folder as the tests' own site is served; in a process of its own, since a test can load no `.mjs` file. */
-async function serve(directory: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serve(
+  directory: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', serving, directory]);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {

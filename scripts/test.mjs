@@ -10,6 +10,7 @@ requireSupportedNode();
 const { npm, run, stopOnSignal } = await import('./bootstrap/child-process.mjs');
 const { installDependencies } = await import('./bootstrap/dependencies.mjs');
 const { ensureBrowser } = await import('./bootstrap/browser.mjs');
+const { findEngines } = await import('./bootstrap/engines.mjs');
 const { findNginx } = await import('./bootstrap/nginx.mjs');
 const { runMain } = await import('./bootstrap/user-error.mjs');
 const { runSteps } = await import('./test/schedule.mjs');
@@ -22,6 +23,9 @@ const { closingLine, tallyCommand, tallyJest, tallyPlaywright } = await import('
 /** The machines that check this project have two cores. */
 const AT_ONCE = 2;
 
+/** Browsers of other engines, as they are called. */
+const ENGINES = { firefox: 'Firefox', webkitgtk: 'WebKitGTK (WebKitWebDriver, with Xvfb)' };
+
 const withBrowser = !process.argv.includes('--no-browser');
 
 /** Runs everything that is checked, and ends with the one line that counts it. */
@@ -33,10 +37,10 @@ async function test() {
   try {
     await installDependencies(console.error);
     if (withBrowser) await ensureBrowser(console.error);
-    const nginx = findNginx() !== undefined;
-    if (withBrowser && !nginx)
-      console.log('nginx is not installed: deploy/nginx.conf is not tried.');
-    const steps = [...checkSteps(reports), ...(withBrowser ? siteSteps(reports, { nginx }) : [])];
+    const steps = [
+      ...checkSteps(reports),
+      ...(withBrowser ? siteSteps(reports, whatIsInstalled()) : []),
+    ];
     const total = await runSteps(steps, perform, {
       atOnce: AT_ONCE,
       onBlocked: ({ name }, need) => console.log(`✗ ${name}: not run, since « ${need} » failed`),
@@ -46,6 +50,17 @@ async function test() {
   } finally {
     tidy();
   }
+}
+
+/** Says what is missing on this machine, and so is not tried; answers what is there. */
+function whatIsInstalled() {
+  const nginx = findNginx() !== undefined;
+  if (!nginx) console.log('nginx is not installed: deploy/nginx.conf is not tried.');
+  const engines = findEngines().map(({ name }) => name);
+  for (const [name, said] of Object.entries(ENGINES))
+    if (!engines.some((found) => found === name))
+      console.log(`${said} is not installed: the site is not tried in it.`);
+  return { nginx, engines: engines.length > 0 };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 import { nginxBrotliConfig, nginxConfig } from './nginx';
+import { portAnswers } from './port-answers';
+import { signCertificate } from './signed-certificate';
 
 /** An nginx of this machine, serving a folder. */
 export interface NginxProcess {
@@ -19,16 +21,6 @@ function command(program: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`, { cause: error });
   return stdout + stderr;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** The module that compresses with brotli, where this nginx has one to load; undefined elsewhere. */
@@ -56,28 +48,6 @@ http {
 }`;
 }
 
-function signedCertificate(folder: string, domain: string): string {
-  const file = path.join(folder, 'fullchain.pem');
-  const key = path.join(folder, 'privkey.pem');
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const names = `subjectAltName=DNS:${domain},DNS:www.${domain}`;
-  const subject = ['-subj', `/CN=${domain}`, '-addext', names, '-days', '2'];
-  command('openssl', ['req', '-x509', ...curve, ...subject, '-keyout', key, '-out', file]);
-  return readFileSync(file, 'utf8');
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
 /**
  * Starts the real nginx, as an ordinary process, with the configuration that `deploy/` holds, for another domain, folder
  * and pair of ports.
@@ -89,7 +59,7 @@ export async function startNginx(
   { domain, root, brotli }: { domain: string; root: string; brotli: string | undefined },
 ): Promise<NginxProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const certificate = signedCertificate(folder, domain);
+  const { certificate } = signCertificate(folder, domain);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const [http, https] = [[`127.0.0.1:${httpPort}`], [`127.0.0.1:${httpsPort}`]];
   const place = { domain, root, certificate: folder, http, https };
@@ -100,7 +70,7 @@ export async function startNginx(
   command(program, ['-t', ...args]);
   const server = spawn(program, args, { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  while (!(await answers(httpsPort)) && server.exitCode === null)
+  while (!(await portAnswers(httpsPort)) && server.exitCode === null)
     await new Promise((resolve) => setTimeout(resolve, 20));
   return {
     httpPort,

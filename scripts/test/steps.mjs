@@ -10,6 +10,9 @@
  * `runner` and `report` for a step that counts its own tests: who writes the report, and into which file
  */
 
+/** What the other engines' browsers are told. */
+const ENGINES_CONFIG = 'e2e/engines/playwright.config.ts';
+
 /** The test of the real nginx. */
 const NGINX_TEST = 'scripts/hosts/nginx.test.ts';
 
@@ -43,10 +46,11 @@ export function checkSteps(reports) {
  * What is checked on the exported site.
  *
  * @param {string} reports a folder for the runners' reports
- * @param {{ nginx: boolean }} installed whether this machine has an nginx, which cannot be tried otherwise
+ * @param {{ nginx: boolean, engines: boolean }} installed whether this machine has an nginx, and a browser of another
+ *   engine, which cannot be tried otherwise
  * @returns {CheckStep[]}
  */
-export function siteSteps(reports, { nginx }) {
+export function siteSteps(reports, { nginx, engines }) {
   const needs = ['build'];
   /** @type {CheckStep} */
   const served = {
@@ -66,14 +70,25 @@ export function siteSteps(reports, { nginx }) {
     { name: 'build', command: ['npm', 'run', 'build'], needs: ['assets'], alone: true },
     { name: 'html', command: ['node', '--conditions=browser', 'scripts/validate-html.mjs'], needs },
     ...(nginx ? [served] : []),
-    {
-      name: 'end-to-end',
-      command: ['playwright', 'test', '--forbid-only', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/end-to-end.json` },
-      needs,
-      alone: true,
-      runner: 'playwright',
-      report: `${reports}/end-to-end.json`,
-    },
+    visits(reports, 'end-to-end'),
+    ...(engines ? [visits(reports, 'engines', `--config=${ENGINES_CONFIG}`)] : []),
   ];
+}
+
+/**
+ * @param {string} reports a folder for the runners' reports
+ * @param {string} name of the step, and of its report
+ * @param {string[]} options which tests
+ * @returns {CheckStep} tests that use the site as a visitor does
+ */
+function visits(reports, name, ...options) {
+  return {
+    name,
+    command: ['playwright', 'test', '--forbid-only', '--reporter=list,json', ...options],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` },
+    needs: ['build'],
+    alone: true,
+    runner: 'playwright',
+    report: `${reports}/${name}.json`,
+  };
 }

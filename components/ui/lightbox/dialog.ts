@@ -52,6 +52,12 @@ function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
   });
 }
 
+/** Keeps a key from scrolling the page behind, unless it presses a button. */
+function keepPageStill(event: KeyboardEvent): void {
+  const onButton = event.target instanceof HTMLButtonElement && event.key === ' ';
+  if (scrollingKeys.has(event.key) && !onButton) event.preventDefault();
+}
+
 /**
  * Makes of PhotoSwipe's element a modal dialog called `label` (« Scanner : images »): the focus goes in as soon as it is
  * there, by tap as by key, stays in, and `focusBack` is called when the page behind can be reached again.
@@ -70,9 +76,8 @@ export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => v
     });
     keepFocusInside(viewer, dialog);
   });
-  viewer.on('keydown', ({ originalEvent: key }) => {
-    const onButton = key.target instanceof HTMLButtonElement && key.key === ' ';
-    // Or the page behind would scroll.
-    if (scrollingKeys.has(key.key) && !onButton) key.preventDefault();
+  viewer.on('afterInit', () => {
+    // Not PhotoSwipe's own `keydown`, which is told only once the viewer is open.
+    viewer.events.add(document, 'keydown', keepPageStill as EventListener);
   });
 }

@@ -29,6 +29,17 @@ function waitUntilOpen(viewer: PhotoSwipe): void {
   };
 }
 
+/** PhotoSwipe hears the arrow keys only once it is open; Escape is heard below. */
+function turnByKeyMeanwhile(viewer: PhotoSwipe): void {
+  viewer.on('afterInit', () => {
+    viewer.element?.addEventListener('keydown', ({ key }) => {
+      if (viewer.opener.isOpen) return;
+      if (key === 'ArrowRight') viewer.next();
+      if (key === 'ArrowLeft') viewer.prev();
+    });
+  });
+}
+
 function closeByKeyOrBack(viewer: PhotoSwipe, focusBack: () => void): void {
   const close = () => {
     viewer.close();
@@ -75,6 +86,7 @@ export async function openViewer(
   viewer.addFilter('contentErrorElement', () => noticeOfBrokenPicture());
   // To the picture seen last: a slider shows what is focused in it.
   waitUntilOpen(viewer);
+  turnByKeyMeanwhile(viewer);
   const focusBack = () => {
     (links[viewer.currIndex] ?? link).focus({ preventScroll: true });
   };

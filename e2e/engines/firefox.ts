@@ -1,0 +1,50 @@
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import type { Driver, LaunchOptions } from './driver';
+import { reachTarget, type Target } from './target';
+
+/** Everything goes through the proxy, this machine's own site too. */
+const preferences = (proxy: string) => {
+  const [host = '', port = ''] = proxy.split(':');
+  return {
+    'network.proxy.type': 1,
+    'network.proxy.http': host,
+    'network.proxy.http_port': Number(port),
+    'network.proxy.ssl': host,
+    'network.proxy.ssl_port': Number(port),
+    'network.proxy.allow_hijacking_localhost': true,
+    'intl.accept_languages': 'fr',
+  };
+};
+
+async function reach(page: Page, target: Target): Promise<ElementHandle> {
+  const handle = await page.evaluateHandle(`(${reachTarget})(${JSON.stringify(target)})`);
+  const element = handle.asElement();
+  if (element === null) throw new Error(`Not in the page: ${JSON.stringify(target)}`);
+  return element as ElementHandle;
+}
+
+/** Starts Firefox without a window; it is driven by WebDriver BiDi. */
+export async function launchFirefox({ program, proxy }: LaunchOptions): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    // The form's provider is a stand-in, which signs its certificate itself.
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: preferences(proxy),
+    defaultViewport: null,
+  });
+  const page = await browser.newPage();
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    evaluate: (source, ...given) => page.evaluate(`(${source})(...${JSON.stringify(given)})`),
+    click: async (target) => (await reach(page, target)).click(),
+    type: async (target, text) => (await reach(page, target)).type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (size) => page.setViewport(size),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

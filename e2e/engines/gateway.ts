@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  request as requestHttp,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createServer as createTlsServer } from 'node:tls';
+import { listen } from './complaints';
+
+/** The only way out of a browser: a proxy that leads to this machine, and to no other. */
+export interface Gateway {
+  /** `127.0.0.1:<port>` */
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** Who answers for a host of the outside, on this machine. */
+export interface StandIn {
+  readonly host: string;
+  /** Origin that speaks plain HTTP. */
+  readonly url: string;
+  /** PEM, for `host`. */
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** Fetches what a page asks of this machine; a document is handed over with ears (`listen`). */
+function fetchFor(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { ...request.headers, 'accept-encoding': 'identity' };
+  const asked = requestHttp(request.url ?? '', { method: request.method, headers });
+  asked.once('error', () => response.destroy());
+  asked.once('response', (answer) => {
+    const { statusCode = 502, headers: sent } = answer;
+    if (!sent['content-type']?.startsWith('text/html') || statusCode === 304) {
+      answer.pipe(response.writeHead(statusCode, sent));
+      return;
+    }
+    void text(answer).then((html) => {
+      const rest = { ...sent };
+      delete rest['content-length'];
+      // Before the page's own policy, which does not rule what came earlier.
+      const heard = html.replace('<head>', `<head><script>(${listen.toString()})()</script>`);
+      response.writeHead(statusCode, rest).end(heard);
+    });
+  });
+  request.pipe(asked);
+}
+
+/** Starts a proxy on any free port of this machine. */
+export async function startGateway(standIn: StandIn): Promise<Gateway> {
+  const { certificate: cert, key, host, url } = standIn;
+  const secure = createTlsServer({ cert, key }, (socket) => {
+    const plain = connect(Number(new URL(url).port), 'localhost');
+    socket.on('error', () => plain.destroy()).pipe(plain);
+    plain.on('error', () => socket.destroy()).pipe(socket);
+  });
+  const proxy = createServer((request, response) => {
+    const isHere =
+      URL.canParse(request.url ?? '') && new URL(request.url ?? '').hostname === 'localhost';
+    if (isHere) fetchFor(request, response);
+    else response.writeHead(502).end();
+  });
+  proxy.on('connect', (request: IncomingMessage, socket) => {
+    socket.on('error', () => undefined);
+    if (request.url !== `${host}:443`) {
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+      return;
+    }
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    secure.emit('connection', socket);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    address: `127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { clinic } from '../../content/data/clinic';
+import { doctors } from '../../content/data/doctors';
+import { pages } from '../../content/data/pages';
+import { practitioners } from '../../content/data/practitioners';
+import { services } from '../../content/data/services';
+import { specialties } from '../../content/data/specialties';
+import { pageRoutes, routes } from '../../content/model/routes';
+import { specialtyPages } from '../../content/model/specialty-pages';
+import type { Target } from './target';
+import { expect, test, type Visitor } from './visitor';
+
+const [specialtyPage] = specialtyPages(specialties, services, clinic);
+if (!specialtyPage) throw new Error('Specialties have pages');
+const addresses = [
+  ...pageRoutes.map((name) => [routes[name](), pages[name].title] as const),
+  [routes.specialty(specialtyPage.slug), specialtyPage.text.title],
+  [routes.service('Pediatrie'), 'Pédiatrie — Le Fleuve'],
+  [routes.offline(), pages.offline.title],
+  ['/nulle-part/', pages.notFound.title],
+] as const;
+
+const button = (name: string, within?: string): Target => ({
+  role: 'button',
+  name,
+  ...(within !== undefined && { in: within }),
+});
+const scanner = '#images-scanner';
+const link = (name: string, within: string): Target => ({ role: 'link', name, in: within });
+
+/** How many of the elements that a selector means are displayed. */
+const countOf = (visitor: Visitor, selector: string) =>
+  visitor.ask(
+    (each) =>
+      [...document.querySelectorAll(each)].filter((one) => one.getClientRects().length > 0).length,
+    selector,
+  );
+
+/** Reads on to a part of the page, which may wake when it is seen. */
+const comeTo = (visitor: Visitor, selector: string) =>
+  visitor.ask((part) => {
+    document.querySelector(part)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, selector);
+
+/** The pictures that are not there yet; those that a page keeps for later are asked for. */
+function missingPictures(): string[] {
+  for (const picture of document.images) picture.loading = 'eager';
+  return [...document.images]
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+    .map(({ currentSrc, src }) => currentSrc || src);
+}
+
+for (const [address, title] of addresses)
+  test(`${address} is whole, and no wider than the screen`, async ({ visitor, size }) => {
+    await visitor.open(address);
+    const told = () =>
+      visitor.ask(() => ({
+        title: document.title,
+        language: document.documentElement.lang,
+        headings: document.querySelectorAll('h1').length,
+      }));
+    await expect.poll(told).toEqual({ title, language: 'fr', headings: 1 });
+    await expect.poll(() => visitor.read('h1')).toBeTruthy();
+    await expect.poll(() => visitor.ask(missingPictures), { timeout: 30_000 }).toEqual([]);
+    const widths = () => [innerWidth, Math.max(innerWidth, document.documentElement.scrollWidth)];
+    expect(await visitor.ask(widths)).toEqual([size.width, size.width]);
+  });
+
+test('the menu opens and closes', async ({ visitor, size }) => {
+  await visitor.open(routes.home());
+  const item = link('Horaires', '#menu');
+  const isOpen = async () => (await visitor.read(item)) !== null;
+  if (size.width >= 768) {
+    expect(await isOpen()).toBe(true);
+    expect(await visitor.read(button('Menu'))).toBeNull();
+    return;
+  }
+  expect(await isOpen()).toBe(false);
+  await visitor.click(button('Menu'));
+  await expect.poll(isOpen).toBe(true);
+  await visitor.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  await visitor.click(button('Menu'));
+  await expect.poll(isOpen).toBe(true);
+  await visitor.click(button('Menu'));
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('a link of the menu leads to its section, clear of the bar', async ({ visitor, size }) => {
+  await visitor.open(routes.hours());
+  if (size.width < 768) await visitor.click(button('Menu'));
+  await visitor.click(link('Contact', '#menu'));
+  const isThere = () => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? -1;
+    return document.activeElement?.id === 'contact' && top >= bar - 1 && top < bar + 100;
+  };
+  await expect.poll(() => visitor.ask(isThere)).toBe(true);
+});
+
+test('the services unfold, and fold', async ({ visitor }) => {
+  await visitor.open(routes.home());
+  const count = () => countOf(visitor, '#services article');
+  await expect.poll(count).toBe(9);
+  await visitor.click(button('Voir plus', '#services'));
+  await expect.poll(count).toBe(services.length);
+  await visitor.click(button('Voir moins', '#services'));
+  await expect.poll(count).toBe(9);
+});
+
+test('a specialty is chosen', async ({ visitor }) => {
+  const { id, title } = specialties[25];
+  await visitor.open(routes.services());
+  const panels = () => countOf(visitor, 'main section h2');
+  await expect.poll(panels).toBe(1);
+  await visitor.click(link(title, 'nav[aria-label="Spécialités"]'));
+  await expect.poll(() => visitor.read('main section h2')).toBe(title);
+  await expect
+    .poll(() => visitor.ask(() => location.pathname + location.search))
+    .toBe(routes.service(id));
+  expect(await panels()).toBe(1);
+});
+
+test('doctors are found by name', async ({ visitor }) => {
+  await visitor.open(routes.doctors());
+  const count = () => countOf(visitor, 'article');
+  await expect.poll(count).toBe(doctors.length);
+  await visitor.type('input[type=search]', 'dembélé');
+  await expect.poll(() => visitor.read('article h3, article h2')).toBe('Dr Rokiatou Dembélé');
+  await expect.poll(count).toBe(1);
+  await visitor.click(button('Effacer les filtres'));
+  await expect.poll(count).toBe(doctors.length);
+});
+
+test('the arrow of a slider turns it', async ({ visitor }) => {
+  await visitor.open(routes.home());
+  const place = () =>
+    visitor.ask((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const slides = [...document.querySelectorAll(`${selector} li`)];
+      return slides.findIndex((slide) => {
+        const { left, width } = slide.getBoundingClientRect();
+        return left + width / 2 > box.left && left + width / 2 < box.right;
+      });
+    }, scanner);
+  await comeTo(visitor, scanner);
+  expect(await place()).toBe(0);
+  await visitor.click(button('Image suivante', scanner));
+  await expect.poll(place).toBe(1);
+});
+
+test('the viewer opens, turns and closes', async ({ visitor }) => {
+  await visitor.open(routes.home());
+  await comeTo(visitor, scanner);
+  await expect.poll(() => visitor.read(button('Image suivante', scanner))).not.toBeNull();
+  await visitor.click(`${scanner} a`);
+  const isDrawn = () =>
+    [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')].some(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    );
+  await expect.poll(() => visitor.ask(isDrawn)).toBe(true);
+  await expect.poll(() => visitor.read('[role=dialog]')).toContain('Image 1 sur 2');
+  await visitor.press('ArrowRight');
+  await expect.poll(() => visitor.read('[role=dialog]')).toContain('Image 2 sur 2');
+  await visitor.press('Escape');
+  await expect.poll(() => visitor.read('[role=dialog]')).toBeNull();
+});
+
+test('the wizard goes on from its first choice', async ({ visitor }) => {
+  await visitor.open(routes.booking());
+  await comeTo(visitor, '#essai');
+  await visitor.click(button(`Choisir ${practitioners[0].name}`));
+  // Not `:focus`: a window that no one manages may be out of focus itself.
+  const focused = () => visitor.ask(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Choisissez un jour et une heure');
+  await expect.poll(() => visitor.read(button('Jour suivant'))).not.toBeNull();
+});
+
+test('the form says what is missing, then sends', async ({ visitor, provider }) => {
+  const before = provider.posts.length;
+  await visitor.open(routes.homeAnchor('contact'));
+  await expect.poll(() => visitor.read('#contact form[novalidate]')).not.toBeNull();
+  await visitor.click(button('Envoyer le Message', '#contact'));
+  await expect.poll(() => visitor.read('#contact [role=group]')).toContain('Il y a un problème');
+  await expect.poll(() => visitor.ask(() => document.title)).toMatch(/^Erreur\u00a0: /);
+  await visitor.type('#contact-name', 'Awa Traoré');
+  await visitor.type('#contact-email', 'awa@exemple.com');
+  await visitor.type('#contact textarea', 'Bonjour');
+  await visitor.click(button('Envoyer le Message', '#contact'));
+  await expect
+    .poll(() => visitor.read('#contact [role=status]'))
+    .toContain('Merci, votre message a bien été envoyé');
+  const [post, ...more] = provider.posts.slice(before);
+  expect(more).toEqual([]);
+  expect(post?.path).toBe(`/f/${clinic.formId}`);
+  expect(Object.fromEntries(post?.entries ?? [])).toMatchObject({
+    name: 'Awa Traoré',
+    email: 'awa@exemple.com',
+    message: 'Bonjour',
+  });
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from 'playwright/test';
+import { findEngines } from '../../scripts/bootstrap/engines.mjs';
+import type { Place } from './visitor';
+
+const sizes = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1366, height: 768 },
+};
+
+/** The same journeys in each engine of this machine, which Playwright runs but does not drive. */
+export default defineConfig<object, Place>({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 90_000,
+  // WebKitGTK draws without a graphics card, beside whatever else the machine does.
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  projects: findEngines().flatMap((engine) =>
+    Object.entries(sizes).map(([place, size]) => ({
+      name: `${engine.name} ${place}`,
+      use: { engine, size },
+    })),
+  ),
+});

@@ -1,0 +1,29 @@
+/** What is used of a package that comes without types. */
+declare module 'selenium-webdriver' {
+  export interface WebElement {
+    click(): Promise<void>;
+    sendKeys(text: string): Promise<void>;
+  }
+
+  export interface WebDriver {
+    get(address: string): Promise<void>;
+    executeScript(script: string, ...args: readonly unknown[]): Promise<unknown>;
+    actions(): { sendKeys(key: string): { perform(): Promise<void> } };
+    manage(): {
+      window(): {
+        setRect(rect: { x: number; y: number; width: number; height: number }): Promise<unknown>;
+      };
+    };
+    /** PNG, base64. */
+    takeScreenshot(): Promise<string>;
+    quit(): Promise<void>;
+  }
+
+  export class Builder {
+    usingServer(address: string): this;
+    withCapabilities(capabilities: object): this;
+    build(): Promise<WebDriver>;
+  }
+
+  export const Key: Readonly<Record<'ESCAPE' | 'ARROW_RIGHT', string>>;
+}

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../scripts/hosts/free-port';
+import { portAnswers } from '../../scripts/hosts/port-answers';
+import type { Driver, LaunchOptions } from './driver';
+import { reachTarget, type Target } from './target';
+
+const keys = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+
+/** Nothing outlives the tests, not even those that could not begin. */
+function endWithTests(child: ChildProcess): void {
+  process.once('exit', () => child.kill());
+}
+
+/** Starts a screen that nobody looks at, and answers its name: WebKitGTK has no mode without one. */
+async function startScreen(): Promise<[name: string, screen: ChildProcess]> {
+  const args = ['-displayfd', '3', '-screen', '0', '1366x768x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  endWithTests(screen);
+  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return [`:${number.toString().trim()}`, screen];
+}
+
+const capabilities = (proxy: string) => ({
+  browserName: 'MiniBrowser',
+  // The form's provider is a stand-in, which signs its certificate itself.
+  acceptInsecureCerts: true,
+  'webkitgtk:browserOptions': {
+    // A window with its toolbar is never as narrow as a phone. The proxy that a driver is asked for speaks TLS itself.
+    args: ['--automation', '--full-screen', `--proxy=http://${proxy}`],
+  },
+});
+
+async function reach(driver: WebDriver, target: Target): Promise<WebElement> {
+  const element = await driver.executeScript(`return (${reachTarget})(arguments[0])`, target);
+  if (element === null) throw new Error(`Not in the page: ${JSON.stringify(target)}`);
+  return element as WebElement;
+}
+
+/** Starts what drives WebKitGTK's browser, and answers its address. */
+async function startServer(program: string, display: string): Promise<[string, ChildProcess]> {
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'fr_FR.UTF-8' };
+  const server = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  endWithTests(server);
+  while (!(await portAnswers(port)) && server.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return [`http://127.0.0.1:${port}`, server];
+}
+
+/** Starts WebKitGTK's own small browser on a screen that nobody looks at; it is driven by WebDriver. */
+export async function launchWebKitGtk({ program, proxy }: LaunchOptions): Promise<Driver> {
+  const [display, screen] = await startScreen();
+  const [address, server] = await startServer(program, display);
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities(capabilities(proxy))
+    .build();
+  return {
+    open: (address) => driver.get(address),
+    evaluate: (source, ...given) =>
+      driver.executeScript(`return (${source})(...arguments)`, ...given),
+    click: async (target) => (await reach(driver, target)).click(),
+    type: async (target, text) => (await reach(driver, target)).sendKeys(text),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    resize: async (size) => {
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size });
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: async () => {
+      await driver.quit();
+      for (const child of [server, screen]) child.kill();
+    },
+  };
+}
