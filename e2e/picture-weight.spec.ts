@@ -11,24 +11,26 @@ const paths = [
 /** Pictures whose file is blurred in its box, or wider than one and a half times what the screen can show. */
 async function unfitPictures(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return page.locator('main img[srcset]').evaluateAll(async (images: HTMLImageElement[]) => {
-    for (const image of images) image.loading = 'eager';
-    // The browser says which file it has chosen before the file arrives.
-    while (images.some(({ currentSrc }) => currentSrc === ''))
-      await new Promise(requestAnimationFrame);
-    return images.flatMap((image) => {
-      const { width } = image.getBoundingClientRect();
-      const file = Number(/\.(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
-      const ratio = file / (width * devicePixelRatio);
-      const source = image.parentElement?.querySelector('source[type="image/avif"]');
-      const smallest = Number(/ (\d+)w/.exec(source?.getAttribute('srcset') ?? '')?.[1]);
-      // A small box may have to take the smallest file there is.
-      const tooLarge = ratio > 1.5 && file > smallest;
-      return width > 0 && (tooLarge || ratio < 0.95)
-        ? [`${location.pathname} ${image.currentSrc}: ${ratio.toFixed(2)}`]
-        : [];
+  return page
+    .locator('main picture:has(source) img')
+    .evaluateAll(async (images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager';
+      // The browser says which file it has chosen before the file arrives.
+      while (images.some(({ currentSrc }) => currentSrc === ''))
+        await new Promise(requestAnimationFrame);
+      return images.flatMap((image) => {
+        const { width } = image.getBoundingClientRect();
+        const file = Number(/\.(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+        const ratio = file / (width * devicePixelRatio);
+        const source = image.parentElement?.querySelector('source[type="image/avif"]');
+        const smallest = Number(/ (\d+)w/.exec(source?.getAttribute('srcset') ?? '')?.[1]);
+        // A small box may have to take the smallest file there is.
+        const tooLarge = ratio > 1.5 && file > smallest;
+        return width > 0 && (tooLarge || ratio < 0.95)
+          ? [`${location.pathname} ${image.currentSrc}: ${ratio.toFixed(2)}`]
+          : [];
+      });
     });
-  });
 }
 
 test.describe('on a screen of twice the density', () => {
@@ -63,7 +65,7 @@ test('the home page read to its end stays light', async ({ page }) => {
     weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
   });
   await page.goto('/');
-  const images = page.locator('main img[srcset]');
+  const images = page.locator('main picture:has(source) img');
   for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>

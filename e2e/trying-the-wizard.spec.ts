@@ -424,6 +424,8 @@ test('the whole wizard goes by keyboard', async ({ page }) => {
     await expect(target).toBeFocused();
     await expect(target).toBeInViewport();
   };
+  await demo(page).scrollIntoViewIfNeeded();
+  await expect(demo(page).getByRole('button').first()).toBeVisible();
   await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
   await tabTo(demo(page).getByRole('button', { name: `Choisir ${doctor.name}` }));
   await press('Enter');

@@ -3,8 +3,8 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageRoutes, routes } from '../content/model/routes';
 import { barePage } from './bench/bare-page';
-import { growTo, growthTable } from './bench/growth.mjs';
-import { slowVisit, type SlowVisit } from './bench/slow-phone.mjs';
+import { growTo, growthTable } from './bench/growth';
+import { slowVisit, type SlowVisit } from './bench/slow-phone';
 import { median, readPage, type Reading } from './bench/lighthouse';
 import { findBrowser } from './bootstrap/browser.mjs';
 import { serve } from './serve.mjs';
@@ -104,7 +104,7 @@ async function readAll(browser: string): Promise<string> {
 async function measureGrowth(browser: string): Promise<string> {
   const growths = [];
   for (const times of [1, 10, 100]) {
-    growths.push(await growTo(times, browser));
+    growths.push(await growTo(times, browser, serve));
     console.log(growths.at(-1));
   }
   return growthTable(growths);

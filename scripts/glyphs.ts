@@ -69,7 +69,7 @@ export function buildSprite({
       symbolOf(file.slice(0, -'.svg'.length), readFileSync(join(glyphs, file), 'utf8')),
     );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const file = `glyphs-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+  const file = `glyphs-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
   const images = join(publicDirectory, 'images');
   mkdirSync(images, { recursive: true });
   for (const stale of readdirSync(images)) {

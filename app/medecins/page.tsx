@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DoctorFilter } from '@/components/doctors/DoctorFilter';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { Island } from '@/components/ui/island/Island';
-import { ShareButtons } from '@/components/ui/share/ShareButtons';
+import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
@@ -49,7 +49,7 @@ export default function DoctorsPage() {
           searchWords={searchWords}
           specialtyPages={specialtyPageOfDoctor}
         />
-        <Island name="ShareButtons" wake="idle" of={ShareButtons} props={{ rootId: listId }} />
+        <Island name="HelpButtons" wake="idle" of={HelpButtons} props={{ rootId: listId }} />
       </PageBody>
     </InnerPage>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
-import { CopyButtons } from '@/components/ui/copy/CopyButtons';
+import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
 import { Copyable } from '@/components/ui/copy/Copyable';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
@@ -117,7 +117,7 @@ export function BookingChannels({
         </Grid>
         <ComingHelps clinic={clinic} />
         <p className={styles.note}>{text.privacyNote}</p>
-        <Island name="CopyButtons" wake="visible" of={CopyButtons} props={{ rootId: sectionId }} />
+        <Island name="HelpButtons" wake="visible" of={HelpButtons} props={{ rootId: sectionId }} />
       </Stack>
     </Section>
   );

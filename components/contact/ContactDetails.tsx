@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/Card';
-import { CopyButtons } from '@/components/ui/copy/CopyButtons';
+import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
 import { Copyable } from '@/components/ui/copy/Copyable';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -58,7 +58,7 @@ export function ContactDetails({
         </Heading>
       </div>
       <Entries clinic={clinic} openingHours={openingHours} />
-      <Island name="CopyButtons" wake="visible" of={CopyButtons} props={{ rootId: phonesId }} />
+      <Island name="HelpButtons" wake="visible" of={HelpButtons} props={{ rootId: phonesId }} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { Island } from '@/components/ui/island/Island';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import { ShareButtons } from '@/components/ui/share/ShareButtons';
+import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
 import { Container } from '@/components/ui/section/Container';
 import { Stack } from '@/components/ui/stack/Stack';
 import { textSize } from '@/components/theme/typography.css';
@@ -41,7 +41,7 @@ function WaysToBook({
       </ButtonLink>
       <span id={shareId}>
         <ShareButton {...share} look="word" />
-        <Island name="ShareButtons" wake="idle" of={ShareButtons} props={{ rootId: shareId }} />
+        <Island name="HelpButtons" wake="idle" of={HelpButtons} props={{ rootId: shareId }} />
       </span>
     </Stack>
   );

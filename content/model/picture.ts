@@ -30,9 +30,11 @@ export interface PictureSource {
   /** Main colour, `#rrggbb`. */
   readonly color: string;
   /** `srcset` values with width descriptors; none for a vector. */
-  readonly srcSets: { readonly avif: string; readonly webp: string; readonly jpeg: string } | null;
-  /** Address for a browser that knows neither AVIF nor WebP, and for a vector. */
+  readonly srcSets: { readonly avif: string; readonly webp: string } | null;
+  /** The sharpest file that any program shows: JPEG, or the vector. */
   readonly src: string;
+  /** For a browser that knows neither AVIF nor WebP, most likely on a small screen: JPEG, or the vector. */
+  readonly lightest: string;
   /** The sharpest file, for the full-screen viewer (px). */
   readonly largest: { readonly src: string; readonly width: number; readonly height: number };
 }
@@ -58,19 +60,20 @@ export function pictureOf(
   const { alt, width, height, color, base, widths, jpegWidths } = entry;
   const shared = { alt, width, height, color };
   const top = widths.at(-1);
+  const [lightest] = jpegWidths;
   const fallback = jpegWidths.at(-1);
-  if (top === undefined || fallback === undefined) {
+  if (top === undefined || lightest === undefined || fallback === undefined) {
     const src = `${base}.svg`;
-    return { ...shared, srcSets: null, src, largest: { src, width, height } };
+    return { ...shared, srcSets: null, src, lightest: src, largest: { src, width, height } };
   }
   return {
     ...shared,
     srcSets: {
       avif: srcSet(base, widths, 'avif'),
       webp: srcSet(base, widths, 'webp'),
-      jpeg: srcSet(base, jpegWidths, 'jpg'),
     },
     src: `${base}.${fallback}.jpg`,
+    lightest: `${base}.${lightest}.jpg`,
     largest: {
       src: `${base}.${top}.avif`,
       width: top,

@@ -45,7 +45,7 @@ test('keeps of the styles what the page wears, or may wear once an island is awa
 test('starts the script of the islands, and stops the build at one that it does not know', () => {
   const html = page('', '<div data-island="Band"></div>');
   expect(withIslands(html, '/_islands/main.js', ['Band'])).toContain(
-    '<script type="module" async src="/_islands/main.js"></script><script type="speculationrules">',
+    '<script type="module" async fetchpriority="low" src="/_islands/main.js"></script><script type="speculationrules">',
   );
   expect(() => withIslands(html, '/_islands/main.js', [])).toThrow('No script wakes Band');
 });

@@ -50,7 +50,7 @@ export function withoutUnusedRules(html: string, later: readonly string[]): stri
     styles.map(({ start, end, content }) => ({
       start,
       end,
-      text: `<style>${content.replace(/(?<=[{}]|^)\s*\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (used.has(name) ? rule : ''))}</style>`,
+      text: `<style>${content.replaceAll('\n', '').replace(/(?<=[{}]|^)\s*\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (used.has(name) ? rule : ''))}</style>`,
     })),
   );
 }
@@ -98,7 +98,7 @@ export function withIslands(html: string, entry: string, names: readonly string[
   const head = elements.find(({ name }) => name === 'title');
   if (!head) throw new Error('The page has no title');
   const text =
-    `<script type="module" async src="${entry}"></script>` +
+    `<script type="module" async fetchpriority="low" src="${entry}"></script>` +
     `<script type="speculationrules">${fetchedAhead}</script>`;
   return replaceIn(html, [{ start: head.start, end: head.start, text }]);
 }

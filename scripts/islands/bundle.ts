@@ -21,7 +21,7 @@ const reactFile = path.resolve('scripts/islands/browser/react.ts');
 const folder = '/_islands/';
 
 function hashed(file: string, extension: string, text: string): BrowserFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const name = path.basename(file).replace(/\.\w+$/, '');
   return { href: `${folder}${name}-${hash}.${extension}`, text };
 }

@@ -1,5 +1,3 @@
-import { hasFailed } from '@/components/ui/broken-picture/has-failed';
-
 const loadStandIn = () => import('@/components/ui/broken-picture/broken-picture');
 
 /**
@@ -7,24 +5,22 @@ const loadStandIn = () => import('@/components/ui/broken-picture/broken-picture'
  * first one does: most visits never need it. Answers the function that undoes it.
  */
 export function installBrokenPictures(): () => void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  let stop = () => {
-    waiting.abort();
+  const installed = new AbortController();
+  const { signal } = installed;
+  const begin = () => {
+    loadStandIn().then(
+      ({ watchBrokenPictures }) => {
+        signal.addEventListener('abort', watchBrokenPictures(document.body));
+      },
+      // Without the stand-in the picture's own words remain.
+      () => undefined,
+    );
   };
-  const begin = async () => {
-    stop();
-    const { watchBrokenPictures } = await loadStandIn();
-    stop = watchBrokenPictures(document.body);
-  };
-  const onError = ({ target }: Event) => {
-    // Without the stand-in the picture's own words remain.
-    if (target instanceof HTMLImageElement) begin().catch(() => undefined);
-  };
-  // The event does not bubble.
-  document.addEventListener('error', onError, { capture: true, signal });
-  if ([...document.images].some(hasFailed)) begin().catch(() => undefined);
+  // Of a file that is lost, whichever it is: the event does not bubble.
+  document.addEventListener('error', begin, { capture: true, once: true, signal });
+  if ([...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth === 0))
+    begin();
   return () => {
-    stop();
+    installed.abort();
   };
 }

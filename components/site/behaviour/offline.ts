@@ -1,5 +1,7 @@
 import { isSparing, type ConnectionHints } from '@/content/model/connection';
 import { offlineNoticeId } from '../offline-ids';
+import { whenIdle } from './when-idle';
+import { whenLoaded } from './when-loaded';
 
 /** Shows the line while the browser knows of no network. */
 function followConnection(signal: AbortSignal): void {
@@ -35,12 +37,9 @@ function installWorkerLater(signal: AbortSignal): void {
     // A browser may refuse all storage: the site reads as well without the worker.
     if (!signal.aborted) installWorker().catch(() => undefined);
   };
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(install);
-    else setTimeout(install, 1_000);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true, signal });
+  whenLoaded(() => {
+    whenIdle(install);
+  }, signal);
 }
 
 /**

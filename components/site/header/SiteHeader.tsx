@@ -5,13 +5,14 @@ import type { Clinic } from '@/content/model/clinic';
 import type { NavigationItem } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
+import { Mark } from '../Mark';
 import { Menu, menuId } from './Menu';
 import * as styles from './SiteHeader.css';
 
 function Brand({ clinic }: { readonly clinic: Clinic }) {
   return (
     <a href={routes.home()} className={styles.brand}>
-      <img src="/icon.svg" alt="" width={40} height={40} />
+      <Mark />
       <span>
         <span className={styles.brandPrefix}>{clinic.name.replace(clinic.shortName, '')}</span>
         {clinic.shortName}

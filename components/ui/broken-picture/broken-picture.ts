@@ -1,4 +1,3 @@
-import { hasFailed } from './has-failed';
 import * as css from './BrokenPicture.css';
 
 /** What stands in for a picture that cannot be loaded (specification § 8). */
@@ -31,6 +30,11 @@ function cover(image: HTMLImageElement): void {
 function uncover(image: HTMLImageElement): void {
   notices.get(image)?.remove();
   notices.delete(image);
+}
+
+/** Whether a picture has failed already; one that is still to come, or waits to be near, has not. */
+function hasFailed(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 }
 
 /**

@@ -3,7 +3,7 @@ import { lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './Copyable.css';
 
-/** One element, `children`, with a button beside it that copies what it stands for (`CopyButtons` answers it). */
+/** One element, `children`, with a button beside it that copies what it stands for (`HelpButtons` answers it). */
 export function Copyable({
   text,
   label,

@@ -12,7 +12,7 @@ export interface IconProps {
 /** A glyph in the colour of the text around it. Silent: the text beside it, or the control's name, says what it means. */
 export function Icon({ name, size }: IconProps) {
   return (
-    <svg className={css.icon} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={css.icon} width={size} height={size} aria-hidden="true">
       <use href={`${sprite.href}#${name}`} />
     </svg>
   );

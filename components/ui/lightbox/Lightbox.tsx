@@ -8,9 +8,6 @@ import { openPicturesInViewer } from './open-pictures';
  * `data-gallery` names them. Renders nothing; without it, or when the viewer cannot be loaded, the link opens the file.
  */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
-  useEffect(() => {
-    const root = document.getElementById(rootId);
-    return root ? openPicturesInViewer(root) : undefined;
-  }, [rootId]);
+  useEffect(() => openPicturesInViewer({ rootId }), [rootId]);
   return null;
 }

@@ -19,8 +19,12 @@ async function open(gallery: HTMLElement, link: HTMLAnchorElement): Promise<void
   }
 }
 
-/** Makes the picture links of each `data-gallery` inside `root` open the viewer. Answers the function that undoes it. */
-export function openPicturesInViewer(root: HTMLElement): () => void {
+/**
+ * Makes the picture links of each `data-gallery` inside the element `rootId` open the viewer. Answers the function that
+ * undoes it.
+ */
+export function openPicturesInViewer({ rootId }: { readonly rootId: string }): () => void {
+  const root = document.getElementById(rootId);
   let opening = false;
   const onClick = (event: MouseEvent) => {
     const link = linkOfClick(event);
@@ -33,8 +37,8 @@ export function openPicturesInViewer(root: HTMLElement): () => void {
       opening = false;
     });
   };
-  root.addEventListener('click', onClick);
+  root?.addEventListener('click', onClick);
   return () => {
-    root.removeEventListener('click', onClick);
+    root?.removeEventListener('click', onClick);
   };
 }

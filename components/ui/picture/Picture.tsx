@@ -15,9 +15,11 @@ export interface PictureFiles {
   /** Main colour, `#rrggbb`. */
   readonly color: string;
   /** `srcset` values with width descriptors. */
-  readonly srcSets: { readonly avif: string; readonly webp: string; readonly jpeg: string } | null;
-  /** For a browser that knows neither AVIF nor WebP, and for a drawing. */
+  readonly srcSets: { readonly avif: string; readonly webp: string } | null;
+  /** The sharpest file that any program shows. */
   readonly src: string;
+  /** For a browser that knows neither AVIF nor WebP, most likely on a small screen; the drawing itself. */
+  readonly lightest: string;
 }
 
 /** Which picture, and the box it fills. */
@@ -48,14 +50,14 @@ function preloadAvif({ srcSets, src }: PictureFiles, sizes: string, media?: stri
 }
 
 function PhoneSources({ picture, sizes }: { picture: PictureFiles; sizes: string }) {
-  const { srcSets, src, width, height } = picture;
+  const { srcSets, lightest, width, height } = picture;
   const shared = { media: onPhones, width, height };
-  if (!srcSets) return <source {...shared} srcSet={src} />;
+  if (!srcSets) return <source {...shared} srcSet={lightest} />;
   return (
     <>
       <source {...shared} type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
       <source {...shared} type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
-      <source {...shared} srcSet={srcSets.jpeg} sizes={sizes} />
+      <source {...shared} srcSet={lightest} />
     </>
   );
 }
@@ -69,7 +71,7 @@ export function Picture({
   ratio = 'own',
   phonePicture,
 }: PictureProps) {
-  const { srcSets, src, width, height } = picture;
+  const { srcSets, lightest, width, height } = picture;
   if (priority) {
     preloadAvif(picture, sizes, phonePicture && from('tablet'));
     if (phonePicture) preloadAvif(phonePicture, sizes, onPhones);
@@ -90,8 +92,7 @@ export function Picture({
         width={width}
         height={height}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        {...(srcSets && { sizes, srcSet: srcSets.jpeg })}
-        src={src}
+        src={lightest}
       />
     </picture>
   );

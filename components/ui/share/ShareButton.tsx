@@ -2,7 +2,7 @@ import { button } from '@/components/ui/button/button.css';
 import { late, lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
 
-/** Shares an address of the site (`ShareButtons` answers it): with its word or, beside another button, as a glyph. */
+/** Shares an address of the site (`HelpButtons` answers it): with its word or, beside another button, as a glyph. */
 export function ShareButton({
   href,
   title,

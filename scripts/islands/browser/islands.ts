@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { BookingWizard } from '../../../components/booking/wizard/BookingWizard';
 import type { ContactForm } from '../../../components/contact/ContactForm';
 import type { DoctorFiltering } from '../../../components/doctors/DoctorFiltering';
@@ -6,30 +7,26 @@ import type { ServicesUnfolding } from '../../../components/services/ServicesUnf
 import type { SpecialtyChooser } from '../../../components/services/SpecialtyChooser';
 import { installSite } from '../../../components/site/behaviour/install-site';
 import type { SiteBehaviour } from '../../../components/site/behaviour/SiteBehaviour';
-import type { CopyButtons } from '../../../components/ui/copy/CopyButtons';
+import type { HelpButtons } from '../../../components/ui/help-buttons/HelpButtons';
 import type { Lightbox } from '../../../components/ui/lightbox/Lightbox';
-import type { ShareButtons } from '../../../components/ui/share/ShareButtons';
 import type { SliderControls } from '../../../components/ui/slider/SliderControls';
 import type { Wake } from './wake';
 
-/** For what follows everything inside one element. */
-const within =
-  (install: (root: HTMLElement) => unknown) =>
-  ({ rootId }: { readonly rootId: string }) => {
-    const root = document.getElementById(rootId);
-    if (root) install(root);
+/** For what React draws; it comes beside the component, the first time. */
+const hydrating =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  async () => {
+    const [{ hydrated }, component] = await Promise.all([import('./react'), load()]);
+    return hydrated(component);
   };
-
-const hydrated = () => import('./react');
 
 /** The components that pages give to `Island`, by the names they give them. */
 interface Leaves {
   SiteBehaviour: typeof SiteBehaviour;
   BandMotion: typeof BandMotion;
-  CopyButtons: typeof CopyButtons;
   DoctorFiltering: typeof DoctorFiltering;
   Lightbox: typeof Lightbox;
-  ShareButtons: typeof ShareButtons;
+  HelpButtons: typeof HelpButtons;
   ServicesUnfolding: typeof ServicesUnfolding;
   SpecialtyChooser: typeof SpecialtyChooser;
   BookingWizard: typeof BookingWizard;
@@ -50,37 +47,23 @@ export const islands: {
   SiteBehaviour: () => installSite,
   BandMotion: async () =>
     (await import('../../../components/insurers/band-motion')).followMotionPreference,
-  CopyButtons: async () =>
-    within((await import('../../../components/ui/copy/copy-buttons')).installCopyButtons),
   DoctorFiltering: async () =>
     (await import('../../../components/doctors/filtering')).installFiltering,
   Lightbox: async () =>
-    within((await import('../../../components/ui/lightbox/open-pictures')).openPicturesInViewer),
-  ShareButtons: async () =>
-    within((await import('../../../components/ui/share/share-buttons')).installShareButtons),
+    (await import('../../../components/ui/lightbox/open-pictures')).openPicturesInViewer,
+  HelpButtons: async () =>
+    (await import('../../../components/ui/help-buttons/help-buttons')).installHelpButtons,
   ServicesUnfolding: async () =>
     (await import('../../../components/services/unfolding')).installUnfolding,
   SpecialtyChooser: async () =>
     (await import('../../../components/services/choosing')).installChoosing,
-  BookingWizard: async () => {
-    const [react, module] = await Promise.all([
-      hydrated(),
-      import('../../../components/booking/wizard/BookingWizard'),
-    ]);
-    return react.hydrated(module.BookingWizard);
-  },
-  ContactForm: async () => {
-    const [react, module] = await Promise.all([
-      hydrated(),
-      import('../../../components/contact/ContactForm'),
-    ]);
-    return react.hydrated(module.ContactForm);
-  },
-  SliderControls: async () => {
-    const [react, module] = await Promise.all([
-      hydrated(),
-      import('../../../components/ui/slider/SliderControls'),
-    ]);
-    return react.hydrated(module.SliderControls);
-  },
+  BookingWizard: hydrating(
+    async () => (await import('../../../components/booking/wizard/BookingWizard')).BookingWizard,
+  ),
+  ContactForm: hydrating(
+    async () => (await import('../../../components/contact/ContactForm')).ContactForm,
+  ),
+  SliderControls: hydrating(
+    async () => (await import('../../../components/ui/slider/SliderControls')).SliderControls,
+  ),
 };

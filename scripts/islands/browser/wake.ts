@@ -1,3 +1,5 @@
+import { whenIdle } from '../../../components/site/behaviour/when-idle';
+
 /** Brings one island to life from its server HTML; `props` are what the server rendered it with. */
 export type Wake<Props> = (props: Props, marker: HTMLElement) => unknown;
 
@@ -9,12 +11,6 @@ const nearness = '600px 0px';
 
 /** What shows that a visitor is about to use an island. */
 const signsOfUse = ['pointerdown', 'focusin', 'keydown'] as const;
-
-function whenIdle(act: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 200);
-}
 
 function whenNear(element: Element, act: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
@@ -61,7 +57,7 @@ function prepare(marker: HTMLElement, islands: Islands): void {
       return true;
     } catch (error) {
       // A file that did not arrive: the HTML goes on alone, and the next sign of use tries again.
-      console.warn(`« ${island} » is not awake:`, error);
+      console.warn(`${island} is not awake:`, error);
       waking = undefined;
       return false;
     }

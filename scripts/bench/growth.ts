@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { serve } from '../serve.mjs';
+import type { serve as serveFolder } from '../serve.mjs';
 import { median } from './lighthouse';
 
 /** What grows with a clinic: the lists of `content/data`, and the field that tells their entries apart. */
@@ -87,8 +87,12 @@ async function typeOneLetter(url: string, browserPath: string): Promise<number> 
   return median(took);
 }
 
-/** Builds the site with its lists `times` as long, and measures it. */
-export async function growTo(times: number, browserPath: string): Promise<Growth> {
+/** Builds the site with its lists `times` as long, and measures it, served by `serve`. */
+export async function growTo(
+  times: number,
+  browserPath: string,
+  serve: typeof serveFolder,
+): Promise<Growth> {
   const folder = copyProject(times);
   const start = performance.now();
   for (const step of [

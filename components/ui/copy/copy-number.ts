@@ -1,0 +1,17 @@
+import { showBubble } from '@/components/ui/bubble/bubble';
+import { copyText } from './copy-text';
+
+/**
+ * Copies the number of a button (`data-copy`); where the clipboard is refused, selects the number printed before it.
+ */
+export async function copyNumber(button: HTMLElement): Promise<void> {
+  if (await copyText(button.dataset.copy ?? '')) {
+    showBubble(button, 'Numéro copié');
+    return;
+  }
+  const printed = button.previousElementSibling;
+  if (printed) getSelection()?.selectAllChildren(printed);
+  showBubble(button, 'Copie impossible ici. Le numéro est sélectionné\u00a0: copiez-le.', {
+    lasting: true,
+  });
+}
