@@ -26,8 +26,10 @@ test('comments and scripts do not reach the visitor, the viewBox does', () => {
 test('what is not SVG, or has no viewBox, is named', () => {
   writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path');
   expect(() => optimizedDrawing(path, file)).toThrow(
-    'assureurs/edm.svg: the file is damaged or not SVG',
+    'assureurs/edm.svg\u00a0: le fichier est abîmé, ou n’est pas un SVG',
   );
   writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  expect(() => measureDrawing(path, file)).toThrow('assureurs/edm.svg: the drawing has no viewBox');
+  expect(() => measureDrawing(path, file)).toThrow(
+    'assureurs/edm.svg\u00a0: le dessin n’a pas de dimensions (viewBox)',
+  );
 });

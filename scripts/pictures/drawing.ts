@@ -8,7 +8,7 @@ export const drawingSettings = {
   plugins: ['preset-default', 'removeScripts'],
 } as const;
 
-/** The drawing at `path` as compact SVG. Throws one English sentence beginning with `file` when it is not SVG. */
+/** The drawing at `path` as compact SVG. Throws one French sentence beginning with `file` when it is not SVG. */
 export function optimizedDrawing(path: string, file: string): string {
   try {
     return optimize(readFileSync(path, 'utf8'), {
@@ -17,11 +17,14 @@ export function optimizedDrawing(path: string, file: string): string {
       plugins: [...drawingSettings.plugins],
     }).data;
   } catch (cause) {
-    throw new Error(`${file}: the file is damaged or not SVG; export it again as SVG`, { cause });
+    throw new Error(
+      `${file}\u00a0: le fichier est abîmé, ou n’est pas un SVG\u00a0; exportez-le de nouveau en SVG`,
+      { cause },
+    );
   }
 }
 
-/** Width and height of a drawing (px), from its viewBox. Throws one English sentence beginning with `file` without one. */
+/** Width and height of a drawing (px), from its viewBox. Throws one French sentence beginning with `file` without one. */
 export function measureDrawing(path: string, file: string): { width: number; height: number } {
   const box = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(readFileSync(path, 'utf8'));
   const [, , width, height] = (box?.[1] ?? '')
@@ -29,7 +32,9 @@ export function measureDrawing(path: string, file: string): { width: number; hei
     .split(/[\s,]+/)
     .map(Number);
   if (!width || !height) {
-    throw new Error(`${file}: the drawing has no viewBox; export it again as SVG with one`);
+    throw new Error(
+      `${file}\u00a0: le dessin n’a pas de dimensions (viewBox)\u00a0; exportez-le de nouveau en SVG`,
+    );
   }
   return { width, height };
 }
