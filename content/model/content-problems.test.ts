@@ -78,8 +78,8 @@ describe('contentProblems', () => {
     const more = { 'assureurs/colina.svg': 'COLINA', 'medecins/medecin-99.jpg': 'Un médecin' };
     expect(contentProblems({ ...content, pictures: { ...pictures, ...more } })).toEqual(
       [
-        'pictures.ts : personne ne montre « assureurs/colina.svg » ; ajoutez qui le montre dans insurers.ts, ou retirez l’image et sa ligne',
-        'pictures.ts : personne ne montre « medecins/medecin-99.jpg » ; ajoutez qui le montre dans doctors.ts, ou retirez l’image et sa ligne',
+        'pictures.ts : personne ne montre « assureurs/colina.svg » ; ajoutez l’assurance dans insurers.ts, ou retirez l’image et sa ligne',
+        'pictures.ts : personne ne montre « medecins/medecin-99.jpg » ; ajoutez le médecin dans doctors.ts, ou retirez l’image et sa ligne',
       ].map(frenchSpaces),
     );
   });

@@ -107,7 +107,7 @@ function pictureProblems({ doctors, services, equipment, insurers, pictures }: L
       .filter((file) => /^(medecins|assureurs)\//.test(file) && !shown.has(file))
       .map(
         (file) =>
-          `pictures.ts : personne ne montre « ${file} » ; ajoutez qui le montre dans ${file.startsWith('medecins') ? 'doctors.ts' : 'insurers.ts'}, ou retirez l’image et sa ligne`,
+          `pictures.ts : personne ne montre « ${file} » ; ajoutez ${file.startsWith('medecins') ? 'le médecin dans doctors.ts' : 'l’assurance dans insurers.ts'}, ou retirez l’image et sa ligne`,
       ),
   ];
 }
