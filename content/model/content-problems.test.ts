@@ -67,27 +67,30 @@ describe('contentProblems', () => {
         `doctors.ts : « ${name} » montre « medecins/medecin-99.jpg », qui n’a pas de ligne dans pictures.ts`,
       ),
     );
-    expect(contentProblems(withFault('insurers', { img: 'assureurs/colina.svg' }))).toContain(
+    expect(contentProblems(withFault('insurers', { img: 'assureurs/nulle-part.svg' }))).toContain(
       frenchSpaces(
-        'insurers.ts : « SOMAGEP » montre « assureurs/colina.svg », qui n’a pas de ligne dans pictures.ts',
+        `insurers.ts : « ${insurers[0].nom} » montre « assureurs/nulle-part.svg », qui n’a pas de ligne dans pictures.ts`,
       ),
     );
   });
 
   it('names a portrait or a logo that nobody shows', () => {
-    const more = { 'assureurs/colina.svg': 'COLINA', 'medecins/medecin-99.jpg': 'Un médecin' };
+    const more = {
+      'assureurs/nulle-part.svg': 'NULLE PART',
+      'medecins/medecin-99.jpg': 'Un médecin',
+    };
     expect(contentProblems({ ...content, pictures: { ...pictures, ...more } })).toEqual(
       [
-        'pictures.ts : personne ne montre « assureurs/colina.svg » ; ajoutez l’assurance dans insurers.ts, ou retirez l’image et sa ligne',
+        'pictures.ts : personne ne montre « assureurs/nulle-part.svg » ; ajoutez l’assurance dans insurers.ts, ou retirez l’image et sa ligne',
         'pictures.ts : personne ne montre « medecins/medecin-99.jpg » ; ajoutez le médecin dans doctors.ts, ou retirez l’image et sa ligne',
       ].map(frenchSpaces),
     );
   });
 
   it('names an insurer whose logo bears another name', () => {
-    expect(contentProblems(withFault('insurers', { nom: 'Somagep' }))).toEqual(
+    expect(contentProblems(withFault('insurers', { nom: 'Autre' }))).toEqual(
       only(
-        'insurers.ts : « Somagep » s’appelle « SOMAGEP » dans pictures.ts ; écrivez le même nom',
+        `insurers.ts : « Autre » s’appelle « ${insurers[0].nom} » dans pictures.ts ; écrivez le même nom`,
       ),
     );
   });
