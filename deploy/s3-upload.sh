@@ -17,17 +17,10 @@ put 'public, max-age=86400' --exclude '*' --include 'previews/*' --include 'favi
 # files that keep their name when they change
 put 'public, max-age=86400' --exclude '*' --include 'patterns/*' --include 'manifest.webmanifest' --include 'robots.txt' --include 'sitemap.xml' --include 'licences.txt'
 put 'public, max-age=86400' --exclude '*' --include 'manifest.webmanifest' --content-type application/manifest+json
-<<<<<<< HEAD
-# pages
-put 'public, max-age=60, stale-while-revalidate=600' --exclude '_next/static/*' --exclude '_islands/*' --exclude 'images/*' --exclude 'previews/*' --exclude 'favicon.ico' --exclude 'icon.svg' --exclude 'icon-192.png' --exclude 'icon-512.png' --exclude 'icon-maskable-512.png' --exclude 'apple-touch-icon.png' --exclude 'patterns/*' --exclude 'manifest.webmanifest' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude 'licences.txt' --exclude 'sw.js' --exclude '_headers'
-# the worker, which decides what is kept: never kept itself
-put 'no-cache, no-store' --exclude '*' --include 'sw.js'
-=======
 # the clinic’s card for telephones: its numbers are as fresh as those of the pages
 put 'public, max-age=60, stale-while-revalidate=600' --exclude '*' --include 'clinique.vcf'
 put 'public, max-age=60, stale-while-revalidate=600' --exclude '*' --include 'clinique.vcf' --content-type text/vcard
-# the worker, which decides what is kept: never kept itself
-put 'no-cache, no-store' --exclude '*' --include 'sw.js'
 # pages
 put 'public, max-age=60, stale-while-revalidate=600' --exclude '_next/static/*' --exclude '_islands/*' --exclude 'images/*' --exclude 'previews/*' --exclude 'favicon.ico' --exclude 'icon.svg' --exclude 'icon-192.png' --exclude 'icon-512.png' --exclude 'icon-maskable-512.png' --exclude 'apple-touch-icon.png' --exclude 'patterns/*' --exclude 'manifest.webmanifest' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude 'licences.txt' --exclude 'clinique.vcf' --exclude 'sw.js' --exclude '_headers'
->>>>>>> helps
+# the worker, which decides what is kept: never kept itself
+put 'no-cache, no-store' --exclude '*' --include 'sw.js'
