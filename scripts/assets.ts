@@ -1,6 +1,7 @@
 import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
 import { equipment } from '../content/data/equipment';
+import { insurers } from '../content/data/insurers';
 import { pictures } from '../content/data/pictures';
 import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
@@ -14,8 +15,19 @@ import { makePreviews } from './previews';
 
 /** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
 async function makeAssets(): Promise<void> {
-  const problems = contentProblems({ doctors, equipment, pictures, services, specialties });
-  if (problems.length > 0) throw new Error(`The content does not hold:\n${problems.join('\n')}`);
+  const problems = contentProblems({
+    clinic,
+    doctors,
+    equipment,
+    insurers,
+    pictures,
+    services,
+    specialties,
+  });
+  if (problems.length > 0)
+    throw new Error(
+      `À corriger dans content/data\u00a0:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
   const notice = placeholderNotice(clinic, process.env.DEPLOY);
   if (notice !== null) console.warn(notice);
   await subsetFonts(

@@ -1,7 +1,20 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 const read = (file: string) => readFileSync(file, 'utf8');
+
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'content/README.md'],
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+/** Written on demand, and not kept. */
+const made = ['docs/performance.md'];
 
 test('docs/dependencies.md has one row for each package, and for nothing else', () => {
   const rows = read('docs/dependencies.md').matchAll(/^\| (`[^|]+) \|/gm);
@@ -31,9 +44,18 @@ test('each package is wanted in one exact version, and fetched as it was when it
   expect(fetched.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
 });
 
-test('the links of README.md and CONTRIBUTING.md lead somewhere', () => {
-  const links = (read('README.md') + read('CONTRIBUTING.md')).matchAll(/\]\((?!https:)([^)]+)\)/g);
-  for (const [, file = ''] of links) expect([file, existsSync(file)]).toEqual([file, true]);
+test.each(documents)('the links of %s lead somewhere', (document) => {
+  for (const [, target = ''] of read(document).matchAll(/\]\((?!https:)([^)#]+)/g)) {
+    const file = path.join(path.dirname(document), target);
+    expect([file, existsSync(file)]).toEqual([file, true]);
+  }
+});
+
+test.each(documents)('the files that %s names exist', (document) => {
+  const folders = 'app|components|content|deploy|docs|e2e|scripts';
+  const named = read(document).matchAll(new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g'));
+  const missing = [...named].map(([, file = '']) => file).filter((file) => !existsSync(file));
+  expect(missing.filter((file) => !made.includes(file))).toEqual([]);
 });
 
 test('the README’s commands exist', () => {

@@ -24,7 +24,7 @@ const invented: Clinic = {
 describe('placeholderNotice', () => {
   it('names in one line each fact that is still invented', () => {
     expect(placeholderNotice(invented, undefined)).toBe(
-      'content/data/clinic.ts still holds placeholders: phones.0, email, socialLinks.0.url, formId',
+      'content/data/clinic.ts contient encore des valeurs provisoires\u00a0: phones.0, email, socialLinks.0.url, formId',
     );
   });
 
@@ -34,6 +34,6 @@ describe('placeholderNotice', () => {
 
   it('refuses to publish invented facts', () => {
     const oneLeft: Clinic = { ...real, email: invented.email };
-    expect(() => placeholderNotice(oneLeft, 'production')).toThrow(/placeholders: email$/);
+    expect(() => placeholderNotice(oneLeft, 'production')).toThrow(/provisoires\u00a0: email$/);
   });
 });

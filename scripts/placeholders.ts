@@ -18,7 +18,7 @@ export function placeholdersIn(value: unknown, path = ''): string[] {
 export function placeholderNotice(clinic: Clinic, deploy: string | undefined): string | null {
   const paths = placeholdersIn(clinic);
   if (paths.length === 0) return null;
-  const notice = `content/data/clinic.ts still holds placeholders: ${paths.join(', ')}`;
+  const notice = `content/data/clinic.ts contient encore des valeurs provisoires\u00a0: ${paths.join(', ')}`;
   if (deploy === 'production') throw new Error(notice);
   return notice;
 }

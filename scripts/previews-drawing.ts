@@ -60,7 +60,10 @@ export async function readLettering(): Promise<Lettering> {
 function titleOutlines(title: string, font: Font): string {
   const style = { font, tracking: HEADING_TRACKING };
   const fitted = fitTitle(title, (line) => lineWidth(style, line));
-  if (!fitted) throw new Error(`« ${title} » is too long for three lines of a preview; shorten it`);
+  if (!fitted)
+    throw new Error(
+      `« ${title} » ne tient pas en trois lignes sur l’image des liens\u00a0; raccourcissez ce titre`,
+    );
   const { size, lines } = fitted;
   const leading = size * LINE_HEIGHT;
   const capitals = (font.capHeight / font.unitsPerEm) * size;
@@ -139,6 +142,6 @@ export async function drawPreview(
     if (jpeg.length <= HEAVIEST_PREVIEW) return jpeg;
   }
   throw new Error(
-    `« ${title} » is heavier than ${HEAVIEST_PREVIEW} bytes; choose a calmer picture`,
+    `« ${title} » pèse plus de ${HEAVIEST_PREVIEW} octets\u00a0; choisissez une image plus calme`,
   );
 }

@@ -101,7 +101,7 @@ test('a title that does not fit and a picture that is missing are each named, an
   };
   const failure = makePreviews([...some.slice(1), long, lost], paths);
   await expect(failure).rejects.toThrow(
-    /- \/long\/: « Anticonstitutionnellement.* is too long for three lines.*\n.*- \/perdue\/: .*perdue\.jpg/,
+    /- \/long\/: « Anticonstitutionnellement.* ne tient pas en trois lignes.*\n.*- \/perdue\/: .*perdue\.jpg/,
   );
   expect(await makePreviews(some.slice(1), paths)).toMatchObject({ made: 0, kept: 3 });
 });

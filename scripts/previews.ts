@@ -115,7 +115,7 @@ export async function makePreviews(
       ? [`  - ${previews[index]?.path ?? ''}: ${(result.reason as Error).message}`]
       : [],
   );
-  if (problems.length > 0) throw new Error(`Preview pictures:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Images des liens\u00a0:\n${problems.join('\n')}`);
   const removed = removeStale(
     join(paths.publicDirectory, 'previews'),
     new Set(previews.map(({ path }) => fileOf(path))),

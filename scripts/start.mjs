@@ -7,6 +7,7 @@ requireSupportedNode();
 const { run, npm, stopOnSignal } = await import('./bootstrap/child-process.mjs');
 const { installDependencies } = await import('./bootstrap/dependencies.mjs');
 const { DEFAULT_PORT, choosePort, requestedPort } = await import('./bootstrap/port.mjs');
+const { unreadableFile } = await import('./bootstrap/unreadable-file.mjs');
 const { UserError, runMain } = await import('./bootstrap/user-error.mjs');
 
 /** Installs what is missing, builds the site and serves it until told to stop. */
@@ -34,6 +35,8 @@ async function build() {
   console.log('Construction du site…');
   const { succeeded, output } = await run(...npm(['run', 'build']));
   if (succeeded) return;
+  const unreadable = unreadableFile(output);
+  if (unreadable !== undefined) throw new UserError(unreadable);
   process.stderr.write(output);
   throw new UserError('La construction du site a échoué : la raison est ci-dessus.');
 }

@@ -1,35 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
-/** Options of svgo; part of the hash in each drawing's name. */
+/** The tile that every drawing fills, and the white around one of another shape (px). */
+const TILE = { width: 216, height: 120, margin: 20 };
+
+/** Options of svgo, and the tile; part of the hash in each drawing's name. */
 export const drawingSettings = {
   multipass: true,
   // Scripts in a drawing would run when it is opened by its own address, where the page's policy is not in force.
   plugins: ['preset-default', 'removeScripts'],
+  tile: TILE,
 } as const;
 
-/** The drawing at `path` as compact SVG. Throws one English sentence beginning with `file` when it is not SVG. */
-export function optimizedDrawing(path: string, file: string): string {
-  try {
-    return optimize(readFileSync(path, 'utf8'), {
-      path,
-      multipass: drawingSettings.multipass,
-      plugins: [...drawingSettings.plugins],
-    }).data;
-  } catch (cause) {
-    throw new Error(`${file}: the file is damaged or not SVG; export it again as SVG`, { cause });
-  }
-}
-
-/** Width and height of a drawing (px), from its viewBox. Throws one English sentence beginning with `file` without one. */
-export function measureDrawing(path: string, file: string): { width: number; height: number } {
-  const box = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(readFileSync(path, 'utf8'));
+/** The size that a drawing says it has, or null when it says none. */
+function sizeOf(svg: string): { width: number; height: number } | null {
+  const box = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(svg);
   const [, , width, height] = (box?.[1] ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (!width || !height) {
-    throw new Error(`${file}: the drawing has no viewBox; export it again as SVG with one`);
+  return width && height ? { width, height } : null;
+}
+
+/** A logo of any shape whole in the middle of a tile; one that has the shape of a tile fills it. */
+function onTile(svg: string): string {
+  const size = sizeOf(svg);
+  const { width, height, margin } = TILE;
+  if (!size || size.width / size.height === width / height) return svg;
+  const place = `x="${margin}" y="${margin}" width="${width - 2 * margin}" height="${height - 2 * margin}"`;
+  const logo = svg.replace(/<svg([^>]*)>/, (_, attributes: string) => {
+    return `<svg${attributes.replace(/\s(?:x|y|width|height)="[^"]*"/g, '')} ${place}>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${logo}</svg>`;
+}
+
+/** The drawing at `path` as compact SVG, on its tile. Throws one French sentence beginning with `file` when it is not SVG. */
+export function optimizedDrawing(path: string, file: string): string {
+  try {
+    const { data } = optimize(readFileSync(path, 'utf8'), {
+      path,
+      multipass: drawingSettings.multipass,
+      plugins: [...drawingSettings.plugins],
+    });
+    return onTile(data);
+  } catch (cause) {
+    throw new Error(
+      `${file}\u00a0: le fichier est abîmé, ou n’est pas un SVG\u00a0; exportez-le de nouveau en SVG`,
+      { cause },
+    );
   }
-  return { width, height };
+}
+
+/** Width and height of a drawing on its tile (px). Throws one French sentence beginning with `file` without a viewBox. */
+export function measureDrawing(path: string, file: string): { width: number; height: number } {
+  if (!sizeOf(readFileSync(path, 'utf8'))) {
+    throw new Error(
+      `${file}\u00a0: le dessin n’a pas de dimensions (viewBox)\u00a0; exportez-le de nouveau en SVG`,
+    );
+  }
+  return { width: TILE.width, height: TILE.height };
 }

@@ -29,23 +29,20 @@ test('files and alt texts that agree raise no problem', () => {
 test.each([
   [
     'medecins/new.jpg',
-    'medecins/new.jpg: add a line saying what it shows to content/data/pictures.ts',
+    'medecins/new.jpg\u00a0: ajoutez une ligne qui dit ce qu’on y voit dans content/data/pictures.ts',
   ],
-  ['medecins/photo.HEIC', 'medecins/photo.HEIC: save it as .jpg (lower case) under the same name'],
-  ['assureurs/edm.png', 'assureurs/edm.png: save it as .svg (lower case) under the same name'],
-  [
-    'medecins/Dr Awa.jpg',
-    'medecins/Dr Awa.jpg: rename it with lower-case letters, digits and dashes only',
-  ],
-  ['loose.jpg', 'loose.jpg: move it into one of'],
-  ['vacances/mer.jpg', 'vacances/mer.jpg: move it into one of'],
+  ['medecins/photo.HEIC', 'medecins/photo.HEIC\u00a0: enregistrez l’image en .jpg (en minuscules)'],
+  ['assureurs/edm.png', 'assureurs/edm.png\u00a0: enregistrez l’image en .svg (en minuscules)'],
+  ['medecins/Dr Awa.jpg', 'medecins/Dr Awa.jpg\u00a0: renommez le fichier'],
+  ['loose.jpg', 'loose.jpg\u00a0: déplacez l’image dans un de ces dossiers'],
+  ['vacances/mer.jpg', 'vacances/mer.jpg\u00a0: déplacez l’image dans un de ces dossiers'],
 ])('%s is named, with what to do', (file, problem) => {
   expect(inventoryProblems([file], {})).toEqual([expect.stringContaining(problem)]);
 });
 
 test('a line without its file is named', () => {
   expect(inventoryProblems([], { 'medecins/gone.jpg': 'Un médecin' })).toEqual([
-    'medecins/gone.jpg: put the file into content/pictures/, or remove its line from content/data/pictures.ts',
+    'medecins/gone.jpg\u00a0: l’image manque\u00a0; mettez-la dans content/pictures, ou retirez sa ligne de content/data/pictures.ts',
   ]);
 });
 

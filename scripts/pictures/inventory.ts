@@ -17,24 +17,24 @@ export function listOriginals(directory: string): string[] {
 
 function problemOf(file: string, alts: Readonly<Record<string, string>>): string | undefined {
   const folder = file.slice(0, Math.max(0, file.indexOf('/')));
-  const extension = folder === 'assureurs' ? ['.svg'] : ['.jpg'];
+  const extension = folder === 'assureurs' ? '.svg' : '.jpg';
   if (!pictureFolders.includes(folder)) {
-    return `${file}: move it into one of ${pictureFolders.join(', ')}`;
+    return `${file}\u00a0: déplacez l’image dans un de ces dossiers\u00a0: ${pictureFolders.join(', ')}`;
   }
-  if (!extension.includes(extname(file))) {
-    return `${file}: save it as ${extension.join(' or ')} (lower case) under the same name`;
+  if (extname(file) !== extension) {
+    return `${file}\u00a0: enregistrez l’image en ${extension} (en minuscules), sous le même nom`;
   }
   if (!/^[a-z0-9/.-]+$/.test(file)) {
-    return `${file}: rename it with lower-case letters, digits and dashes only`;
+    return `${file}\u00a0: renommez le fichier\u00a0: minuscules sans accent, chiffres et tirets seulement`;
   }
   if (!alts[file]?.trim()) {
-    return `${file}: add a line saying what it shows to content/data/pictures.ts`;
+    return `${file}\u00a0: ajoutez une ligne qui dit ce qu’on y voit dans content/data/pictures.ts`;
   }
   return undefined;
 }
 
 /**
- * What is wrong between the files and their alt texts, one English sentence a problem, each beginning with the
+ * What is wrong between the files and their alt texts, one French sentence a problem, each beginning with the
  * file's name and saying what to do; empty when all is well.
  */
 export function inventoryProblems(
@@ -46,7 +46,7 @@ export function inventoryProblems(
     .filter((file) => !present.has(file))
     .map(
       (file) =>
-        `${file}: put the file into content/pictures/, or remove its line from content/data/pictures.ts`,
+        `${file}\u00a0: l’image manque\u00a0; mettez-la dans content/pictures, ou retirez sa ligne de content/data/pictures.ts`,
     );
   const wrong = files
     .map((file) => problemOf(file, alts))

@@ -83,8 +83,8 @@ test('every problem is told at once, and the manifest stays as it was', async ()
   writeFileSync(original('medecins/extra.jpg'), 'no line');
   rmSync(original('assureurs/edm.svg'));
   const failure = measurePictures(paths, alts);
-  await expect(failure).rejects.toThrow('medecins/awa.jpg: the file is damaged');
-  await expect(failure).rejects.toThrow('medecins/extra.jpg: add a line');
-  await expect(failure).rejects.toThrow('assureurs/edm.svg: put the file');
+  await expect(failure).rejects.toThrow('medecins/awa.jpg\u00a0: le fichier est abîmé');
+  await expect(failure).rejects.toThrow('medecins/extra.jpg\u00a0: ajoutez une ligne');
+  await expect(failure).rejects.toThrow('assureurs/edm.svg\u00a0: l’image manque');
   expect(readFileSync(paths.manifest, 'utf8')).toBe(before);
 });

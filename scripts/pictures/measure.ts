@@ -70,7 +70,7 @@ async function measureOne(path: string, file: string): Promise<Measured> {
 
 /**
  * Measures every original and writes the manifest. Files whose size and modification time have not changed are
- * taken from the cache. Throws one error listing every problem, a line each, naming the file and what to do.
+ * taken from the cache. Throws one error listing every problem in French, a line each, naming the file and what to do.
  */
 export async function measurePictures(
   paths: PicturePaths,
@@ -94,7 +94,9 @@ export async function measurePictures(
     after[file] = { stamp, measured };
     manifest[file] = { alt: alts[file] ?? '', ...measured };
   };
-  const sound = files.filter((file) => !problems.some((problem) => problem.startsWith(`${file}:`)));
+  const sound = files.filter(
+    (file) => !problems.some((problem) => problem.startsWith(`${file}\u00a0:`)),
+  );
   const results = await Promise.allSettled(sound.map(measureInto));
   for (const result of results) {
     if (result.status === 'rejected') problems.push((result.reason as Error).message);
@@ -105,7 +107,7 @@ export async function measurePictures(
   writeIfChanged(paths.cache, JSON.stringify(sorted(after), null, 1));
   if (problems.length > 0) {
     throw new Error(
-      `Pictures in content/pictures:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+      `À corriger dans content/pictures\u00a0:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
     );
   }
   writeIfChanged(paths.manifest, `${JSON.stringify(sorted(manifest), null, 2)}\n`);

@@ -70,16 +70,20 @@ test('the main colour is near the one seen', async () => {
 
 test('an upright photograph of a room is refused', async () => {
   await expect(equipment('upright.jpg', 1000, 1500)).rejects.toThrow(
-    'equipements/upright.jpg: the picture is upright; give one in landscape (3:2)',
+    'equipements/upright.jpg\u00a0: la photographie est debout\u00a0; il en faut une en largeur (3:2)',
   );
-  await expect(equipment('turned.jpg', 1500, 1000, 6)).rejects.toThrow('the picture is upright');
+  await expect(equipment('turned.jpg', 1500, 1000, 6)).rejects.toThrow(
+    'la photographie est debout',
+  );
 });
 
 test('a photograph too small once cut is refused', async () => {
   await expect(equipment('small.jpg', 590, 393)).rejects.toThrow(
-    'equipements/small.jpg: 590 × 393 px',
+    'equipements/small.jpg\u00a0: trop petite, 590 × 393 px',
   );
-  await expect(equipment('narrow.jpg', 4000, 399)).rejects.toThrow('once cut to 3:2 is too small');
+  await expect(equipment('narrow.jpg', 4000, 399)).rejects.toThrow(
+    'trop petite, 599 × 399 px une fois coupée en 3:2',
+  );
 });
 
 test('a file that is not a picture, or half of one, or with a spoilt middle, is refused', async () => {
@@ -103,6 +107,6 @@ test('a file that is not a picture, or half of one, or with a spoilt middle, is 
     writeFileSync(join(directory, name), bytes);
     await expect(
       measurePhoto(join(directory, name), `equipements/${name}`, landscape),
-    ).rejects.toThrow(`equipements/${name}: the file is damaged`);
+    ).rejects.toThrow(`equipements/${name}\u00a0: le fichier est abîmé`);
   }
 });

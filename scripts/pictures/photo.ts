@@ -53,7 +53,7 @@ async function dominantColor(path: string, width: number, height: number): Promi
 }
 
 /**
- * Measures the photograph at `path`. Throws one English sentence beginning with `file` when it is unreadable or
+ * Measures the photograph at `path`. Throws one French sentence beginning with `file` when it is unreadable or
  * damaged, too small, or upright where the layout needs a wide one.
  */
 export async function measurePhoto(
@@ -62,7 +62,10 @@ export async function measurePhoto(
   profile: Profile,
 ): Promise<MeasuredPhoto> {
   const damaged = (cause: unknown) =>
-    new Error(`${file}: the file is damaged or not a picture; export it again as JPEG`, { cause });
+    new Error(
+      `${file}\u00a0: le fichier est abîmé, ou n’est pas une photographie\u00a0; exportez-le de nouveau en JPEG`,
+      { cause },
+    );
   const { autoOrient } = await sharp(path)
     .metadata()
     .catch((cause: unknown) => Promise.reject(damaged(cause)));
@@ -70,11 +73,13 @@ export async function measurePhoto(
   const shape = `${profile.ratio.width}:${profile.ratio.height}`;
 
   if (profile.ratio.width > profile.ratio.height && autoOrient.height > autoOrient.width) {
-    throw new Error(`${file}: the picture is upright; give one in landscape (${shape})`);
+    throw new Error(
+      `${file}\u00a0: la photographie est debout\u00a0; il en faut une en largeur (${shape})`,
+    );
   }
   if (Math.min(width, height) < SMALLEST_SIDE) {
     throw new Error(
-      `${file}: ${width} × ${height} px once cut to ${shape} is too small; give one of at least ${SMALLEST_SIDE} px on its smaller side`,
+      `${file}\u00a0: trop petite, ${width} × ${height} px une fois coupée en ${shape}\u00a0; il faut au moins ${SMALLEST_SIDE} px sur le petit côté`,
     );
   }
   const color = await dominantColor(path, width, height).catch((cause: unknown) =>
