@@ -184,7 +184,7 @@ test.describe('when their script is lost', () => {
 
   test('the buttons stay away', async ({ page }) => {
     const lost = page.waitForEvent('requestfailed');
-    await page.route(/\/_islands\/(copy|share)-buttons-/, (route) => route.abort());
+    await page.route(/\/_islands\/help-buttons-/, (route) => route.abort());
     await page.goto(routes.doctors());
     await lost;
     await expect(page.getByRole('link', { name: /^Prendre RDV avec/ }).first()).toBeVisible();
