@@ -57,6 +57,8 @@ export default defineConfig({
       use: { viewport: { width: 1366, height: 768 } },
     },
   ],
+  // One set for every machine: see visual.spec.ts for what it tolerates.
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   webServer: {
     command: 'node scripts/serve.mjs',
     env: { PORT: String(port) },

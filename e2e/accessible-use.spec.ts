@@ -237,3 +237,20 @@ test('on paper: how to reach the clinic first, then the page, and nothing to pre
     await expect(page.locator('iframe:visible')).toHaveCount(0);
   }
 });
+
+test('a dark preference changes no colour: the site is light, and says so', async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body, body *')].map((element) => {
+        const { color, backgroundColor, colorScheme } = getComputedStyle(element);
+        return `${element.tagName} ${color} ${backgroundColor} ${colorScheme}`;
+      }),
+    );
+  // Fields are what a browser darkens by itself.
+  await page.goto(routes.home());
+  const light = await colours();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await colours()).toEqual(light);
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light');
+});

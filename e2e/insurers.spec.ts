@@ -181,3 +181,23 @@ test.describe('the articles to come', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 });
+
+test.describe('in a browser that knows neither `scripting` nor `:has()`', () => {
+  // The policy knows the styles by their hash, and these are changed.
+  test.use({ bypassCSP: true });
+
+  test('the band that moves can be paused', async ({ page }) => {
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const older = (await response.text())
+        .replace(/\(scripting:/g, '(unknown:')
+        .replace(/:has\(/g, ':unknown(');
+      await route.fulfill({ response, body: older });
+    });
+    await come(page);
+    await expect.poll(() => moves(page)).toBe(true);
+    await pause(page).click();
+    await expect.poll(() => moves(page)).toBe(false);
+    await expect(resume(page)).toBeVisible();
+  });
+});

@@ -180,3 +180,42 @@ export function badFocus(): { isOver: boolean; name: string; found: string[] } {
   if (seen.length < 2) found.push(`${name}: nothing to judge its ring by (${grounds.join()})`);
   return { isOver, name, found };
 }
+
+/** Words that stand on other words: nothing can read them. Words of bars that stay are over others on purpose. */
+export function overlappingText(): string[] {
+  const stays = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  const isOutOfSight = (element: Element) => {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (getComputedStyle(around).clipPath !== 'none' || around.ariaHidden === 'true') return true;
+    return false;
+  };
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: { said: string; element: Element; line: DOMRect }[] = [];
+  while (words.nextNode()) {
+    const node = words.currentNode;
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim()) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (stays(element) || isOutOfSight(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const said = node.textContent.trim().slice(0, 40);
+    for (const line of range.getClientRects()) lines.push({ said, element, line });
+  }
+  lines.sort((one, other) => one.line.top - other.line.top);
+  const found = new Set<string>();
+  for (const [index, { said, element, line }] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.line.top >= line.bottom) break;
+      if (other.element === element) continue;
+      const across = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left);
+      const down = Math.min(line.bottom, other.line.bottom) - other.line.top;
+      // Boxes of lines set close may touch where no letter does.
+      const isOver = across > 2 && down > Math.min(line.height, other.line.height) / 2;
+      if (isOver) found.add(`« ${said} » and « ${other.said} »`);
+    }
+  }
+  return [...found];
+}

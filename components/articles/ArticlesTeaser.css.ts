@@ -48,7 +48,6 @@ export const title = style({ color: vars.color.heading });
 export const excerpt = style({
   flexGrow: 1,
   color: vars.color.textSoft,
-  textWrap: 'pretty',
 });
 
 /** Looks like a link at rest: it leads nowhere yet, and says so. */

@@ -71,18 +71,26 @@ export const row = style({
 /** 216 px and a gap of 24 px make the step of 240 px (specification § 9). */
 export const card = style({ flex: '0 0 216px' });
 
-/** Keeps its place before the script comes; not there at all where nothing will move. */
+/** The place of the button, kept before the script comes; not there where nothing will move. */
 export const control = style({
-  display: 'none',
-  '@media': {
-    [`(scripting: enabled) and ${motionWelcome}`]: { display: 'flex' },
-  },
+  display: 'flex',
   flex: 'none',
-  visibility: 'hidden',
-  selectors: { [`${band}:has([data-band]) &`]: { visibility: 'visible' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+  },
 });
 
-const resting = `${band}:has([data-band="resting"])`;
+/**
+ * Shown by the script that sets the band in motion, on the button itself: a browser that knows neither `scripting` nor
+ * `:has()` must not move without it (WCAG 2.2.2).
+ */
+export const toggle = style({
+  visibility: 'hidden',
+  selectors: { '&[data-band]': { visibility: 'visible' } },
+});
+
+const resting = `${toggle}[data-band="resting"]`;
 
 export const whenMoving = style({
   display: 'contents',

@@ -18,7 +18,7 @@ function MotionButton() {
       <button
         type="button"
         id={ids.buttonId}
-        className={button({ kind: 'outline', size: 'small' })}
+        className={`${button({ kind: 'outline', size: 'small' })} ${styles.toggle}`}
       >
         <span className={styles.whenMoving}>
           <Icon name="pause" size={20} />

@@ -9,6 +9,7 @@ interface BandIds {
 
 interface Band {
   readonly viewport: HTMLElement;
+  readonly button: HTMLElement;
   readonly track: HTMLElement;
   readonly list: HTMLElement;
 }
@@ -22,19 +23,27 @@ function copyOf(list: HTMLElement): HTMLElement {
   return copy;
 }
 
+/** Says it to the row, and to the button, which is unseen until then. */
+function say(state: 'moving' | 'resting', { viewport, button }: Band): void {
+  viewport.dataset.band = state;
+  button.dataset.band = state;
+}
+
 /** Moves on from where the visitor left the row. */
-function move({ viewport, track, list }: Band): void {
+function move(band: Band): void {
+  const { viewport, track, list } = band;
   const from = viewport.scrollLeft % list.offsetWidth;
-  viewport.dataset.band = 'moving';
+  say('moving', band);
   viewport.scrollLeft = 0;
   track.style.animationDuration = `${list.offsetWidth / speed}s`;
   track.style.animationDelay = `${-from / speed}s`;
 }
 
 /** Stops where it is, as a row that scrolls by hand. */
-function rest({ viewport, track }: Band): void {
+function rest(band: Band): void {
+  const { viewport, track } = band;
   const moved = -new DOMMatrixReadOnly(getComputedStyle(track).transform).m41;
-  viewport.dataset.band = 'resting';
+  say('resting', band);
   viewport.scrollLeft = moved;
 }
 
@@ -57,7 +66,7 @@ function startMoving({ viewportId, buttonId }: BandIds): () => void {
   const list = track?.firstElementChild;
   if (!viewport || !button || !(track instanceof HTMLElement) || !(list instanceof HTMLElement))
     return () => undefined;
-  const band: Band = { viewport, track, list };
+  const band: Band = { viewport, button, track, list };
   const copy = copyOf(list);
   const listening = new AbortController();
   const { signal } = listening;
@@ -71,7 +80,7 @@ function startMoving({ viewportId, buttonId }: BandIds): () => void {
   };
   track.append(copy);
   // Set first: with it the list takes the length of a whole step after its last card.
-  viewport.dataset.band = 'moving';
+  say('moving', band);
   move(band);
   button.addEventListener('click', toggle, { signal });
   viewport.addEventListener('pointerdown', onTouch, { signal });
@@ -81,6 +90,7 @@ function startMoving({ viewportId, buttonId }: BandIds): () => void {
     stopWatching();
     copy.remove();
     delete viewport.dataset.band;
+    delete button.dataset.band;
     track.removeAttribute('style');
   };
 }

@@ -25,7 +25,6 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.md,
   maxWidth: vars.width.prose,
-  textWrap: 'pretty',
 });
 
 export const title = style({ color: vars.color.heading });

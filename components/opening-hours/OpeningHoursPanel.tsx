@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Stack } from '@/components/ui/stack/Stack';
+import { buttons } from '@/components/ui/stack/Stack.css';
 import type { Clinic } from '@/content/model/clinic';
 import { directionsHref } from '@/content/model/directions';
 import { displayPhone, telHref } from '@/content/model/phone';
@@ -26,7 +26,7 @@ export function OpeningHoursPanel({
     <div className={styles.layout}>
       <div className={styles.words}>
         <OpeningHoursTable rows={rows} />
-        <Stack direction="row" gap="sm">
+        <div className={buttons}>
           <ButtonLink href={telHref(mainPhone)} size="large">
             <Icon name="phone" size={20} />
             {displayPhone(mainPhone)}
@@ -35,7 +35,7 @@ export function OpeningHoursPanel({
             <Icon name="directions" size={20} />
             Itinéraire
           </NewTabLink>
-        </Stack>
+        </div>
       </div>
       <div className={styles.picture}>
         <Picture

@@ -65,5 +65,4 @@ export const line = style({
   color: vars.color.textSoft,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
-  textWrap: 'pretty',
 });

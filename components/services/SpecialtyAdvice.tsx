@@ -25,7 +25,7 @@ function AdviceList({
   );
 }
 
-/** When to consult, and what to bring. */
+/** When to consult, and what to bring; nothing of a list that is empty. */
 export function SpecialtyAdvice({
   specialty,
   headingLevel,
@@ -33,14 +33,17 @@ export function SpecialtyAdvice({
   readonly specialty: Pick<Specialty, 'whenToConsult' | 'whatToBring'>;
   readonly headingLevel: Level;
 }) {
+  const lists = [
+    { title: 'Consultez si…', items: specialty.whenToConsult },
+    { title: 'Apportez', items: specialty.whatToBring },
+  ];
   return (
     <div className={styles.advice}>
-      <AdviceList
-        title="Consultez si…"
-        items={specialty.whenToConsult}
-        headingLevel={headingLevel}
-      />
-      <AdviceList title="Apportez" items={specialty.whatToBring} headingLevel={headingLevel} />
+      {lists
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items }) => (
+          <AdviceList key={title} title={title} items={items} headingLevel={headingLevel} />
+        ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
 import { Container } from '@/components/ui/section/Container';
-import { Stack } from '@/components/ui/stack/Stack';
+import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
@@ -27,7 +27,7 @@ function WaysToBook({
 }) {
   const [mainPhone] = clinic.phones;
   return (
-    <Stack direction="row" gap="sm">
+    <div className={buttons}>
       <NewTabLink
         href={chatLink(clinic.chatNumber, appointmentChatText)}
         look={{ kind: 'action', size: 'large' }}
@@ -43,7 +43,7 @@ function WaysToBook({
         <ShareButton {...share} look="word" />
         <Island name="HelpButtons" wake="idle" of={HelpButtons} props={{ rootId: shareId }} />
       </span>
-    </Stack>
+    </div>
   );
 }
 

@@ -42,6 +42,8 @@ export const nav = style({
       maxHeight: `calc(100vh - ${vars.height.header} - 2 * ${vars.space.md})`,
       overflow: 'hidden auto',
       overscrollBehaviorY: 'contain',
+      // Where it is always drawn, a white track would stand out on the sand.
+      scrollbarColor: `${vars.color.lineOnCool} transparent`,
     },
   },
 });

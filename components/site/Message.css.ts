@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const message = style({
@@ -14,3 +15,6 @@ export const message = style({
 export const title = style({ color: vars.color.heading });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+// As `buttons` of the stack, whose styles a page that fails would have to fetch.
+globalStyle(`${actions} > *`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

@@ -19,7 +19,6 @@ export const quote = style({
   fontStyle: 'italic',
   fontSize: '1.1875rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });
 
 export const speaker = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });

@@ -8,6 +8,8 @@ globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'anywhere' });
+// No last line of one short word; headings are balanced by their own styles.
+globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
 // Whatever `display` a class sets.

@@ -14,7 +14,8 @@ test('takes out what Next runs, and nothing else', () => {
     '<script>self.__next_f.push([1,"0:[]"])</script>',
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push([])</script>',
   ].join('');
-  const preload = '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>';
+  const preload =
+    '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><link rel="preload" href="/_next/static/chunks/b.css" as="style"/>';
   expect(withoutNext(page(preload, text + data + own + next))).toBe(page('', text + data + own));
 });
 

@@ -4,10 +4,12 @@ const ofNext = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
 function isOfNext({ name, attributes, content }: HtmlElement): boolean {
   if (name === 'script') return attributes.src?.startsWith('/_next/') ?? ofNext.test(content);
-  // Empty « preconnect » and chunks fetched ahead: both for scripts that are gone.
+  // Empty « preconnect » and chunks fetched ahead: for scripts that are gone, or styles that stand in the page.
   return (
     name === 'link' &&
-    (attributes.as === 'script' || (attributes.rel === 'preconnect' && attributes.href === '/'))
+    (attributes.as === 'script' ||
+      attributes.as === 'style' ||
+      (attributes.rel === 'preconnect' && attributes.href === '/'))
   );
 }
 

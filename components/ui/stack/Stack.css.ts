@@ -1,5 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+
+/** Buttons side by side; on a phone one under another, all as wide as the screen lets them. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+globalStyle(`${buttons} > a`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });
 
 export const stack = recipe({
   base: { display: 'flex' },

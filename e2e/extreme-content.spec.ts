@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { articles } from '../content/data/articles';
+import { doctors } from '../content/data/doctors';
+import { equipment } from '../content/data/equipment';
+import { insurers } from '../content/data/insurers';
+import { specialties } from '../content/data/specialties';
+import { slotLabel } from '../content/model/doctor';
+import { descriptionPoints } from '../content/model/equipment';
+import { routes } from '../content/model/routes';
+import { cutText, overlappingText } from './layout-checks';
+import { expect, onPhone, test } from './visitor';
+
+// Our own pages, with other words in the place of ours: the longest that the clinic may come to have, and the shortest.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** 60 characters. */
+const longName = 'Dr Aïssata Mariam Kadidiatou Ouologuem-Tounkara épouse Diawa';
+const longTitle = 'Gastro-entérologie, hépatologie et endoscopie interventionnel';
+const longInsurer = 'Caisse interprofessionnelle de prévoyance et d’assurance-maladie du Mali';
+const longWord = 'Otorhinolaryngologiste-anticonstitutionnel';
+const everyDay = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'];
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What is printed between two tags, whatever the spaces in it. */
+const printed = (words: string) => `>${escaped(words).replaceAll(/\s/g, '\\s')}<`;
+
+const [doctor] = doctors;
+const [firstArticle, secondArticle] = articles;
+const [block] = equipment;
+const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
+const slots = doctor.consultation.map((slot) => `<li[^>]*${printed(slotLabel(slot))}/li>`);
+
+/** What stands in the pages, and what is put there instead. */
+const changes: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(printed(doctor.name), 'g'), `>${longName}<`],
+  [new RegExp(printed(doctor.specialty), 'g'), `>${longWord}<`],
+  [new RegExp(slots.join(''), 'g'), everyDay.map((day) => `<li>${day} · 10H</li>`).join('')],
+  [/Lundi 9H, Mercredi 9H, Vendredi 9H/g, everyDay.map((day) => `${day} 10H`).join(', ')],
+  ...[specialties[0].title, 'Pédiatrie'].map(
+    (title) => [new RegExp(printed(title), 'g'), `>${longTitle}<`] as const,
+  ),
+  [new RegExp(printed(insurers[0].nom), 'g'), `>${longInsurer}<`],
+  [new RegExp(printed(insurers[1].nom), 'g'), `>${longWord}<`],
+  [new RegExp(printed(firstArticle.title), 'g'), `>${longWord}<`],
+  [new RegExp(printed(firstArticle.excerpt), 'g'), '>Bientôt.<'],
+  [
+    new RegExp(printed(secondArticle.excerpt), 'g'),
+    `>${Array<string>(3).fill(secondArticle.excerpt).join(' ')}<`,
+  ],
+  [new RegExp(`>${escaped(onePoint).replaceAll(/\s/g, '\\s')}<`, 'g'), '>Un.<'],
+  ...otherPoints.map(
+    (point) =>
+      [new RegExp(`<li[^>]*>(?:(?!</li>).)*${printed(point).slice(1)}/li>`, 'g'), ''] as const,
+  ),
+];
+
+/** Serves our pages with those words; `found` gathers the changes that were made. */
+async function withOtherWords(page: Page, found: Set<RegExp>): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith('/'),
+    async (route) => {
+      const response = await route.fetch();
+      let body = await response.text();
+      for (const [ours, other] of changes) {
+        const changed = body.replace(ours, other);
+        if (changed !== body) found.add(ours);
+        body = changed;
+      }
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+test('long names, short texts and short lists break no page', async ({ page }) => {
+  const found = new Set<RegExp>();
+  await withOtherWords(page, found);
+  const addresses = [
+    routes.home(),
+    routes.services(),
+    routes.specialty('pediatrie'),
+    routes.doctors(),
+    routes.insurers(),
+    routes.booking(),
+    routes.siteMap(),
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    for (const width of onPhone(page) ? [320, 360] : [768, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 740 });
+      const where = `${address} at ${width} px`;
+      expect.soft(await page.evaluate(cutText), where).toEqual([]);
+      expect.soft(await page.evaluate(overlappingText), where).toEqual([]);
+    }
+  }
+  expect(
+    changes.filter(([ours]) => !found.has(ours)).map(([ours]) => ours.source),
+    'words that are in no page any more',
+  ).toEqual([]);
+});
