@@ -28,12 +28,12 @@ const kinds = {
 
 /**
  * Measured with two pictures of one page, in pixels that differ by more than `threshold`. Letters drawn in another way
- * (hinting none to full, with and without subpixel placing): 0 to 1 800 of 446 400 on a phone or 524 500 on a wide
- * screen, at most 0.34 %. A button in another colour: 2 700 to 16 600, from 0.52 % (but 1 880 for a small one of a
- * doctor's card on a wide screen, which passes); all pictures missing: from
- * 3 800 (but 340 where the clip ends on a sliver of one); a section missing: from 14 800; all moved by 16 px: from 21 000.
+ * (hinting none to full, with and without subpixel placing) change up to 0.34 %: three times that is let through, for
+ * machines that were not measured. What is caught: all moved by 16 px (from 4 %), a section missing from the clip (from
+ * 2.8 %), a main button in another colour on a phone (3.7 %), most of the pictures missing. What is not: one button of a
+ * wide screen in another colour (0.5 %).
  */
-const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.0045 };
+const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
 /** A Monday morning in Bamako: what is open and the year at the foot depend on it. */
 const now = new Date('2026-11-23T09:30:00Z');
