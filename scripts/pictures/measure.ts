@@ -42,7 +42,7 @@ function writeIfChanged(path: string, text: string): void {
 
 function baseOf(path: string, file: string, settings: unknown): string {
   const hash = createHash('sha256').update(readFileSync(path)).update(JSON.stringify(settings));
-  return `/images/${file.replace(/\.\w+$/, '')}-${hash.digest('hex').slice(0, 6)}`;
+  return `/images/${file.replace(/\.\w+$/, '')}-${hash.digest('hex').slice(0, 8)}`;
 }
 
 async function measureOne(path: string, file: string): Promise<Measured> {
