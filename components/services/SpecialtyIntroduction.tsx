@@ -39,10 +39,10 @@ function WaysToBook({
         <Icon name="phone" size={20} />
         {displayPhone(mainPhone)}
       </ButtonLink>
-      <span id={shareId}>
+      <div id={shareId}>
         <ShareButton {...share} look="word" />
         <Island name="HelpButtons" wake="idle" of={HelpButtons} props={{ rootId: shareId }} />
-      </span>
+      </div>
     </div>
   );
 }
