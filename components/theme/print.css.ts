@@ -29,8 +29,8 @@ globalStyle(':root', {
   },
 });
 
-// What works on a screen only.
-globalStyle('body > a, body > header, nav, form, iframe, button', {
+// What works on a screen only; a picture that waits to be scrolled to would be an empty frame.
+globalStyle('body > a, body > header, nav, form, iframe, button, picture', {
   '@media': { print: { display: 'none !important' } },
 });
 

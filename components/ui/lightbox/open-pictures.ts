@@ -6,14 +6,17 @@ function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   return link?.querySelector('img') ? link : null;
 }
 
-/** Loads the viewer, on the first click only, and opens it; opens the file when that cannot be done. */
+/**
+ * Loads the viewer, on the first click only, and opens it; opens the file when that cannot be done, unless there is no
+ * network to fetch it: the visitor's place on the page would be lost for nothing.
+ */
 async function open(gallery: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true');
   try {
     const { openViewer } = await import('./viewer');
     await openViewer(gallery, link, gallery.dataset.gallery ?? '');
   } catch {
-    location.assign(link.href);
+    if (navigator.onLine) location.assign(link.href);
   } finally {
     link.removeAttribute('aria-busy');
   }
