@@ -41,6 +41,6 @@ globalStyle('body > footer', {
   '@media': { print: { order: -1, borderBottom: `2px solid ${color.text}` } },
 });
 
-globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
 
-globalStyle('article, figure, li, tr, p', { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle('article, li, tr', { '@media': { print: { breakInside: 'avoid' } } });
