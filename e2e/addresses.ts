@@ -22,6 +22,19 @@ export const specialtyAddresses = [...specialtiesByKind.values()];
 /** An address that names no page. */
 export const wrongAddress = '/nulle-part/';
 
+/** One page of each kind that is looked at and listened to, by the name of the file that keeps what it was. */
+export const pageKinds = {
+  accueil: routes.home(),
+  services: routes.services(),
+  specialite: routes.specialty('cardiologie'),
+  medecins: routes.doctors(),
+  horaires: routes.hours(),
+  'a-propos': routes.about(),
+  assurances: routes.insurers(),
+  'prendre-rdv': routes.booking(),
+  introuvable: wrongAddress,
+} as const;
+
 /** Every page of the site, its specialties by kind, and the two that no link leads to. */
 export const everyAddress = [
   ...pageRoutes.map((name) => routes[name]()),

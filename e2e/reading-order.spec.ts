@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { wrongAddress } from './addresses';
+import { pageKinds } from './addresses';
 import { expect, onPhone, test } from './visitor';
 
 // What a screen reader's visitor jumps by: landmarks, headings, and the names of what can be pressed, in their order.
@@ -10,18 +10,7 @@ import { expect, onPhone, test } from './visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 
-const pages = {
-  accueil: routes.home(),
-  services: routes.services(),
-  specialite: routes.specialty('cardiologie'),
-  medecins: routes.doctors(),
-  horaires: routes.hours(),
-  'a-propos': routes.about(),
-  assurances: routes.insurers(),
-  'prendre-rdv': routes.booking(),
-  'plan-du-site': routes.siteMap(),
-  introuvable: wrongAddress,
-};
+const pages = { ...pageKinds, 'plan-du-site': routes.siteMap() };
 
 const kept =
   /^ *- ['"]?(?:banner|navigation|main|contentinfo|region|form|search|group|article|table|figure|heading|status|alert|link|button|searchbox|textbox|combobox|checkbox|img|dialog|…)/;

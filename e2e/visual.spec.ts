@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../content/model/routes';
+import { pageKinds } from './addresses';
 import { expect, onPhone, test } from './visitor';
 
 /*
@@ -13,18 +13,6 @@ test.use({
   deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? 1 : 0.5),
   allowedComplaints: [/status of 404/],
 });
-
-const kinds = {
-  accueil: routes.home(),
-  services: routes.services(),
-  specialite: routes.specialty('cardiologie'),
-  medecins: routes.doctors(),
-  horaires: routes.hours(),
-  'a-propos': routes.about(),
-  assurances: routes.insurers(),
-  'rendez-vous': routes.booking(),
-  introuvable: '/nulle-part/',
-} as const;
 
 /**
  * Measured with two pictures of one page, in pixels that differ by more than `threshold`. Letters drawn in another way
@@ -65,7 +53,7 @@ async function settle(page: Page, height: number): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [kind, address] of Object.entries(kinds)) {
+for (const [kind, address] of Object.entries(pageKinds)) {
   test(`the look of « ${kind} »`, async ({ page }) => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const size = { width, height: onPhone(page) ? 1240 : 2 * height };

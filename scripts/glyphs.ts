@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
+import { contentHash } from './content-hash';
 
 /** The most that one glyph may add to the sprite (bytes): what a phone pays for it. */
 const LARGEST_GLYPH = 1200;
@@ -69,7 +69,7 @@ export function buildSprite({
       symbolOf(file.slice(0, -'.svg'.length), readFileSync(join(glyphs, file), 'utf8')),
     );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const file = `glyphs-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+  const file = `glyphs-${contentHash(svg)}.svg`;
   const images = join(publicDirectory, 'images');
   mkdirSync(images, { recursive: true });
   for (const stale of readdirSync(images)) {

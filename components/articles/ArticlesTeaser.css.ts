@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '@/components/ui/button/button.css';
-import { from } from '@/components/theme/breakpoints';
+import { between } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /** Between a phone and a wide screen a card has its row: the picture beside the words, not as large as the screen. */
-const alone = `${from('phablet')} and (not ${from('desktop')})`;
+const alone = between('phablet', 'desktop');
 
 export const layout = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const channel = style({
@@ -9,10 +10,8 @@ export const channel = style({
 });
 
 export const down = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...fingerHigh,
   gap: vars.space.xs,
-  minHeight: '44px',
 });
 
 export const head = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
@@ -21,9 +22,7 @@ export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' })
 export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  ...fingerHigh,
   fontWeight: 600,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 /** A small portrait beside the words on a phone, to spare data and scrolling; a larger one above or beside elsewhere. */
@@ -93,10 +94,8 @@ export const slot = style({
 });
 
 export const phone = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...fingerHigh,
   gap: vars.space.xxs,
-  minHeight: '44px',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { below, between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const hero = style({
@@ -48,7 +48,7 @@ export const veil = style({
       backgroundImage:
         'linear-gradient(90deg, rgb(251 247 240 / 96%) 0%, rgb(251 247 240 / 92%) 34%, rgb(251 247 240 / 0%) 62%)',
     },
-    [`${from('desktop')} and (not ${from('wide')})`]: {
+    [between('desktop', 'wide')]: {
       // The words reach further over the picture.
       backgroundImage:
         'linear-gradient(90deg, rgb(251 247 240 / 96%) 0%, rgb(251 247 240 / 92%) 50%, rgb(251 247 240 / 0%) 80%)',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { between } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /** Where folding can work, with or without the help of a script; anywhere else all tiles stand. */
@@ -29,7 +29,7 @@ export const later = style({
 /** The ninth tile closes its row alone where there are two columns: it takes the whole of it. */
 export const lastFolded = style({
   '@media': {
-    [`${canFold} and ${from('phablet')} and (max-width: 63.99em)`]: {
+    [`${canFold} and ${between('phablet', 'desktop')}`]: {
       '@supports': {
         [knowsHow]: {
           selectors: { [`${services}:not(:has(:popover-open)) &`]: { gridColumn: 'span 2' } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const actions = style({
@@ -21,8 +22,6 @@ export const body = style({
 export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  ...fingerHigh,
   fontWeight: 600,
 });

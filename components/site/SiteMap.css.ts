@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
@@ -16,9 +17,7 @@ export const specialties = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  ...fingerHigh,
   // Whole in one column or the other.
   breakInside: 'avoid',
 });

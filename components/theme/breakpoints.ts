@@ -11,5 +11,10 @@ export function below(name: keyof typeof smallest): `not all and (min-width: ${s
   return `not all and (min-width: ${smallest[name]})`;
 }
 
+/** Media query that holds from a width upwards, and below another. */
+export function between(name: keyof typeof smallest, end: keyof typeof smallest): string {
+  return `${from(name)} and (not ${from(end)})`;
+}
+
 /** A window too short for bars that stay: a phone held sideways, a page zoomed to 400 % (WCAG 1.4.10). */
 export const shortWindow = '(max-height: 30em)';

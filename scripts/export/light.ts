@@ -29,7 +29,7 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
     ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
   );
   const hrefs = [...new Set(links.map(({ attributes }) => attributes.href ?? ''))];
-  const style = `<style>${hrefs.map((href) => absoluteUrls(read(href).trim(), href)).join('')}</style>`;
+  const style = `<style>${hrefs.map((href) => absoluteUrls(read(href), href).replaceAll('\n', '')).join('')}</style>`;
   return replaceIn(
     html,
     links.map(({ start, end }, index) => ({ start, end, text: index === 0 ? style : '' })),
@@ -52,7 +52,7 @@ export function withoutUnusedRules(html: string, later: readonly string[]): stri
     styles.map(({ start, end, content }) => ({
       start,
       end,
-      text: `<style>${content.replaceAll('\n', '').replace(/(?<=[{}]|^)\s*\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (used.has(name) ? rule : ''))}</style>`,
+      text: `<style>${content.replace(/(?<=[{}]|^)\s*\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (used.has(name) ? rule : ''))}</style>`,
     })),
   );
 }

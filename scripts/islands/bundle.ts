@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type OutputFile, type Plugin } from 'esbuild';
+import { contentHash } from '../content-hash';
 import { checkImports, classNamesOf, type BrowserFile } from './bundle-checks';
 import { apart, ownStyles } from './bundle-plugins';
 
@@ -21,9 +21,8 @@ const reactFile = path.resolve('scripts/islands/browser/react.ts');
 const folder = '/_islands/';
 
 function hashed(file: string, extension: string, text: string): BrowserFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const name = path.basename(file).replace(/\.\w+$/, '');
-  return { href: `${folder}${name}-${hash}.${extension}`, text };
+  return { href: `${folder}${name}-${contentHash(text)}.${extension}`, text };
 }
 
 /** Fetches styles before the bundle that they belong to runs. */

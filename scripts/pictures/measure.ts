@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { PictureEntry, PictureManifest } from '../../content/model/picture';
+import { contentHash } from '../content-hash';
 import { drawingSettings, measureDrawing, optimizedDrawing } from './drawing';
 import { inventoryProblems, listOriginals } from './inventory';
 import { measurePhoto } from './photo';
@@ -41,8 +41,8 @@ function writeIfChanged(path: string, text: string): void {
 }
 
 function baseOf(path: string, file: string, settings: unknown): string {
-  const hash = createHash('sha256').update(readFileSync(path)).update(JSON.stringify(settings));
-  return `/images/${file.replace(/\.\w+$/, '')}-${hash.digest('hex').slice(0, 8)}`;
+  const hash = contentHash(readFileSync(path), JSON.stringify(settings));
+  return `/images/${file.replace(/\.\w+$/, '')}-${hash}`;
 }
 
 async function measureOne(path: string, file: string): Promise<Measured> {

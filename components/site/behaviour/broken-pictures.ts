@@ -16,10 +16,10 @@ export function installBrokenPictures(): () => void {
       () => undefined,
     );
   };
-  // Of a file that is lost, whichever it is: the event does not bubble.
-  document.addEventListener('error', begin, { capture: true, once: true, signal });
   if ([...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth === 0))
     begin();
+  // Of a file that is lost, whichever it is: the event does not bubble.
+  else document.addEventListener('error', begin, { capture: true, once: true, signal });
   return () => {
     installed.abort();
   };

@@ -1,7 +1,6 @@
 import { isSparing, type ConnectionHints } from '@/content/model/connection';
 import { offlineNoticeId } from '../offline-ids';
 import { whenIdle } from './when-idle';
-import { whenLoaded } from './when-loaded';
 
 /** Shows the line while the browser knows of no network. */
 function followConnection(signal: AbortSignal): void {
@@ -37,9 +36,11 @@ function installWorkerLater(signal: AbortSignal): void {
     // A browser may refuse all storage: the site reads as well without the worker.
     if (!signal.aborted) installWorker().catch(() => undefined);
   };
-  whenLoaded(() => {
+  const installWhenIdle = () => {
     whenIdle(install);
-  }, signal);
+  };
+  if (document.readyState === 'complete') installWhenIdle();
+  else addEventListener('load', installWhenIdle, { once: true, signal });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const footer = style({
@@ -40,9 +41,7 @@ export const columnTitle = style({
 export const soft = style({ color: vars.color.onDeepSoft });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  ...fingerHigh,
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
   overflowWrap: 'anywhere',
@@ -70,4 +69,4 @@ export const social = style({
   columnGap: vars.space.lg,
 });
 
-globalStyle(`${social} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+globalStyle(`${social} a`, fingerHigh);
