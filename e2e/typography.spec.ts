@@ -33,3 +33,15 @@ test('text that waits for its font wears a stand-in of the same width', async ({
   });
   expect(undeclared).toEqual([]);
 });
+
+test('the site’s own fonts come without scripts too', async ({ page }) => {
+  await page.goto('/');
+  const own = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+        .map(({ family }) => family)
+        .sort(),
+    );
+  await expect.poll(own).toEqual(expect.arrayContaining(['heading', 'text']));
+});

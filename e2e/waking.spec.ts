@@ -45,6 +45,33 @@ test('a page that is only read fetches one small script', async ({ page }) => {
   }
 });
 
+/** When the fonts and the first script were asked for, beside when the words were read (ms since the page was). */
+const timesOf = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.woff2$|\/main-\w+\.js$/.test(name))
+      .map(({ startTime }) => startTime);
+    const words = (visit as PerformanceNavigationTiming).domContentLoadedEventStart;
+    return { words, first: Math.min(...asked), count: asked.length };
+  });
+
+test('fonts and scripts come after the words, and beside them once they are at hand', async ({
+  page,
+}) => {
+  await page.goto(routes.insurers());
+  await page.waitForLoadState('networkidle');
+  const visit = await timesOf(page);
+  expect(visit.count, 'two families and a script').toBe(3);
+  expect(visit.first).toBeGreaterThanOrEqual(visit.words);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+  await page.waitForURL(`**${routes.siteMap()}`);
+  await page.waitForLoadState('networkidle');
+  const next = await timesOf(page);
+  expect(next.first).toBeLessThan(next.words);
+});
+
 test('React comes once, when the first slider does', async ({ page }) => {
   const react: string[] = [];
   page.on('request', (request) => {

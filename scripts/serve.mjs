@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { pathToFileURL } from 'node:url';
 import handler from 'serve-handler';
 import { DEFAULT_PORT, choosePort, requestedPort } from './bootstrap/port.mjs';
@@ -14,13 +15,15 @@ const DIRECTORY = 'out';
  * Serves the exported site as a static host does: folders answer with their index.html, with or without the last
  * slash; what is not there answers 404 with 404.html; text is compressed.
  *
- * @param {{ directory: string, port: number }} options the folder to serve and the port, 0 for any free one
+ * @param {{ directory: string, port: number, identity?: { certificate: string, key: string } }} options the folder to
+ *   serve; the port, 0 for any free one; a certificate (PEM) to answer over HTTP/2 with, as hosts do
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} where it answers, and how to stop it
  * @throws {Error} the system's own, with its `code`, when the port cannot be used
  */
-export async function serve({ directory, port }) {
+export async function serve({ directory, port, identity }) {
   const headers = ownHeaders(directory);
-  const server = createServer((request, response) => {
+  /** @type {import('node:http').RequestListener} */
+  const answer = (request, response) => {
     compressResponse(request, response);
     handler(request, response, {
       public: directory,
@@ -37,7 +40,8 @@ export async function serve({ directory, port }) {
       console.error(error);
       response.destroy();
     });
-  });
+  };
+  const server = listenerOf(answer, identity);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(undefined));
@@ -45,13 +49,24 @@ export async function serve({ directory, port }) {
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    url: `http://localhost:${actualPort}`,
+    url: `${identity ? 'https' : 'http'}://localhost:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * @param {import('node:http').RequestListener} answer
+ * @param {{ certificate: string, key: string } | undefined} identity
+ */
+function listenerOf(answer, identity) {
+  if (!identity) return createServer(answer);
+  const { certificate: cert, key } = identity;
+  // The requests of HTTP/2 that are read here have the form of HTTP/1's.
+  return createSecureServer({ cert, key, allowHTTP1: true }, /** @type {any} */ (answer));
 }
 
 /** Serves `out/`, on PORT or 3000, until told to stop: what the end-to-end tests are run against. */

@@ -37,7 +37,7 @@ export default function DoctorsPage() {
       trail={[{ label: page.heading, href: path }]}
       kind="CollectionPage"
       things={doctors.map((doctor) => doctorData(doctor, clinic))}
-      intro={`${String(doctors.length)} médecins vous reçoivent à la clinique.`}
+      intro={`${String(doctors.length)} médecins vous reçoivent à la clinique. Voyez leurs jours de consultation et demandez un rendez-vous par WhatsApp ou par téléphone.`}
     >
       <PageBody>
         <DoctorFilter doctors={doctors} listId={listId} />

@@ -1,8 +1,8 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { palette } from './palette';
 
-/** Design tokens named by purpose; contrast of every pair in use is computed in `contrast.test.ts`. */
-export const vars = createGlobalTheme(':root', {
+/** What paper changes (`print.css.ts`), or scripts. */
+const variables = createGlobalTheme(':root', {
   color: {
     page: palette.sand50,
     surface: palette.white,
@@ -51,6 +51,29 @@ export const vars = createGlobalTheme(':root', {
     quote:
       'var(--font-quote), "Fraunces Fallback: Noto Serif", "Fraunces Fallback: Times New Roman", "Fraunces Fallback: DejaVu Serif", Georgia, serif',
   },
+  space: {
+    xxl: '48px',
+    xxxl: '64px',
+    /** Above and below a section: 64 px on a phone to 112 px on a wide screen. */
+    section: 'clamp(64px, 48px + 4vw, 112px)',
+    /** Between the text and the edge of the screen. */
+    gutter: 'clamp(16px, 4vw, 32px)',
+  },
+});
+
+/** What is the same everywhere, and so costs no variable. */
+const constants = {
+  radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
+  // 66 letters of Figtree. Not in `ch`: the stand-in's are narrower, and the text would be laid out again.
+  width: { container: '1200px', prose: '42.5em' },
+  shadow: { floating: '0 8px 28px rgb(22 48 46 / 14%)' },
+  height: { header: '64px', actionBar: '60px' },
+};
+
+/** Design tokens named by purpose; contrast of every pair in use is computed in `contrast.test.ts`. */
+export const vars = {
+  ...constants,
+  ...variables,
   /** px, on a 4 px grid. */
   space: {
     xxs: '4px',
@@ -59,16 +82,6 @@ export const vars = createGlobalTheme(':root', {
     md: '16px',
     lg: '24px',
     xl: '32px',
-    xxl: '48px',
-    xxxl: '64px',
-    /** Above and below a section: 64 px on a phone to 112 px on a wide screen. */
-    section: 'clamp(64px, 48px + 4vw, 112px)',
-    /** Between the text and the edge of the screen. */
-    gutter: 'clamp(16px, 4vw, 32px)',
+    ...variables.space,
   },
-  radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
-  // 66 letters of Figtree. Not in `ch`: the stand-in's are narrower, and the text would be laid out again.
-  width: { container: '1200px', prose: '42.5em' },
-  shadow: { floating: '0 8px 28px rgb(22 48 46 / 14%)' },
-  height: { header: '64px', actionBar: '60px' },
-});
+};

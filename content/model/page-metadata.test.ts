@@ -13,7 +13,7 @@ describe('previewPath', () => {
 
 describe('pageMetadata', () => {
   it('is absolute everywhere', () => {
-    const { alternates, openGraph, twitter } = pageMetadata(page, '/horaire/', clinic);
+    const { alternates, openGraph } = pageMetadata(page, '/horaire/', clinic);
     expect(alternates.canonical).toBe(`${clinic.siteUrl}/horaire/`);
     expect(openGraph.url).toBe(alternates.canonical);
     expect(openGraph.images[0]).toMatchObject({
@@ -22,6 +22,5 @@ describe('pageMetadata', () => {
       height: 630,
       alt: 'Grand titre',
     });
-    expect(twitter.images).toEqual(openGraph.images);
   });
 });

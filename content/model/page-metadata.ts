@@ -47,6 +47,6 @@ export function pageMetadata(
       description,
       images: [image],
     },
-    twitter: { card: 'summary_large_image' as const, title, description, images: [image] },
+    twitter: { card: 'summary_large_image' as const },
   };
 }

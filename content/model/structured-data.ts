@@ -108,13 +108,15 @@ export function websiteData(clinic: Clinic): Exclude<WebSite, string> {
   };
 }
 
-/** A doctor, as a person who works at the clinic: schema.org's `Physician` is an office. */
+/**
+ * A doctor, as a person who works at the clinic: schema.org's `Physician` is an office. Nothing that the page does not
+ * show, as search engines ask.
+ */
 export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   return {
     '@type': 'Person',
     name: doctor.name,
     jobTitle: doctor.specialty,
-    description: doctor.description,
     image: siteOrigin(clinic.siteUrl) + pictureOf(doctor.image).src,
     worksFor: { '@id': clinicId(clinic) },
   };

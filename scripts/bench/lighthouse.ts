@@ -28,7 +28,7 @@ export async function readPage(url: string, browser: string): Promise<Reading> {
     [
       ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
       ...['--output=json', '--quiet', '--form-factor=mobile'],
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE localhost"',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE localhost"',
     ],
     { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browser } },
   );

@@ -3,6 +3,8 @@ import { elementsOf, replaceIn, type HtmlElement } from './html';
 const ofNext = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
 function isOfNext({ name, attributes, content }: HtmlElement): boolean {
+  // Next repeats Open Graph, which readers of these cards turn to by themselves.
+  if (name === 'meta') return /^twitter:(?!card$)/.test(attributes.name ?? '');
   if (name === 'script') return attributes.src?.startsWith('/_next/') ?? ofNext.test(content);
   // Empty « preconnect » and chunks fetched ahead: for scripts that are gone, or styles that stand in the page.
   return (
@@ -13,7 +15,7 @@ function isOfNext({ name, attributes, content }: HtmlElement): boolean {
   );
 }
 
-/** The page without Next's runtime and without the copy of its content that only that runtime reads. */
+/** The page without Next's runtime, without the copy of its content that only that runtime reads, and without repeats. */
 export function withoutNext(html: string): string {
   return replaceIn(
     html,
@@ -21,6 +23,20 @@ export function withoutNext(html: string): string {
       .filter(isOfNext)
       .map(({ start, end }) => ({ start, end, text: '' })),
   );
+}
+
+/**
+ * The page without the marks that React leaves to find its way in HTML, which only islands need: comments around texts and
+ * boundaries, and the place of its late metadata. Names of attributes as HTML has them, which compress better.
+ */
+export function withoutReactMarks(html: string): string {
+  const islands = elementsOf(html).filter(({ attributes }) => 'data-island' in attributes);
+  return html
+    .replace(/<!--[^>]*-->/g, (mark, offset: number) =>
+      islands.some(({ start, end }) => start < offset && offset < end) ? mark : '',
+    )
+    .replace('<div hidden=""></div>', '')
+    .replace(/\s(?!viewBox)[a-z]+[A-Z][A-Za-z]*(?==")/g, (name) => name.toLowerCase());
 }
 
 /** The page with all its style sheets in one element, in their order, each once; `read` answers the text of one by its address. */
@@ -36,9 +52,13 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
   );
 }
 
+/** The classes that an element, or one around it, must have for a selector to hold; those inside `:not()` and its like need not. */
+const classesOf = (selector: string) =>
+  [...selector.replaceAll(/\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+
 /**
- * The page's style without the rules of one class that the page does not have: of a recipe's variants a page wears a few.
- * `later` are the classes that its islands may give to an element.
+ * The page's style without the rules that need a class that the page does not have: of a recipe's variants a page wears a
+ * few. `later` are the classes that its islands may give to an element.
  */
 export function withoutUnusedRules(html: string, later: readonly string[]): string {
   const elements = elementsOf(html);
@@ -46,13 +66,18 @@ export function withoutUnusedRules(html: string, later: readonly string[]): stri
     ...later,
     ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
   ]);
+  const mayHold = (selector: string) => classesOf(selector).every((name) => used.has(name));
   const styles = elements.filter(({ name }) => name === 'style');
   return replaceIn(
     html,
     styles.map(({ start, end, content }) => ({
       start,
       end,
-      text: `<style>${content.replace(/(?<=[{}]|^)\s*\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (used.has(name) ? rule : ''))}</style>`,
+      text: `<style>${content
+        .replace(/(?<=[{}]|^)\s*([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+          selectors.split(/,(?![^(]*\))/).some(mayHold) ? rule : '',
+        )
+        .replace(/@media[^{}]*\{\}/g, '')}</style>`,
     })),
   );
 }
@@ -66,41 +91,4 @@ function absoluteUrls(css: string, href: string): string {
       return `url(${pathname}${search})`;
     },
   );
-}
-
-/**
- * Pages that a visitor is about to open are fetched ahead (Speculation Rules), never with Save-Data, which browsers see to.
- * Not those with a query: they are one page under many addresses, and each would be fetched. Nor what is no page.
- */
-const fetchedAhead = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/*\\?*', '/images/*', '/*.txt', '/*.vcf'] } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
-/**
- * The page with the script that wakes its islands, which runs once the page is read.
- *
- * @throws {Error} when the page names an island that no script wakes
- */
-export function withIslands(html: string, entry: string, names: readonly string[]): string {
-  const elements = elementsOf(html);
-  const unknown = elements
-    .map(({ attributes }) => attributes['data-island'])
-    .filter((name) => name !== undefined && !names.includes(name));
-  if (unknown.length > 0) throw new Error(`No script wakes ${unknown.join(', ')}`);
-  const head = elements.find(({ name }) => name === 'title');
-  if (!head) throw new Error('The page has no title');
-  const text =
-    `<script type="module" async fetchpriority="low" src="${entry}"></script>` +
-    `<script type="speculationrules">${fetchedAhead}</script>`;
-  return replaceIn(html, [{ start: head.start, end: head.start, text }]);
 }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { islands } from '../islands/browser/islands';
 import { bundleIslands } from '../islands/bundle';
 import { classNamesOf } from '../islands/bundle-checks';
-import { withInlineStyles, withIslands, withoutNext, withoutUnusedRules } from './light';
+import { withGlyphs } from './glyphs';
+import { withIslands } from './later';
+import { withInlineStyles, withoutNext, withoutReactMarks, withoutUnusedRules } from './light';
 import { policyOf, withPolicy, type OtherOrigins } from './policy';
 
 const filesIn = (directory: string) =>
@@ -28,7 +30,7 @@ function removeRemains(directory: string): void {
  * @throws {Error} when an island has a class name that no page has a look for, or a page breaks the policy
  */
 export async function finishPages(directory: string, others: OtherOrigins): Promise<void> {
-  const { entry, files, classNames } = await bundleIslands();
+  const { start, files, classNames } = await bundleIslands();
   const exported = filesIn(directory);
   const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
   const styles = exported.filter((file) => file.endsWith('.css')).map(read);
@@ -36,8 +38,9 @@ export async function finishPages(directory: string, others: OtherOrigins): Prom
   const missing = classNames.filter((name) => !known.has(name));
   if (missing.length > 0) throw new Error(`No page has styles for ${missing.join(', ')}`);
   for (const page of exported.filter((file) => file.endsWith('.html'))) {
-    const light = withInlineStyles(withoutNext(read(page)), read);
-    const html = withIslands(withoutUnusedRules(light, classNames), entry, Object.keys(islands));
+    const light = withoutReactMarks(withInlineStyles(withoutNext(read(page)), read));
+    const drawn = withGlyphs(withoutUnusedRules(light, classNames), read);
+    const html = withIslands(drawn, start, Object.keys(islands));
     writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
   }
   removeRemains(directory);

@@ -26,7 +26,8 @@ test('only what draws brings React, which is one file for all', () => {
     '/_islands/ContactForm',
     '/_islands/SliderControls',
   ]);
-  const [entry] = scripts.files.filter(({ href }) => href === scripts.entry);
+  const [entry] = named('main');
+  expect(scripts.start).toContain(`import("${entry?.href ?? ''}")`);
   expect(Object.keys(islands).filter((name) => entry?.text.includes(name) !== true)).toEqual([]);
 });
 

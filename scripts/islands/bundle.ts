@@ -1,19 +1,21 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, type OutputFile, type Plugin } from 'esbuild';
+import { build, transform, type OutputFile, type Plugin } from 'esbuild';
 import { contentHash } from '../content-hash';
 import { checkImports, classNamesOf, type BrowserFile } from './bundle-checks';
 import { apart, ownStyles } from './bundle-plugins';
 
 /** What wakes the islands. */
 export interface IslandScripts {
-  /** Address of the script that every page starts with. */
-  readonly entry: string;
+  /** The text of the script that stands in every page and fetches the others. */
+  readonly start: string;
   readonly files: readonly BrowserFile[];
   /** The class names that islands use, which the pages' own styles must hold. */
   readonly classNames: readonly string[];
 }
 
+const startFile = path.resolve('scripts/islands/browser/start.ts');
 const entryFile = path.resolve('scripts/islands/browser/main.ts');
 const reactFile = path.resolve('scripts/islands/browser/react.ts');
 
@@ -49,6 +51,17 @@ async function bundle(file: string, plugins: Plugin[]): Promise<{ script: string
   return { script: textOf(outputFiles, '.js'), style: textOf(outputFiles, '.css') };
 }
 
+/** The script that stands in the page, and fetches the one at `entry`. */
+async function startOf(entry: string): Promise<string> {
+  const { code } = await transform(readFileSync(startFile, 'utf8'), {
+    loader: 'ts',
+    minify: true,
+    target: 'es2022',
+    define: { mainAddress: JSON.stringify(entry) },
+  });
+  return code.trim();
+}
+
 /**
  * Bundles what wakes the islands. Each dynamic import becomes one file of its own, with nothing shared but React: a
  * visitor on a slow network waits for one answer, not for a chain of them.
@@ -78,5 +91,5 @@ export async function bundleIslands(): Promise<IslandScripts> {
   };
   const entry = await make(entryFile, true);
   checkImports(files);
-  return { entry, files, classNames: classNamesOf(styles.join('\n')) };
+  return { start: await startOf(entry), files, classNames: classNamesOf(styles.join('\n')) };
 }

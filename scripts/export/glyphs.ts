@@ -1,0 +1,56 @@
+import { elementsOf, replaceIn, type HtmlElement } from './html';
+
+/** The most that glyphs may add to a page (UTF-16 units); the home page, with all specialties, fetches the sprite. */
+const mostInPage = 6000;
+
+const spriteAddress = /^(\/images\/glyphs-\w+\.svg)#(.+)$/;
+
+interface Use {
+  readonly element: HtmlElement;
+  readonly sprite: string;
+  readonly glyph: string;
+}
+
+/** What refers to a sprite, but in an island, whose script draws with addresses of its own. */
+function usesIn(elements: readonly HtmlElement[]): Use[] {
+  const islands = elements.filter(({ attributes }) => 'data-island' in attributes);
+  return elements.flatMap((element) => {
+    const [, sprite, glyph] = spriteAddress.exec(element.attributes.href ?? '') ?? [];
+    const isInIsland = islands.some(({ start, end }) => start < element.start && element.end < end);
+    return sprite && glyph && !isInIsland ? [{ element, sprite, glyph }] : [];
+  });
+}
+
+function symbolIn(sprite: string, glyph: string): string {
+  const symbol = new RegExp(`<symbol id="${glyph}".*?</symbol>`).exec(sprite)?.[0];
+  if (symbol === undefined) throw new Error(`The sprite has no glyph ${glyph}`);
+  return symbol.replace('id="', 'id="glyph-');
+}
+
+/**
+ * The page with the few glyphs that it shows drawn in it, each once, so that its signs come with its words and no sprite
+ * is fetched; `read` answers the text of the sprite by its address.
+ *
+ * @throws {Error} when the sprite has no such glyph
+ */
+export function withGlyphs(html: string, read: (href: string) => string): string {
+  const elements = elementsOf(html);
+  const uses = usesIn(elements);
+  const [first] = uses;
+  if (!first) return html;
+  const sprite = read(first.sprite);
+  const symbols = [...new Set(uses.map(({ glyph }) => glyph))].map((glyph) =>
+    symbolIn(sprite, glyph),
+  );
+  if (symbols.join('').length > mostInPage) return html;
+  const inBody = elements[elements.findIndex(({ name }) => name === 'body') + 1];
+  const start = inBody?.start ?? 0;
+  return replaceIn(html, [
+    { start, end: start, text: `<div hidden><svg>${symbols.join('')}</svg></div>` },
+    ...uses.map(({ element, glyph }) => ({
+      start: element.start,
+      end: element.end,
+      text: `<use href="#glyph-${glyph}"></use>`,
+    })),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { elementsOf, replaceIn } from './html';
+
+/**
+ * Pages that a visitor is about to open are fetched ahead (Speculation Rules), never with Save-Data, which browsers see to.
+ * Not those with a query: they are one page under many addresses, and each would be fetched. Nor what is no page.
+ */
+const fetchedAhead = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*\\?*', '/images/*', '/*.txt', '/*.vcf'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Obeyed at once where no script will change it. */
+const withoutScripts = '(scripting: none)';
+
+/** Some CSS in two: the faces that have to be fetched, and all the rest. */
+function withoutFonts(css: string): { readonly fonts: string; readonly rest: string } {
+  const face = /@font-face\{[^}]*\burl\([^}]*\}/g;
+  return { fonts: (css.match(face) ?? []).join(''), rest: css.replace(face, '') };
+}
+
+/**
+ * The page with what comes after its first paint: the site's fonts, and the script that wakes its islands
+ * (docs/decisions/0008-after-the-first-paint.md),
+ * which `start` brings.
+ *
+ * @throws {Error} when the page names an island that no script wakes, or has no style
+ */
+export function withIslands(html: string, start: string, names: readonly string[]): string {
+  const elements = elementsOf(html);
+  const unknown = elements
+    .map(({ attributes }) => attributes['data-island'])
+    .filter((name) => name !== undefined && !names.includes(name));
+  if (unknown.length > 0) throw new Error(`No script wakes ${unknown.join(', ')}`);
+  const style = elements.find(({ name }) => name === 'style');
+  if (!style) throw new Error('The page has no style');
+  const { fonts, rest } = withoutFonts(style.content);
+  const text =
+    `<style>${rest}</style><style media="${withoutScripts}">${fonts}</style>` +
+    `<script>${start}</script>` +
+    `<script type="speculationrules">${fetchedAhead}</script>`;
+  return replaceIn(html, [{ start: style.start, end: style.end, text }]);
+}
