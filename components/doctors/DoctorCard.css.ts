@@ -10,7 +10,7 @@ export const layout = recipe({
     display: 'grid',
     gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
     flexGrow: 1,
-    '@media': { [below('roomy')]: { gridTemplateColumns: '1fr' } },
+    '@media': { [below('roomy')]: { display: 'block' } },
   },
   variants: {
     portrait: {
