@@ -3,7 +3,7 @@ import { clinic } from '../content/data/clinic';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { everyAddress, specialtyAddresses } from './addresses';
-import { badFocus, brokenOutline, cutText, smallTargets } from './layout-checks';
+import { badFocus, brokenOutline, brokenWords, cutText, smallTargets } from './layout-checks';
 import { expect, onPhone, test } from './visitor';
 
 // What axe cannot see. Elsewhere: the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
@@ -86,6 +86,31 @@ for (const [what, enlarge] of [
   });
 }
 
+test('on the narrowest phone, text twice as large leaves room to read, and words whole', async ({
+  page,
+}) => {
+  if (!onPhone(page)) return; // Bars at both ends are a phone's.
+  const height = 640;
+  await page.setViewportSize({ width: 320, height });
+  for (const address of [...kinds, routes.specialty('endocrinologie')]) {
+    await page.goto(address);
+    await twiceAsLarge(page);
+    const bars = await Promise.all(
+      [page.getByRole('banner'), page.getByRole('navigation', { name: 'Joindre la clinique' })].map(
+        async (bar) => (await bar.boundingBox())?.height ?? height,
+      ),
+    );
+    expect
+      .soft(
+        bars.reduce((sum, height) => sum + height),
+        address,
+      )
+      .toBeLessThanOrEqual(height / 4);
+    expect.soft(await page.evaluate(cutText), address).toEqual([]);
+    expect.soft(await page.evaluate(brokenWords, 'h1, h2, h3, h4'), address).toEqual([]);
+  }
+});
+
 /** As a visitor sets it in the browser: media queries in em follow. */
 async function twiceAsLarge(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -162,6 +187,14 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   });
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 }
+
+test('a link that leads to WhatsApp says so', async ({ page }) => {
+  for (const address of kinds) {
+    await page.goto(address);
+    for (const link of await page.locator('main [href*="//wa.me/"]:visible').all())
+      await expect.soft(link, address).toHaveAccessibleName(/WhatsApp.* \(nouvel onglet\)/);
+  }
+});
 
 test('each thing is announced once', async ({ page }) => {
   await page.goto(routes.doctors());

@@ -219,3 +219,50 @@ export function overlappingText(): string[] {
   }
   return [...found];
 }
+
+/** Words of what a selector names that go on in the next line with no hyphen of their own. */
+export function brokenWords(selector: string): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll(selector)) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode.textContent ?? '';
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(nodes.currentNode, index);
+        range.setEnd(nodes.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+/** Words, and names of controls, that something lying over the page hides at least in part; their edges do not count. */
+export function hiddenBy(over: Element): string[] {
+  const cover = over.getBoundingClientRect();
+  const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+    Math.min(right, cover.right) - Math.max(left, cover.left) > 2 &&
+    Math.min(bottom, cover.bottom) - Math.max(top, cover.top) > 2;
+  const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      // What is as high as a finger has room above and below its words.
+      const { x, y, width, height } = control.getBoundingClientRect();
+      return isUnder(new DOMRect(x, y + 10, width, height - 20));
+    })
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [...controls];
+  while (words.nextNode()) {
+    const { currentNode } = words;
+    if (over.contains(currentNode) || !currentNode.textContent?.trim()) continue;
+    if (!currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNode(currentNode);
+    if ([...range.getClientRects()].some(isUnder)) found.push(currentNode.textContent.trim());
+  }
+  return found;
+}

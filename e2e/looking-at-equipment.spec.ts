@@ -86,6 +86,27 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
+test.describe('without a network', () => {
+  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|is not awake/] });
+
+  test('a picture tapped before the viewer was ever fetched leaves the visitor on the page', async ({
+    page,
+  }) => {
+    const link = picture(slider(page), firstName);
+    await expect(next(slider(page))).toBeVisible();
+    await page.context().setOffline(true);
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await link.click();
+    await lost;
+    await expect(link).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    // And with the network back, the same tap opens it.
+    await page.context().setOffline(false);
+    await openViewer(page);
+  });
+});
+
 test.describe('the slider', () => {
   test('each block of several pictures has arrows and a counter, the single one has none', async ({
     page,

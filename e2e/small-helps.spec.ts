@@ -5,6 +5,7 @@ import { doctors } from '../content/data/doctors';
 import { directionsHref } from '../content/model/directions';
 import { copyLabel, displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
+import { brokenWords, hiddenBy } from './layout-checks';
 import { expect, test } from './visitor';
 
 const [someone] = doctors;
@@ -46,11 +47,29 @@ test.describe('where the browser lets pages copy', () => {
     await expect(bubble).toBeInViewport({ ratio: 1 });
     // The button that was pressed stays in sight (WCAG 2.4.11).
     await expect(copyMain(page)).toBeFocused();
-    const [said1, button] = [await bubble.boundingBox(), await copyMain(page).boundingBox()];
-    const apart =
-      (said1?.y ?? 0) + (said1?.height ?? 0) <= (button?.y ?? 0) ||
-      (said1?.y ?? 0) >= (button?.y ?? 0) + (button?.height ?? 0);
-    expect(apart).toBe(true);
+    expect(await bubble.evaluate(hiddenBy)).toEqual([]);
+  });
+
+  test('what is said hides no word and no button, nor is a word of it cut', async ({ page }) => {
+    await page.addInitScript(() => {
+      delete (Navigator.prototype as { share?: unknown }).share;
+    });
+    for (const [path, buttons] of [
+      ['/#contact', page.getByRole('button', { name: /^Copier/ })],
+      [routes.booking(), copyMain(page)],
+      [specialtyPath, sharePage(page)],
+      [routes.doctors(), page.getByRole('button', { name: /^Partager/ })],
+    ] as const) {
+      await page.goto(path);
+      await expect(buttons.first()).toBeVisible();
+      for (const button of (await buttons.all()).slice(0, 5)) {
+        await button.click();
+        await expect(said(page, /copié$/)).toBeInViewport({ ratio: 1 });
+        const where = `${path}: ${await button.getAttribute('aria-label')}`;
+        expect.soft(await said(page, /copié$/).evaluate(hiddenBy), where).toEqual([]);
+        expect.soft(await page.evaluate(brokenWords, '[role=status]'), where).toEqual([]);
+      }
+    }
   });
 
   for (const [what, path, button, link] of [

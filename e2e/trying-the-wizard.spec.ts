@@ -548,6 +548,30 @@ test('axe finds nothing at any step', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a keyboard faster than the wizard keeps its place, and finds the wizard behind it', async ({
+  page,
+}) => {
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\/_islands\/react-/, async (route) => {
+    await woken;
+    await route.continue();
+  });
+  await page.goto(routes.booking());
+  await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
+  await page.keyboard.press('Tab');
+  const passed = demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' });
+  await expect(passed).toBeFocused();
+  wake();
+  const choices = demo(page).getByRole('button', { name: /^Choisir/ });
+  await expect(choices.last()).toBeVisible();
+  await expect(passed).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(choices.last()).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -557,7 +581,7 @@ test.describe('without scripts', () => {
       'La démonstration demande JavaScript et, la première fois, une connexion.',
     );
     await expect(
-      demo(page).getByRole('link', { name: 'demander un vrai rendez-vous' }),
+      demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' }),
     ).toHaveAttribute('href', '#moyens');
     await expect(demo(page).getByRole('button')).toHaveCount(0);
     await expect(demo(page).getByRole('heading', { level: 4 })).toHaveText(

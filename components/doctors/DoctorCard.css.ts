@@ -6,7 +6,12 @@ import { vars } from '@/components/theme/theme.css';
 
 /** A small portrait beside the words on a phone, to spare data and scrolling; a larger one above or beside elsewhere. */
 export const layout = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)', flexGrow: 1 },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
+    flexGrow: 1,
+    '@media': { [below('roomy')]: { display: 'block' } },
+  },
   variants: {
     portrait: {
       above: {
@@ -31,6 +36,7 @@ export const portrait = recipe({
     overflow: 'hidden',
     '@media': {
       [below('phablet')]: { borderEndEndRadius: vars.radius.medium, alignSelf: 'start' },
+      [below('roomy')]: { width: '31vw' },
     },
   },
   variants: {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 import type { ThemeClass } from '@/content/model/service';
@@ -14,6 +15,7 @@ const tile = style({
   borderRadius: vars.radius.large,
   transition: `border-color ${motion.quick}`,
   ':hover': { borderColor: vars.color.action },
+  '@media': { [below('roomy')]: { flexDirection: 'column' } },
 });
 
 const { surface, surfaceCool, surfaceWarm, tintLagoon, tintClay, tintOchre, tintIndigo } =

@@ -33,7 +33,7 @@ function WaysToBook({
         look={{ kind: 'action', size: 'large' }}
       >
         <Icon name="chat" size={20} />
-        Prendre RDV
+        Prendre RDV par WhatsApp
       </NewTabLink>
       <ButtonLink href={telHref(mainPhone)} kind="outline" size="large">
         <Icon name="phone" size={20} />

@@ -15,6 +15,14 @@ export const layout = style({
   },
 });
 
+type End = 'top' | 'bottom';
+
+const veil = (towards: string, end: End) =>
+  `linear-gradient(${towards}, ${vars.color.page} 50%, transparent) ${end} / 100% 64px no-repeat local`;
+
+const shade = (towards: string, end: End) =>
+  `linear-gradient(${towards}, ${vars.color.lineOnCool} 1px, rgb(22 48 46 / 16%) 1px, transparent) ${end} / 100% 28px no-repeat scroll`;
+
 /** The place of the titles, and what scrolls: sideways on a phone, up and down beside the panel on a wide screen. */
 export const nav = style({
   position: 'relative',
@@ -44,6 +52,13 @@ export const nav = style({
       overscrollBehaviorY: 'contain',
       // Where it is always drawn, a white track would stand out on the sand.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
+      // A line and a shade where more titles wait, under veils that come along with the first and the last title.
+      background: [
+        veil('to bottom', 'top'),
+        veil('to top', 'bottom'),
+        shade('to bottom', 'top'),
+        shade('to top', 'bottom'),
+      ].join(),
     },
   },
 });

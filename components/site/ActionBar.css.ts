@@ -7,9 +7,10 @@ export const actionBar = style({
   insetInline: 0,
   bottom: 0,
   zIndex: 10,
-  display: 'grid',
-  // One above the other when text is twice as large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  display: 'flex',
+  // One row also where text is twice as large: two would take the screen from what is read.
+  fontSize: 'min(1rem, 6.5vw)',
+  whiteSpace: 'nowrap',
   gap: vars.space.xs,
   padding: `${vars.space.xs} ${vars.space.gutter} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.page,
@@ -20,6 +21,8 @@ export const actionBar = style({
     print: { display: 'none' },
   },
 });
+
+globalStyle(`${actionBar} > a`, { flex: 1, paddingInline: vars.space.xxs });
 
 // Room for the bar below the last line of the page.
 globalStyle('body', {

@@ -1,5 +1,15 @@
-/** Smallest widths, in em so that a larger text size gets the narrower layout: 600, 768, 1024 and 1200 px. */
-const smallest = { phablet: '37.5em', tablet: '48em', desktop: '64em', wide: '75em' } as const;
+/**
+ * Smallest widths, in em so that a larger text size gets the narrower layout: 600, 768, 1024 and 1200 px; before them 208
+ * and 320 px, below which a phone only is when its text is set larger.
+ */
+const smallest = {
+  roomy: '13em',
+  phone: '20em',
+  phablet: '37.5em',
+  tablet: '48em',
+  desktop: '64em',
+  wide: '75em',
+} as const;
 
 /** Media query that holds from a width upwards. */
 export function from(name: keyof typeof smallest): `(min-width: ${string})` {

@@ -8,12 +8,15 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** Heading looks, fluid between a 360 px phone and a 1200 px screen; chosen apart from the heading's level. */
+/**
+ * Heading looks, fluid between a 360 px phone and a 1200 px screen; chosen apart from the heading's level. Where text is set
+ * larger, they grow as long as « attentionnés », « Endocrinologie », « Ophtalmologie » still fit the place they stand in.
+ */
 export const headingSize = styleVariants({
   display: [
     heading,
     {
-      fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
+      fontSize: 'min(14vw, 1.6rem + 2.9vw, 3.75rem)',
       lineHeight: 1.08,
       letterSpacing: '-0.015em',
     },
@@ -21,13 +24,13 @@ export const headingSize = styleVariants({
   title: [
     heading,
     {
-      fontSize: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.5rem)',
+      fontSize: 'min(14vw, 1.45rem + 1.35vw, 2.5rem)',
       lineHeight: 1.15,
       letterSpacing: '-0.01em',
     },
   ],
-  subtitle: [heading, { fontSize: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)', lineHeight: 1.25 }],
-  item: [heading, { fontSize: '1.1875rem', lineHeight: 1.3 }],
+  subtitle: [heading, { fontSize: 'min(12vw, 1.2rem + 0.5vw, 1.625rem)', lineHeight: 1.25 }],
+  item: [heading, { fontSize: 'min(1.1875rem, 11vw)', lineHeight: 1.3 }],
 });
 
 /** Sizes of running text. */

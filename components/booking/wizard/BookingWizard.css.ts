@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const panel = style({
@@ -15,15 +16,18 @@ export const panel = style({
 
 export const stepHeading = style({ color: vars.color.heading });
 
-/** Two lines in one place, one of them seen: nothing moves when the wizard wakes up. */
-export const swap = style({
-  display: 'grid',
+export const note = style({
   paddingTop: vars.space.md,
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.textSoft,
   fontSize: '0.9375rem',
   lineHeight: 1.5,
 });
+
+/** Two lines in one place, one of them seen: nothing moves when the wizard wakes up. */
+export const swap = style({ display: 'grid' });
+
+export const realWays = style(fingerHigh);
 
 export const shown = style({ gridArea: '1 / 1' });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /** Width of a portrait, for the `sizes` attribute. */
@@ -31,6 +31,8 @@ export const card = style({
       padding: vars.space.md,
       textAlign: 'center',
     },
+    // Beside the portrait, large text would have no room for one word.
+    [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -3,10 +3,23 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-// A phone of 320 px has just room for four circles and one name.
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-export const steps = style({ display: 'flex', ...gap });
+// A phone of 320 px has just room for four circles and one name; with larger text the name takes a line of its own.
+const cramped = below('phone');
+
+export const steps = style({
+  display: 'flex',
+  ...gap,
+  '@media': {
+    ...gap['@media'],
+    [cramped]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, auto minmax(4px, 1fr)) auto',
+      alignItems: 'center',
+    },
+  },
+});
 
 /** A line leads from one step to the next, and takes what room is left. */
 export const step = recipe({
@@ -16,6 +29,7 @@ export const step = recipe({
     ...gap,
     flex: '1 1 auto',
     minWidth: 0,
+    '@media': { ...gap['@media'], [cramped]: { display: 'contents' } },
     selectors: {
       '&::after': {
         content: '',
@@ -43,8 +57,8 @@ export const bubble = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
-    width: '32px',
-    height: '32px',
+    width: 'max(32px, 1.6em)',
+    height: 'max(32px, 1.6em)',
     borderRadius: vars.radius.round,
     border: '2px solid transparent',
     fontWeight: 700,
@@ -72,7 +86,10 @@ export const label = recipe({
     color: vars.color.textSoft,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [from('tablet')]: { fontSize: '0.9375rem' } },
+    '@media': {
+      [from('tablet')]: { fontSize: '0.9375rem' },
+      [cramped]: { gridArea: '2 / 1 / auto / -1' },
+    },
   },
   variants: {
     place: {

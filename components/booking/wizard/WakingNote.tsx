@@ -1,6 +1,9 @@
-import { shown, swap, unseen } from './BookingWizard.css';
+import { note, realWays, shown, swap, unseen } from './BookingWizard.css';
 
-/** What the wizard needs, until it is awake; then what it does with what is typed. */
+/**
+ * What the wizard needs, until it is awake; then what it does with what is typed. The link stays through both: whoever
+ * came to it by keyboard, faster than the wizard woke, keeps his place.
+ */
 export function WakingNote({
   awake,
   realWaysHref,
@@ -9,15 +12,19 @@ export function WakingNote({
   readonly realWaysHref: string;
 }) {
   return (
-    <div className={swap}>
-      <p className={awake ? unseen : shown}>
-        {
-          'La démonstration demande JavaScript et, la première fois, une connexion. Sans eux\u00a0: '
-        }
-        <a href={realWaysHref}>demander un vrai rendez-vous</a>.
-      </p>
-      <p className={awake ? shown : unseen}>
-        Rien n’est envoyé ni enregistré. Quand vous quittez la page, tout s’efface.
+    <div className={note}>
+      <div className={swap}>
+        <p className={awake ? unseen : shown}>
+          La démonstration demande JavaScript et, la première fois, une connexion.
+        </p>
+        <p className={awake ? shown : unseen}>
+          Rien n’est envoyé ni enregistré. Quand vous quittez la page, tout s’efface.
+        </p>
+      </div>
+      <p>
+        <a href={realWaysHref} className={realWays}>
+          Demander un vrai rendez-vous
+        </a>
       </p>
     </div>
   );

@@ -32,7 +32,8 @@ export const brand = style({
   marginInlineEnd: 'auto',
   color: vars.color.heading,
   fontFamily: vars.font.heading,
-  fontSize: '1.1875rem',
+  // As large as leaves the bar in one row on a phone of 320 px, whatever the size of text.
+  fontSize: 'min(1.1875rem, 9vw)',
   fontWeight: 600,
   lineHeight: 1.15,
   textDecoration: 'none',
@@ -42,7 +43,7 @@ export const brand = style({
 export const brandPrefix = style({
   display: 'block',
   fontFamily: vars.font.text,
-  fontSize: '0.8125rem',
+  fontSize: '0.684em',
   fontWeight: 500,
   color: vars.color.textSoft,
 });

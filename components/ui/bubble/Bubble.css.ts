@@ -7,7 +7,7 @@ export const bubble = style({
   zIndex: 20,
   width: 'max-content',
   maxWidth: `min(20rem, calc(100vw - 2 * ${vars.space.md}))`,
-  padding: `${vars.space.xs} ${vars.space.md}`,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
   borderRadius: vars.radius.medium,
   color: vars.color.onDeep,
   backgroundColor: vars.color.deep,

@@ -1,10 +1,6 @@
 import * as css from './Bubble.css';
-
-/** Between the bubble and its button, and between the bubble and the edges of the window, px. */
-const gap = 8;
-const margin = 16;
-/** The bar at the top of the window, px: the bubble does not go behind it. */
-const bar = 64;
+import { placesBy } from './places';
+import { leastCovering, type Box } from './least-covering';
 
 /** How long what went well is said, ms. */
 const moment = 5_000;
@@ -17,15 +13,33 @@ const untilItIsKnown = 100;
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Above its button or, where the top of the window is near, below it; whole within the width. */
+/** Above and below the words of a control as high as a finger, px. */
+const edge = 10;
+
+/** Words near a button, and the middle of what can be pressed or filled in: boxes in the window. */
+function keptInSight(button: HTMLElement): Box[] {
+  const around = button.closest('section') ?? document.body;
+  const controls = [...around.querySelectorAll('a, button, input, select, textarea')];
+  const boxes: Box[] = controls.map((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return { left, top: top + edge, width, height: height - 2 * edge };
+  });
+  const words = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+  const line = document.createRange();
+  while (words.nextNode()) {
+    line.selectNode(words.currentNode);
+    boxes.push(...line.getClientRects());
+  }
+  return boxes;
+}
+
+/** Beside, below or above its button: where it hides least of what is read or pressed. */
 function place(bubble: HTMLElement, button: HTMLElement): void {
-  const { top, bottom, left, width } = button.getBoundingClientRect();
-  const above = top - gap - bubble.offsetHeight;
-  const y = above > bar ? above : bottom + gap;
-  const farthest = document.documentElement.clientWidth - margin - bubble.offsetWidth;
-  const x = Math.max(margin, Math.min(left + (width - bubble.offsetWidth) / 2, farthest));
-  bubble.style.top = `${y + scrollY}px`;
-  bubble.style.left = `${x + scrollX}px`;
+  const found = leastCovering(placesBy(button, bubble), keptInSight(button));
+  if (!found) return;
+  bubble.style.width = `${found.width}px`;
+  bubble.style.top = `${found.top + scrollY}px`;
+  bubble.style.left = `${found.left + scrollX}px`;
 }
 
 /** Takes the bubble away. */
