@@ -14,7 +14,7 @@ export const pageTitle = style({
       insetInline: 0,
       bottom: 0,
       height: '16px',
-      backgroundImage: 'url("/patterns/bogolan-band.svg")',
+      backgroundImage: 'url("/patterns/bogolan-band.svg?inline")',
       backgroundSize: 'auto 16px',
       backgroundRepeat: 'repeat-x',
       opacity: 0.35,

@@ -45,7 +45,8 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
     ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
   );
   const hrefs = [...new Set(links.map(({ attributes }) => attributes.href ?? ''))];
-  const style = `<style>${hrefs.map((href) => absoluteUrls(read(href), href).replaceAll('\n', '')).join('')}</style>`;
+  const css = hrefs.map((href) => absoluteUrls(read(href), href).replaceAll('\n', '')).join('');
+  const style = `<style>${withDrawings(css, read)}</style>`;
   return replaceIn(
     html,
     links.map(({ start, end }, index) => ({ start, end, text: index === 0 ? style : '' })),
@@ -91,4 +92,12 @@ function absoluteUrls(css: string, href: string): string {
       return `url(${pathname}${search})`;
     },
   );
+}
+
+/** CSS with the drawings in it that it names with « ?inline »: those of the first screen, smaller than a request for them. */
+function withDrawings(css: string, read: (href: string) => string): string {
+  return css.replace(/url\(['"]?([^'")]+\.svg)\?inline['"]?\)/g, (_whole, href: string) => {
+    const svg = read(href).trim().replace(/>\s+</g, '><').replaceAll('"', "'");
+    return `url("data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}")`;
+  });
 }

@@ -4,6 +4,7 @@ import { below, from } from '@/components/theme/breakpoints';
 
 import { groundOf } from './ground';
 import * as css from './Picture.css';
+import { usefulWidths } from './useful-widths';
 
 /** A picture in several widths and formats; `null` sets for a drawing, which is sharp at any size. */
 export interface PictureFiles {
@@ -81,8 +82,8 @@ export function Picture({
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {srcSets && (
         <>
-          <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
+          <source type="image/avif" srcSet={usefulWidths(srcSets.avif, sizes)} sizes={sizes} />
+          <source type="image/webp" srcSet={usefulWidths(srcSets.webp, sizes)} sizes={sizes} />
         </>
       )}
       {/* `src` comes last: Safari starts loading as soon as it meets it. */}
