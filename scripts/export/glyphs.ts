@@ -16,8 +16,9 @@ function usesIn(elements: readonly HtmlElement[]): Use[] {
   const islands = elements.filter(({ attributes }) => 'data-island' in attributes);
   return elements.flatMap((element) => {
     const [, sprite, glyph] = spriteAddress.exec(element.attributes.href ?? '') ?? [];
+    if (!sprite || !glyph) return [];
     const isInIsland = islands.some(({ start, end }) => start < element.start && element.end < end);
-    return sprite && glyph && !isInIsland ? [{ element, sprite, glyph }] : [];
+    return isInIsland ? [] : [{ element, sprite, glyph }];
   });
 }
 
