@@ -19,13 +19,26 @@ async function keepOnThisMachine(page: Page): Promise<void> {
 /** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
+/** A page opened by a test is read in its own type, which comes after the words; `waitUntil` says that a test wants it sooner. */
+function waitForType(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil) return response;
+    await page.waitForFunction(() => !document.querySelector('style[media]'));
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    return response;
+  };
+}
+
 /**
  * A visitor's test: no request leaves the machine, and the page must go through it without an error or a warning on
  * the console. A test that plants a fault says which words of it may appear there (`allowedComplaints`).
  */
 export const test = base.extend<{ allowedComplaints: RegExp[] }>({
   allowedComplaints: [[], { option: true }],
-  page: async ({ page, allowedComplaints }, visit) => {
+  page: async ({ page, allowedComplaints, javaScriptEnabled }, visit) => {
+    if (javaScriptEnabled) waitForType(page);
     const complaints: string[] = [];
     page.on('console', (message) => {
       const isOurs = message.text() !== workerBlocked;

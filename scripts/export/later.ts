@@ -1,3 +1,4 @@
+import type { IslandScripts } from '../islands/bundle';
 import { elementsOf, replaceIn } from './html';
 
 /**
@@ -28,13 +29,16 @@ function withoutFonts(css: string): { readonly fonts: string; readonly rest: str
 }
 
 /**
- * The page with what comes after its first paint: the site's fonts, and the script that wakes its islands
- * (docs/decisions/0008-after-the-first-paint.md),
- * which `start` brings.
+ * The page with the script that wakes its islands, and with the site's fonts set apart until its first paint
+ * (docs/decisions/0008-after-the-first-paint.md).
  *
  * @throws {Error} when the page names an island that no script wakes, or has no style
  */
-export function withIslands(html: string, start: string, names: readonly string[]): string {
+export function withIslands(
+  html: string,
+  { inPage, entry }: Pick<IslandScripts, 'inPage' | 'entry'>,
+  names: readonly string[],
+): string {
   const elements = elementsOf(html);
   const unknown = elements
     .map(({ attributes }) => attributes['data-island'])
@@ -45,7 +49,8 @@ export function withIslands(html: string, start: string, names: readonly string[
   const { fonts, rest } = withoutFonts(style.content);
   const text =
     `<style>${rest}</style><style media="${withoutScripts}">${fonts}</style>` +
-    `<script>${start}</script>` +
+    `<script>${inPage}</script>` +
+    `<script type="module" async fetchpriority="low" src="${entry}"></script>` +
     `<script type="speculationrules">${fetchedAhead}</script>`;
   return replaceIn(html, [{ start: style.start, end: style.end, text }]);
 }

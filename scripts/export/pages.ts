@@ -30,7 +30,7 @@ function removeRemains(directory: string): void {
  * @throws {Error} when an island has a class name that no page has a look for, or a page breaks the policy
  */
 export async function finishPages(directory: string, others: OtherOrigins): Promise<void> {
-  const { start, files, classNames } = await bundleIslands();
+  const { files, classNames, ...scripts } = await bundleIslands();
   const exported = filesIn(directory);
   const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
   const styles = exported.filter((file) => file.endsWith('.css')).map(read);
@@ -40,7 +40,7 @@ export async function finishPages(directory: string, others: OtherOrigins): Prom
   for (const page of exported.filter((file) => file.endsWith('.html'))) {
     const light = withoutReactMarks(withInlineStyles(withoutNext(read(page)), read));
     const drawn = withGlyphs(withoutUnusedRules(light, classNames), read);
-    const html = withIslands(drawn, start, Object.keys(islands));
+    const html = withIslands(drawn, scripts, Object.keys(islands));
     writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
   }
   removeRemains(directory);

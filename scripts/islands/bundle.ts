@@ -8,14 +8,16 @@ import { apart, ownStyles } from './bundle-plugins';
 
 /** What wakes the islands. */
 export interface IslandScripts {
-  /** The text of the script that stands in every page and fetches the others. */
-  readonly start: string;
+  /** The text of the script that stands in every page, and brings its fonts. */
+  readonly inPage: string;
+  /** Address of the script that every page starts with. */
+  readonly entry: string;
   readonly files: readonly BrowserFile[];
   /** The class names that islands use, which the pages' own styles must hold. */
   readonly classNames: readonly string[];
 }
 
-const startFile = path.resolve('scripts/islands/browser/start.ts');
+const inPageFile = path.resolve('scripts/islands/browser/bring-fonts.ts');
 const entryFile = path.resolve('scripts/islands/browser/main.ts');
 const reactFile = path.resolve('scripts/islands/browser/react.ts');
 
@@ -51,13 +53,11 @@ async function bundle(file: string, plugins: Plugin[]): Promise<{ script: string
   return { script: textOf(outputFiles, '.js'), style: textOf(outputFiles, '.css') };
 }
 
-/** The script that stands in the page, and fetches the one at `entry`. */
-async function startOf(entry: string): Promise<string> {
-  const { code } = await transform(readFileSync(startFile, 'utf8'), {
+async function minified(file: string): Promise<string> {
+  const { code } = await transform(readFileSync(file, 'utf8'), {
     loader: 'ts',
     minify: true,
     target: 'es2022',
-    define: { mainAddress: JSON.stringify(entry) },
   });
   return code.trim();
 }
@@ -91,5 +91,10 @@ export async function bundleIslands(): Promise<IslandScripts> {
   };
   const entry = await make(entryFile, true);
   checkImports(files);
-  return { start: await startOf(entry), files, classNames: classNamesOf(styles.join('\n')) };
+  return {
+    inPage: await minified(inPageFile),
+    entry,
+    files,
+    classNames: classNamesOf(styles.join('\n')),
+  };
 }
