@@ -248,13 +248,16 @@ test('a deploy in mid-visit: new pages under the old worker, then the new one', 
   await page.close();
   // The browser may take a moment to see that the visit is over: then the one after is the next.
   await expect
-    .poll(async () => {
-      const visitor = await context.newPage();
-      await visitor.goto(host.url + routes.insurers());
-      const names = Object.keys(await kept(visitor));
-      await visitor.close();
-      return names;
-    })
+    .poll(
+      async () => {
+        const visitor = await context.newPage();
+        await visitor.goto(host.url + routes.insurers());
+        const names = Object.keys(await kept(visitor));
+        await visitor.close();
+        return names;
+      },
+      { timeout: 30_000 },
+    )
     .not.toContain(first);
   const last = await context.newPage();
   await last.goto(host.url + routes.insurers());

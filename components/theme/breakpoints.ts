@@ -1,10 +1,10 @@
 /**
  * Smallest widths, in em so that a larger text size gets the narrower layout: 600, 768, 1024 and 1200 px; before them 208
- * and 320 px, below which a phone only is when its text is set larger.
+ * and 340 px, below which a phone is small, or its text is set larger.
  */
 const smallest = {
   roomy: '13em',
-  phone: '20em',
+  phone: '21.25em',
   phablet: '37.5em',
   tablet: '48em',
   desktop: '64em',

@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-// A phone of 320 px has just room for four circles and one name; with larger text the name takes a line of its own.
+// A phone of 360 px has just room for four circles and one name; below, the name takes a line of its own.
 const cramped = below('phone');
 
 export const steps = style({
