@@ -15,13 +15,19 @@ export const layout = style({
   },
 });
 
-type End = 'top' | 'bottom';
+/** The ends of the list, and the way into it from each. */
+const ways = { top: 'to bottom', bottom: 'to top' } as const;
+const ends = ['top', 'bottom'] as const;
 
-const veil = (towards: string, end: End) =>
-  `linear-gradient(${towards}, ${vars.color.page} 50%, transparent) ${end} / 100% 64px no-repeat local`;
+const veils = ends.map(
+  (end) =>
+    `linear-gradient(${ways[end]}, ${vars.color.page} 50%, transparent) ${end} / 100% 64px no-repeat local`,
+);
 
-const shade = (towards: string, end: End) =>
-  `linear-gradient(${towards}, ${vars.color.lineOnCool} 1px, rgb(22 48 46 / 16%) 1px, transparent) ${end} / 100% 28px no-repeat scroll`;
+const shades = ends.map(
+  (end) =>
+    `linear-gradient(${ways[end]}, ${vars.color.lineOnCool} 1px, rgb(22 48 46 / 16%) 1px, transparent) ${end} / 100% 28px no-repeat scroll`,
+);
 
 /** The place of the titles, and what scrolls: sideways on a phone, up and down beside the panel on a wide screen. */
 export const nav = style({
@@ -53,12 +59,7 @@ export const nav = style({
       // Where it is always drawn, a white track would stand out on the sand.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
       // A line and a shade where more titles wait, under veils that come along with the first and the last title.
-      background: [
-        veil('to bottom', 'top'),
-        veil('to top', 'bottom'),
-        shade('to bottom', 'top'),
-        shade('to top', 'bottom'),
-      ].join(),
+      background: [...veils, ...shades].join(),
     },
   },
 });

@@ -1,7 +1,7 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { palette } from './palette';
 
-/** What paper changes (`print.css.ts`), or scripts. */
+/** What another medium may change: `print.css.ts` does for paper. */
 const variables = createGlobalTheme(':root', {
   color: {
     page: palette.sand50,

@@ -1,4 +1,4 @@
-import { elementsOf, replaceIn, type HtmlElement } from './html';
+import { elementsOf, islandsAmong, replaceIn, type HtmlElement } from './html';
 
 /** The most that glyphs may add to a page (UTF-16 units); the home page, with all specialties, fetches the sprite. */
 const mostInPage = 6000;
@@ -13,12 +13,10 @@ interface Use {
 
 /** What refers to a sprite, but in an island, whose script draws with addresses of its own. */
 function usesIn(elements: readonly HtmlElement[]): Use[] {
-  const islands = elements.filter(({ attributes }) => 'data-island' in attributes);
+  const isInIsland = islandsAmong(elements);
   return elements.flatMap((element) => {
     const [, sprite, glyph] = spriteAddress.exec(element.attributes.href ?? '') ?? [];
-    if (!sprite || !glyph) return [];
-    const isInIsland = islands.some(({ start, end }) => start < element.start && element.end < end);
-    return isInIsland ? [] : [{ element, sprite, glyph }];
+    return sprite && glyph && !isInIsland(element.start) ? [{ element, sprite, glyph }] : [];
   });
 }
 

@@ -43,6 +43,12 @@ export function elementsOf(html: string): HtmlElement[] {
   return descend(parse(html, { sourceCodeLocationInfo: true }), html);
 }
 
+/** Tells of a place in the page (its offset) whether it stands in an island, whose script will look for the HTML it knows. */
+export function islandsAmong(elements: readonly HtmlElement[]): (offset: number) => boolean {
+  const islands = elements.filter(({ attributes }) => 'data-island' in attributes);
+  return (offset) => islands.some(({ start, end }) => start < offset && offset < end);
+}
+
 /**
  * The page with some pieces replaced; every other character stays as it was.
  *

@@ -66,7 +66,7 @@ test('keeps of the styles what the page wears, or may wear once an island is awa
   const html = (css: string) =>
     page(`<style>${css}</style>`, '<p class="a d"><b class="e"></b></p>');
   const kept =
-    '.a{color:red}.a .d{}.d:not(.b,.c):hover{}.later{}@media print{.d{}}p{}.e,.b{}:is(.a,.b)>p{}@page{margin:0}';
+    '.a{color:red}@keyframes k{33.3%{}}.a .d{}.d:not(.b,.c):hover{}.later{}@media print{.d{}}p{}.e,.b{}:is(.a,.b)>p{}@page{margin:0}';
   const unused = '.b{color:red}\n.c{}.a .b{}.b:hover,.c>p{}';
   expect(
     withoutUnusedRules(html(`${unused}${kept}.f{margin:0}@media print{.b{}}`), ['later']),

@@ -1,4 +1,5 @@
-import { elementsOf, replaceIn, type HtmlElement } from './html';
+import { classNamesOf } from '../islands/bundle-checks';
+import { elementsOf, islandsAmong, replaceIn, type HtmlElement } from './html';
 
 const ofNext = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
@@ -30,11 +31,9 @@ export function withoutNext(html: string): string {
  * boundaries, and the place of its late metadata. Names of attributes as HTML has them, which compress better.
  */
 export function withoutReactMarks(html: string): string {
-  const islands = elementsOf(html).filter(({ attributes }) => 'data-island' in attributes);
+  const isInIsland = islandsAmong(elementsOf(html));
   return html
-    .replace(/<!--[^>]*-->/g, (mark, offset: number) =>
-      islands.some(({ start, end }) => start < offset && offset < end) ? mark : '',
-    )
+    .replace(/<!--[^>]*-->/g, (mark, offset: number) => (isInIsland(offset) ? mark : ''))
     .replace('<div hidden=""></div>', '')
     .replace(/\s(?!viewBox)[a-z]+[A-Z][A-Za-z]*(?==")/g, (name) => name.toLowerCase());
 }
@@ -53,10 +52,6 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
   );
 }
 
-/** The classes that an element, or one around it, must have for a selector to hold; those inside `:not()` and its like need not. */
-const classesOf = (selector: string) =>
-  [...selector.replaceAll(/\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-
 /**
  * The page's style without the rules that need a class that the page does not have: of a recipe's variants a page wears a
  * few. `later` are the classes that its islands may give to an element.
@@ -67,7 +62,9 @@ export function withoutUnusedRules(html: string, later: readonly string[]): stri
     ...later,
     ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
   ]);
-  const mayHold = (selector: string) => classesOf(selector).every((name) => used.has(name));
+  // A class inside `:not()` and its like is one that an element need not have.
+  const mayHold = (selector: string) =>
+    classNamesOf(selector.replaceAll(/\([^()]*\)/g, '')).every((name) => used.has(name));
   const styles = elements.filter(({ name }) => name === 'style');
   return replaceIn(
     html,

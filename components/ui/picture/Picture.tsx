@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 
 import { below, from } from '@/components/theme/breakpoints';
@@ -45,9 +46,39 @@ function preloadAvif({ srcSets, src }: PictureFiles, sizes: string, media?: stri
     as: 'image',
     fetchPriority: 'high',
     // A browser without AVIF skips the whole line, and fetches nothing twice.
-    ...(srcSets && { type: 'image/avif', imageSrcSet: srcSets.avif, imageSizes: sizes }),
+    ...(srcSets && {
+      type: 'image/avif',
+      imageSrcSet: usefulWidths(srcSets.avif, sizes),
+      imageSizes: sizes,
+    }),
     ...(media && { media }),
   });
+}
+
+function LightSources({
+  srcSets,
+  sizes,
+  ...shape
+}: {
+  readonly srcSets: NonNullable<PictureFiles['srcSets']>;
+  readonly sizes: string;
+} & Pick<ComponentProps<'source'>, 'media' | 'width' | 'height'>) {
+  return (
+    <>
+      <source
+        {...shape}
+        type="image/avif"
+        srcSet={usefulWidths(srcSets.avif, sizes)}
+        sizes={sizes}
+      />
+      <source
+        {...shape}
+        type="image/webp"
+        srcSet={usefulWidths(srcSets.webp, sizes)}
+        sizes={sizes}
+      />
+    </>
+  );
 }
 
 function PhoneSources({ picture, sizes }: { picture: PictureFiles; sizes: string }) {
@@ -56,8 +87,7 @@ function PhoneSources({ picture, sizes }: { picture: PictureFiles; sizes: string
   if (!srcSets) return <source {...shared} srcSet={lightest} />;
   return (
     <>
-      <source {...shared} type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
-      <source {...shared} type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
+      <LightSources {...shared} srcSets={srcSets} sizes={sizes} />
       <source {...shared} srcSet={lightest} />
     </>
   );
@@ -80,12 +110,7 @@ export function Picture({
   return (
     <picture className={css.frame}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
-      {srcSets && (
-        <>
-          <source type="image/avif" srcSet={usefulWidths(srcSets.avif, sizes)} sizes={sizes} />
-          <source type="image/webp" srcSet={usefulWidths(srcSets.webp, sizes)} sizes={sizes} />
-        </>
-      )}
+      {srcSets && <LightSources srcSets={srcSets} sizes={sizes} />}
       {/* `src` comes last: Safari starts loading as soon as it meets it. */}
       <img
         className={css.image({ ratio, ground: srcSets ? groundOf(picture.color) : 'none' })}
