@@ -13,7 +13,7 @@ put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/
 put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/*.webmanifest' --include '_islands/*.webmanifest' --include 'images/*.webmanifest' --content-type application/manifest+json
 put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/*.vcf' --include '_islands/*.vcf' --include 'images/*.vcf' --content-type text/vcard
 # what chats and search engines show of the site on pages of their own
-put 'public, max-age=86400' --exclude '*' --include 'previews/*' --include 'favicon.ico' --include 'icon.svg' --include 'icon-192.png' --include 'icon-512.png' --include 'icon-maskable-512.png' --include 'apple-touch-icon.png'
+put 'public, max-age=86400' --exclude '*' --include 'previews/*' --include 'favicon.ico' --include 'icon.svg' --include 'icon-192.png' --include 'icon-512.png' --include 'icon-maskable-192.png' --include 'icon-maskable-512.png' --include 'apple-touch-icon.png'
 # files that keep their name when they change
 put 'public, max-age=86400' --exclude '*' --include 'patterns/*' --include 'manifest.webmanifest' --include 'robots.txt' --include 'sitemap.xml' --include 'licences.txt'
 put 'public, max-age=86400' --exclude '*' --include 'manifest.webmanifest' --content-type application/manifest+json
@@ -21,6 +21,6 @@ put 'public, max-age=86400' --exclude '*' --include 'manifest.webmanifest' --con
 put 'public, max-age=60, stale-while-revalidate=600' --exclude '*' --include 'clinique.vcf'
 put 'public, max-age=60, stale-while-revalidate=600' --exclude '*' --include 'clinique.vcf' --content-type text/vcard
 # pages
-put 'public, max-age=60, stale-while-revalidate=600' --exclude '_next/static/*' --exclude '_islands/*' --exclude 'images/*' --exclude 'previews/*' --exclude 'favicon.ico' --exclude 'icon.svg' --exclude 'icon-192.png' --exclude 'icon-512.png' --exclude 'icon-maskable-512.png' --exclude 'apple-touch-icon.png' --exclude 'patterns/*' --exclude 'manifest.webmanifest' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude 'licences.txt' --exclude 'clinique.vcf' --exclude 'sw.js' --exclude '_headers'
+put 'public, max-age=60, stale-while-revalidate=600' --exclude '_next/static/*' --exclude '_islands/*' --exclude 'images/*' --exclude 'previews/*' --exclude 'favicon.ico' --exclude 'icon.svg' --exclude 'icon-192.png' --exclude 'icon-512.png' --exclude 'icon-maskable-192.png' --exclude 'icon-maskable-512.png' --exclude 'apple-touch-icon.png' --exclude 'patterns/*' --exclude 'manifest.webmanifest' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude 'licences.txt' --exclude 'clinique.vcf' --exclude 'sw.js' --exclude '_headers'
 # the worker, which decides what is kept: never kept itself
 put 'no-cache, no-store' --exclude '*' --include 'sw.js'

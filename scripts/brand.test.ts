@@ -30,6 +30,7 @@ test.each([
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
+  ['icon-maskable-192.png', 192],
   ['icon-maskable-512.png', 512],
 ])('%s is %i px a side, in the site as well', async (name, side) => {
   expect(await sharp(join(directory, name)).metadata()).toMatchObject({

@@ -12,7 +12,11 @@ export const MARK = 'components/site/mark.svg';
 
 const rounded = { 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 // Phones cut these to a shape of their own: round corners of ours would leave white tips.
-const fullBleed = { 'apple-touch-icon.png': 180, 'icon-maskable-512.png': 512 } as const;
+const fullBleed = {
+  'apple-touch-icon.png': 180,
+  'icon-maskable-192.png': 192,
+  'icon-maskable-512.png': 512,
+} as const;
 const FAVICON_SIDES = [16, 32, 48];
 
 function png(svg: string, side: number): Promise<Buffer> {

@@ -94,6 +94,7 @@ export const fileKinds: readonly FileKind[] = [
       '/icon.svg',
       '/icon-192.png',
       '/icon-512.png',
+      '/icon-maskable-192.png',
       '/icon-maskable-512.png',
       '/apple-touch-icon.png',
     ],
