@@ -3,20 +3,13 @@ import { everyAddress } from './addresses';
 import { expectAccessible } from './axe';
 import { reachProvider, startProvider } from './provider';
 import { routes } from '../content/model/routes';
-import { expect, onPhone, test } from './visitor';
+import { expect, onPhone, readToTheEnd, test } from './visitor';
 
 // The wizard's steps are in trying-the-wizard.spec.ts, the form's other failures in writing-to-the-clinic.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const contact = (page: Page) => page.locator('#contact');
-
-/** Reads the page to its end, so that all of it has come and is awake. */
-async function readToTheEnd(page: Page): Promise<void> {
-  for (const part of await page.getByRole('main').locator('section:visible').all())
-    await part.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-}
 
 for (const address of everyAddress) {
   test.describe(address, () => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { routes } from '../content/model/routes';
 import { pageKinds } from './addresses';
-import { expect, onPhone, test } from './visitor';
+import { expect, onPhone, readToTheEnd, test } from './visitor';
 
 // What a screen reader's visitor jumps by: landmarks, headings, and the names of what can be pressed, in their order.
 // The files under reading-order/ are read by a person whenever they change; `--update-snapshots` writes them.
@@ -14,8 +14,6 @@ const pages = { ...pageKinds, 'plan-du-site': routes.siteMap() };
 
 const kept =
   /^ *- ['"]?(?:banner|navigation|main|contentinfo|region|form|search|group|article|table|figure|heading|status|alert|link|button|searchbox|textbox|combobox|checkbox|img|dialog|…)/;
-/** Buttons that are there once their slider is awake. */
-const late = /button "Image (?:précédente|suivante)"/;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** The tree with one item of each list: the others say the same of someone else, and change with the content. */
@@ -49,7 +47,7 @@ async function skeleton(part: Locator, ofEach: 'all' | 'first'): Promise<string>
   for (const line of ofEach === 'all' ? lines : firstOfEach(lines)) {
     const indent = indentOf(line);
     while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
-    const isKept = kept.test(line) && !late.test(line);
+    const isKept = kept.test(line);
     // What a status says changes with the content.
     const words = line.trim().replace(/^(- status).*|:$/, '$1');
     if (isKept) shown.push('  '.repeat(around.filter((part) => part.isKept).length) + words);
@@ -62,13 +60,6 @@ function expectReviewed(name: string, tree: string): void {
   const file = path.join('e2e', 'reading-order', `${name}.txt`);
   if (/all|changed/.test(test.info().config.updateSnapshots)) writeFileSync(file, tree);
   expect(tree, file).toBe(readFileSync(file, 'utf8'));
-}
-
-/** Reads the page to its end, so that all of it is awake. */
-async function readToTheEnd(page: Page): Promise<void> {
-  for (const part of await page.getByRole('main').locator('section:visible').all())
-    await part.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
 }
 
 for (const [name, address] of Object.entries(pages)) {

@@ -58,6 +58,19 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 
 export { expect };
 
+/** Goes to each part of the page that wakes near the screen, until all of it is awake. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const goToWhatSleeps = () =>
+    page.evaluate(() => {
+      const asleep = [...document.querySelectorAll('[data-wake]')]
+        .map((marker) => marker.parentElement)
+        .find((part) => part?.checkVisibility());
+      asleep?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return asleep?.textContent.slice(0, 80);
+    });
+  await expect.poll(goToWhatSleeps, { intervals: [100], timeout: 30_000 }).toBeUndefined();
+}
+
 /** Whether this project plays a phone; for behaviour that differs by width. */
 export function onPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;

@@ -54,6 +54,7 @@ function prepare(marker: HTMLElement, islands: Islands): void {
       const start = await islands[island]?.();
       await start?.(JSON.parse(props) as never, marker);
       asleep.abort();
+      delete marker.dataset.wake;
       return true;
     } catch (error) {
       // A file that did not arrive: the HTML goes on alone, and the next sign of use tries again.
