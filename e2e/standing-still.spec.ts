@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, onPhone, test } from './visitor';
+import { expect, onPhone, test, waitForType } from './visitor';
 
 /** One page of each kind, and those that say most. */
 const addresses = [
@@ -31,7 +31,7 @@ async function movementOf(page: Page, address: string): Promise<number> {
     // Replaced at once by the promise below.
   };
   const released = new Promise<void>((resolve) => (release = resolve));
-  // The fonts come after the first words are read, as on a slow line.
+  // The fonts come long after the words are read, as on a slow line.
   await page.route('**/*.woff2', async (route) => {
     await released;
     await route.continue();
@@ -39,8 +39,7 @@ async function movementOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await twoFrames(page);
   release();
-  await page.waitForLoadState();
-  await page.evaluate(() => document.fonts.ready);
+  await waitForType(page);
   await twoFrames(page);
   await page.unroute('**/*.woff2');
   return page.evaluate(() => (globalThis as unknown as { moved: number }).moved);

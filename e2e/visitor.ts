@@ -19,14 +19,18 @@ async function keepOnThisMachine(page: Page): Promise<void> {
 /** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
-/** A page opened by a test is read in its own type, which comes after the words; `waitUntil` says that a test wants it sooner. */
-function waitForType(page: Page): void {
+/** Until the page is in its own type, which comes after all the rest. */
+export async function waitForType(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('style[media]'));
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}
+
+/** A page opened by a test is read in its own type; `waitUntil` says that a test wants it sooner. */
+function openInType(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goto(address, options);
-    if (options?.waitUntil) return response;
-    await page.waitForFunction(() => !document.querySelector('style[media]'));
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    if (!options?.waitUntil) await waitForType(page);
     return response;
   };
 }
@@ -38,7 +42,7 @@ function waitForType(page: Page): void {
 export const test = base.extend<{ allowedComplaints: RegExp[] }>({
   allowedComplaints: [[], { option: true }],
   page: async ({ page, allowedComplaints, javaScriptEnabled }, visit) => {
-    if (javaScriptEnabled) waitForType(page);
+    if (javaScriptEnabled) openInType(page);
     const complaints: string[] = [];
     page.on('console', (message) => {
       const isOurs = message.text() !== workerBlocked;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withInlineStyles, withoutNext, withoutReactMarks, withoutUnusedRules } from './light';
+import { withInlineStyles, withoutNext, withoutReactMarks } from './light';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}<title>T</title></head><body>${body}</body></html>`;
@@ -60,15 +60,4 @@ test('puts a drawing into the styles that ask for it', () => {
   expect(withInlineStyles(html, (href) => files[href] ?? '')).toContain(
     `a{background:url(/p.svg)}b{background:url("data:image/svg+xml,<svg xmlns='x'><path fill='%23fff'/></svg>")}`,
   );
-});
-
-test('keeps of the styles what the page wears, or may wear once an island is awake', () => {
-  const html = (css: string) =>
-    page(`<style>${css}</style>`, '<p class="a d"><b class="e"></b></p>');
-  const kept =
-    '.a{color:red}@keyframes k{33.3%{}}.a .d{}.d:not(.b,.c):hover{}.later{}@media print{.d{}}p{}.e,.b{}:is(.a,.b)>p{}@page{margin:0}';
-  const unused = '.b{color:red}\n.c{}.a .b{}.b:hover,.c>p{}';
-  expect(
-    withoutUnusedRules(html(`${unused}${kept}.f{margin:0}@media print{.b{}}`), ['later']),
-  ).toBe(html(kept));
 });

@@ -1,4 +1,3 @@
-import { classNamesOf } from '../islands/bundle-checks';
 import { elementsOf, islandsAmong, replaceIn, type HtmlElement } from './html';
 
 const ofNext = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
@@ -49,34 +48,6 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
   return replaceIn(
     html,
     links.map(({ start, end }, index) => ({ start, end, text: index === 0 ? style : '' })),
-  );
-}
-
-/**
- * The page's style without the rules that need a class that the page does not have: of a recipe's variants a page wears a
- * few. `later` are the classes that its islands may give to an element.
- */
-export function withoutUnusedRules(html: string, later: readonly string[]): string {
-  const elements = elementsOf(html);
-  const used = new Set([
-    ...later,
-    ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
-  ]);
-  // A class inside `:not()` and its like is one that an element need not have.
-  const mayHold = (selector: string) =>
-    classNamesOf(selector.replaceAll(/\([^()]*\)/g, '')).every((name) => used.has(name));
-  const styles = elements.filter(({ name }) => name === 'style');
-  return replaceIn(
-    html,
-    styles.map(({ start, end, content }) => ({
-      start,
-      end,
-      text: `<style>${content
-        .replace(/(?<=[{}]|^)\s*([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-          selectors.split(/,(?![^(]*\))/).some(mayHold) ? rule : '',
-        )
-        .replace(/@media[^{}]*\{\}/g, '')}</style>`,
-    })),
   );
 }
 

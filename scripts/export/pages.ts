@@ -5,8 +5,9 @@ import { bundleIslands } from '../islands/bundle';
 import { classNamesOf } from '../islands/bundle-checks';
 import { withGlyphs } from './glyphs';
 import { withIslands } from './later';
-import { withInlineStyles, withoutNext, withoutReactMarks, withoutUnusedRules } from './light';
+import { withInlineStyles, withoutNext, withoutReactMarks } from './light';
 import { policyOf, withPolicy, type OtherOrigins } from './policy';
+import { withoutUnusedStyles } from './unused';
 
 const filesIn = (directory: string) =>
   readdirSync(directory, { encoding: 'utf8', recursive: true });
@@ -39,7 +40,7 @@ export async function finishPages(directory: string, others: OtherOrigins): Prom
   if (missing.length > 0) throw new Error(`No page has styles for ${missing.join(', ')}`);
   for (const page of exported.filter((file) => file.endsWith('.html'))) {
     const light = withoutReactMarks(withInlineStyles(withoutNext(read(page)), read));
-    const drawn = withGlyphs(withoutUnusedRules(light, classNames), read);
+    const drawn = withGlyphs(withoutUnusedStyles(light, classNames), read);
     const html = withIslands(drawn, scripts, Object.keys(islands));
     writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
   }

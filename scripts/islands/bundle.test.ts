@@ -12,7 +12,7 @@ const named = (name: string) =>
 
 test('gives every address the hash of what it holds, so that it may be kept for ever', async () => {
   for (const { href } of scripts.files)
-    expect(href).toMatch(/^\/_islands\/[\w-]+-[0-9a-f]{8}\.(js|css)$/);
+    expect(href).toMatch(/^\/_islands\/[\w-]+-[0-9a-f]{6}\.(js|css)$/);
   expect((await bundleIslands()).files.map(({ href }) => href).sort()).toEqual(
     scripts.files.map(({ href }) => href).sort(),
   );

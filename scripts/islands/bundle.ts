@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, transform, type OutputFile, type Plugin } from 'esbuild';
+import { build, type Format, type OutputFile, type Plugin } from 'esbuild';
 import { contentHash } from '../content-hash';
 import { checkImports, classNamesOf, type BrowserFile } from './bundle-checks';
 import { apart, ownStyles } from './bundle-plugins';
@@ -36,13 +35,17 @@ const linkStyles = (href: string) =>
 const textOf = (outputs: readonly OutputFile[], extension: string) =>
   outputs.find((output) => output.path.endsWith(extension))?.text ?? '';
 
-async function bundle(file: string, plugins: Plugin[]): Promise<{ script: string; style: string }> {
+async function bundle(
+  file: string,
+  plugins: Plugin[],
+  format: Format = 'esm',
+): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: [file],
     outdir: 'out',
     write: false,
     bundle: true,
-    format: 'esm',
+    format,
     minify: true,
     target: 'es2022',
     legalComments: 'none',
@@ -51,15 +54,6 @@ async function bundle(file: string, plugins: Plugin[]): Promise<{ script: string
     plugins: [...plugins, vanillaExtractPlugin({ identifiers: 'short' })],
   });
   return { script: textOf(outputFiles, '.js'), style: textOf(outputFiles, '.css') };
-}
-
-async function minified(file: string): Promise<string> {
-  const { code } = await transform(readFileSync(file, 'utf8'), {
-    loader: 'ts',
-    minify: true,
-    target: 'es2022',
-  });
-  return code.trim();
 }
 
 /**
@@ -91,8 +85,10 @@ export async function bundleIslands(): Promise<IslandScripts> {
   };
   const entry = await make(entryFile, true);
   checkImports(files);
+  // A classic script, which runs where it stands, and leaves no name behind.
+  const inPage = (await bundle(inPageFile, [], 'iife')).script.trim();
   return {
-    inPage: await minified(inPageFile),
+    inPage,
     entry,
     files,
     classNames: classNamesOf(styles.join('\n')),

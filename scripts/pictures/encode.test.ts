@@ -57,7 +57,7 @@ test('every width and format of the manifest is there, and nothing else', async 
     [...files, '320.jpg', '640.jpg'].map((file) => `awa-${hash}.${file}`).sort(),
   );
   expect(readdirSync(join(paths.publicDirectory, 'images/assureurs'))).toEqual([
-    expect.stringMatching(/^edm-[0-9a-f]{8}\.svg$/),
+    expect.stringMatching(/^edm-[0-9a-f]{6}\.svg$/),
   ]);
 });
 
