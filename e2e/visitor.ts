@@ -62,6 +62,15 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 
 export { expect };
 
+/** Lays out all of the page, as it is once it was read: parts far below the screen are not (`content-visibility`). */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(all);
+  });
+}
+
 /** Goes to each part of the page that wakes near the screen, until all of it is awake. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>

@@ -31,7 +31,7 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
         </div>
         <BulletList items={descriptionPoints(equipment.description)} gap="medium" />
       </div>
-      <div className={styles.pictures} data-gallery={label}>
+      <div className={styles.pictures}>
         <Slider
           id={`images-${equipment.id}`}
           label={label}

@@ -10,11 +10,11 @@ function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
  * Loads the viewer, on the first click only, and opens it; opens the file when that cannot be done, unless there is no
  * network to fetch it: the visitor's place on the page would be lost for nothing.
  */
-async function open(gallery: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+async function open(gallery: Element, link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true');
   try {
     const { openViewer } = await import('./viewer');
-    await openViewer(gallery, link, gallery.dataset.gallery ?? '');
+    await openViewer(gallery, link, gallery.getAttribute('aria-label') ?? '');
   } catch {
     if (navigator.onLine) location.assign(link.href);
   } finally {
@@ -23,15 +23,15 @@ async function open(gallery: HTMLElement, link: HTMLAnchorElement): Promise<void
 }
 
 /**
- * Makes the picture links of each `data-gallery` inside the element `rootId` open the viewer. Answers the function that
- * undoes it.
+ * Makes the picture links of each labelled group inside the element `rootId` open the viewer, under the group's name. Answers
+ * the function that undoes it.
  */
 export function openPicturesInViewer({ rootId }: { readonly rootId: string }): () => void {
   const root = document.getElementById(rootId);
   let opening = false;
   const onClick = (event: MouseEvent) => {
     const link = linkOfClick(event);
-    const gallery = link?.closest<HTMLElement>('[data-gallery]');
+    const gallery = link?.closest('[role="group"]');
     if (!link || !gallery) return;
     event.preventDefault();
     if (opening) return;
