@@ -26,7 +26,8 @@ const profiles: Readonly<Record<string, Profile>> = {
   },
   clinique: {
     ratio: { width: 16, height: 9 },
-    widths: [640, 960, 1280, 1600, 1920, 2732],
+    // A phone's width less its margins asks for 662 at DPR 2.
+    widths: [720, 960, 1280, 1600, 1920, 2732],
     jpegWidths: [960, 1600],
   },
   'clinique/accueil-portrait.jpg': {
