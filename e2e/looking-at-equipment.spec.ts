@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { equipment } from '../content/data/equipment';
 import { pictures } from '../content/data/pictures';
-import { expect, onPhone, test } from './visitor';
+import { expect, frames, onPhone, test } from './visitor';
 
 const withSeveral = equipment.filter(({ images }) => images.length > 1);
 const single = equipment.filter(({ images }) => images.length === 1);
@@ -31,11 +31,6 @@ async function expectShown(where: Locator, name: string, place: string): Promise
   await expect.poll(() => isInView(picture(where, name), where)).toBe(true);
   await expect(where.getByText(place, { exact: true })).toBeAttached();
 }
-
-const frames = (page: Page, count: number) =>
-  page.evaluate(async (left) => {
-    for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
-  }, count);
 
 /** Drags a finger by `x`, `y` px from the middle of `target`; a quick one is a flick, which needs little distance. */
 async function swipe(target: Locator, pace: 'slow' | 'quick', x: number, y = 0): Promise<void> {

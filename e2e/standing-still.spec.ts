@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, onPhone, test, waitForType } from './visitor';
+import { expect, frames, onPhone, test, waitForType } from './visitor';
 
 /** One page of each kind, and those that say most. */
 const addresses = [
@@ -17,14 +17,6 @@ const addresses = [
   routes.privacy(),
 ];
 
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-
 /** How much a page moves while it arrives (cumulative layout shift, no unit). */
 async function movementOf(page: Page, address: string): Promise<number> {
   let release = () => {
@@ -37,10 +29,10 @@ async function movementOf(page: Page, address: string): Promise<number> {
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await twoFrames(page);
+  await frames(page, 2);
   release();
   await waitForType(page);
-  await twoFrames(page);
+  await frames(page, 2);
   await page.unroute('**/*.woff2');
   return page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 }

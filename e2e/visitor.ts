@@ -62,6 +62,13 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 
 export { expect };
 
+/** Until the page was drawn so many times. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 /** Lays out all of the page, as it is once it was read: parts far below the screen are not (`content-visibility`). */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
-import { expect, test } from './visitor';
+import { expect, frames, test } from './visitor';
 
 const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
 const form = (page: Page) => page.locator('#contact form');
@@ -68,9 +68,7 @@ test('fonts come after all that the page needs, and with the words once they are
 }) => {
   const letIn = await gate(page, /facade-.*\.avif$/);
   await page.goto(routes.about(), { waitUntil: 'domcontentloaded' });
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await frames(page, 10);
   letIn();
   const visit = await timesOf(page);
   expect(visit.fonts).toBeGreaterThanOrEqual(visit.all);

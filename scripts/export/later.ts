@@ -29,7 +29,7 @@ function withoutFonts(css: string): { readonly fonts: string; readonly rest: str
 }
 
 /**
- * The page with the script that wakes its islands, and with the site's fonts set apart until its first paint
+ * The page with the script that wakes its islands, and with the site's fonts set apart until all else has come
  * (docs/decisions/0008-after-the-first-paint.md).
  *
  * @throws {Error} when the page names an island that no script wakes, or has no style
