@@ -4,7 +4,7 @@ import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { everyAddress, specialtyAddresses } from './addresses';
 import { badFocus, brokenOutline, brokenWords, cutText, smallTargets } from './layout-checks';
-import { expect, layOutAll, onPhone, test } from './visitor';
+import { expect, onPhone, test } from './visitor';
 
 // What axe cannot see. Elsewhere: the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
 // looking-at-equipment.spec.ts, what a wizard keeps (WCAG 3.3.7) in trying-the-wizard.spec.ts, « Erreur : » in
@@ -32,7 +32,6 @@ test('headings never skip, targets are large enough, nothing is wider than the s
   for (const address of everyAddress) {
     await page.setViewportSize(whole);
     await page.goto(address);
-    await layOutAll(page);
     expect.soft(await page.evaluate(brokenOutline), address).toEqual([]);
     expect.soft(await page.evaluate(smallTargets), address).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
@@ -81,7 +80,6 @@ for (const [what, enlarge] of [
     test.setTimeout(120_000);
     for (const address of everyAddress) {
       await page.goto(address);
-      await layOutAll(page);
       await enlarge(page);
       expect.soft(await page.evaluate(cutText), address).toEqual([]);
     }
@@ -96,7 +94,6 @@ test('on the narrowest phone, text twice as large leaves room to read, and words
   await page.setViewportSize({ width: 320, height });
   for (const address of [...kinds, routes.specialty('endocrinologie')]) {
     await page.goto(address);
-    await layOutAll(page);
     await twiceAsLarge(page);
     const bars = await Promise.all(
       [page.getByRole('banner'), page.getByRole('navigation', { name: 'Joindre la clinique' })].map(
@@ -247,7 +244,6 @@ test('in the colours that a visitor forces, buttons and what is chosen are still
     }, current);
   for (const address of kinds) {
     await page.goto(address);
-    await layOutAll(page);
     expect.soft(await unseen(), address).toEqual([]);
   }
   await page.goto(routes.service('Psychiatrie'));

@@ -8,7 +8,7 @@ import { slotLabel } from '../content/model/doctor';
 import { descriptionPoints } from '../content/model/equipment';
 import { routes } from '../content/model/routes';
 import { cutText, overlappingText } from './layout-checks';
-import { expect, layOutAll, onPhone, test } from './visitor';
+import { expect, onPhone, test } from './visitor';
 
 // Our own pages, with other words in the place of ours: the longest that the clinic may come to have, and the shortest.
 
@@ -87,7 +87,6 @@ test('long names, short texts and short lists break no page', async ({ page }) =
   ];
   for (const address of addresses) {
     await page.goto(address);
-    await layOutAll(page);
     for (const width of onPhone(page) ? [320, 360] : [768, 1024, 1366]) {
       await page.setViewportSize({ width, height: 740 });
       const where = `${address} at ${width} px`;

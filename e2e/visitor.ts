@@ -69,15 +69,6 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Lays out all of the page, as it is once it was read: parts far below the screen are not (`content-visibility`). */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(all);
-  });
-}
-
 /** Goes to each part of the page that wakes near the screen, until all of it is awake. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>

@@ -4,29 +4,19 @@ import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-/**
- * A small portrait beside the words on a phone, to spare data and scrolling; a larger one above or beside elsewhere. In a long
- * list a card far below the screen is neither laid out nor is its portrait fetched; its height is near enough to hold the place.
- */
+/** A small portrait beside the words on a phone, to spare data and scrolling; a larger one above or beside elsewhere. */
 export const layout = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
     flexGrow: 1,
-    '@media': {
-      screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 16.5rem' },
-      [below('roomy')]: { display: 'block' },
-    },
+    '@media': { [below('roomy')]: { display: 'block' } },
   },
   variants: {
     portrait: {
       above: {
         '@media': {
-          [from('phablet')]: {
-            gridTemplateColumns: '1fr',
-            gridTemplateRows: 'auto 1fr auto',
-            containIntrinsicBlockSize: 'auto 40rem',
-          },
+          [from('phablet')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
         },
       },
       beside: {

@@ -2,18 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/**
- * Pictures on seven columns of twelve, words beside, sides alternating (brand: « Plateau Technique »). Far below the screen none is
- * laid out, nor are its pictures fetched; its height is near enough to hold the place.
- */
+/** Pictures on seven columns of twelve, words beside, sides alternating (brand: « Plateau Technique »). */
 export const block = style({
   display: 'grid',
   gap: vars.space.lg,
   alignItems: 'center',
   '@media': {
-    screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto calc(20rem + 50vw)' },
     [from('tablet')]: {
-      containIntrinsicBlockSize: 'auto min(34vw, 28rem)',
       gap: vars.space.xxl,
       gridTemplateColumns: '7fr 5fr',
       selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
