@@ -42,16 +42,22 @@ const dejaVuSerif = {
   postscriptName: 'DejaVuSerif',
 };
 
+/** To a thousandth, which is less than a pixel of a line: digits that every page carries. */
+const rounded = (percentage: string) =>
+  `${String(Math.round(Number.parseFloat(percentage) * 10) / 10)}%`;
+
 /**
  * Stand-ins of the same width and height, made of the fonts that phones (Roboto, Noto Serif) and computers have,
- * so that nothing moves when the site's own fonts arrive.
+ * so that nothing moves when the site's own fonts arrive. Each is named as in « Figtree Fallback Roboto ».
  */
 function declareFallbacks(metrics: [FontMetrics, ...FontMetrics[]]) {
   const { fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' });
   for (const { '@font-face': face } of fontFaces) {
-    const { fontFamily, ...rule } = face;
-    // With its quotes: a colon in a bare name makes the browser drop the rule.
-    globalFontFace(fontFamily ?? '', rule);
+    const { fontFamily = '', src, ...measures } = face;
+    const rule = Object.entries(measures).map(
+      ([name, value]) => [name, rounded(String(value))] as const,
+    );
+    globalFontFace(fontFamily.replace(/[":]/g, ''), { src, ...Object.fromEntries(rule) });
   }
 }
 

@@ -45,11 +45,11 @@ const variables = createGlobalTheme(':root', {
   },
   font: {
     // The names in quotes are the metric-matched stand-ins of `fallback-fonts.css.ts`.
-    text: 'var(--font-text), "Figtree Fallback: Roboto", "Figtree Fallback: Arial", "Figtree Fallback: DejaVu Sans", system-ui, sans-serif',
+    text: 'var(--font-text), "Figtree Fallback Roboto", "Figtree Fallback Arial", "Figtree Fallback DejaVu Sans", system-ui, sans-serif',
     heading:
-      'var(--font-heading), "Fraunces Fallback: Noto Serif", "Fraunces Fallback: Times New Roman", "Fraunces Fallback: DejaVu Serif", Georgia, serif',
+      'var(--font-heading), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
     quote:
-      'var(--font-quote), "Fraunces Fallback: Noto Serif", "Fraunces Fallback: Times New Roman", "Fraunces Fallback: DejaVu Serif", Georgia, serif',
+      'var(--font-quote), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
   },
   space: {
     xxl: '48px',

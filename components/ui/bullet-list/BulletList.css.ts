@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/theme.css';
 
@@ -9,4 +9,4 @@ export const list = recipe({
 
 export const item = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
 
-export const bullet = style({ flex: 'none', marginTop: '3px', color: vars.color.accent });
+globalStyle(`${item} > svg`, { marginTop: '3px', color: vars.color.accent });

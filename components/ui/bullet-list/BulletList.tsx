@@ -13,9 +13,7 @@ export function BulletList({
     <ul className={styles.list({ gap })}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <span className={styles.bullet}>
-            <Icon name="petal" size={20} />
-          </span>
+          <Icon name="petal" size={20} />
           {item}
         </li>
       ))}
