@@ -37,7 +37,8 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a very short time: whatever changes would keep its old look until the next frame.
+      transitionDuration: '0s !important',
     },
   },
 });
