@@ -4,7 +4,7 @@ import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { doctorsOf } from '../content/model/specialty';
 import { routes } from '../content/model/routes';
-import { expect, onPhone, test } from './visitor';
+import { expect, frames, onPhone, test } from './visitor';
 
 const [first, second, third] = specialties;
 const tenth = services[9].title;
@@ -196,10 +196,7 @@ test.describe('the specialties', () => {
     release();
     // The script is there when it has taken over from the rule of the first frame.
     await expect(page.locator('[data-chosen]')).toHaveCount(0);
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 20; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
+    await frames(page, 20);
     await expect(skipLink).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

@@ -43,8 +43,7 @@ const dejaVuSerif = {
 };
 
 /** To a thousandth, which is less than a pixel of a line: digits that every page carries. */
-const rounded = (percentage: string) =>
-  `${String(Math.round(Number.parseFloat(percentage) * 10) / 10)}%`;
+const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /**
  * Stand-ins of the same width and height, made of the fonts that phones (Roboto, Noto Serif) and computers have,
