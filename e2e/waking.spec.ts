@@ -78,7 +78,7 @@ test('fonts come after all that the page needs, and with the words once they are
   expect(next.fonts).toBeLessThan(next.words);
 });
 
-test('React comes once, when the first slider does', async ({ page }) => {
+test('sliders turn without React, which comes once, with the form', async ({ page }) => {
   const react: string[] = [];
   page.on('request', (request) => {
     if (scriptOf('react').test(request.url())) react.push(request.url());
@@ -90,6 +90,7 @@ test('React comes once, when the first slider does', async ({ page }) => {
     await slider.scrollIntoViewIfNeeded();
     await expect(slider.getByRole('button', { name: 'Image suivante' })).toBeVisible();
   }
+  expect(react).toEqual([]);
   await form(page).scrollIntoViewIfNeeded();
   await expect(form(page)).toHaveAttribute('novalidate');
   expect(react).toHaveLength(1);

@@ -24,7 +24,6 @@ test('only what draws brings React, which is one file for all', () => {
   expect(users.map(({ href }) => href.replace(/-\w+\.js$/, '')).sort()).toEqual([
     '/_islands/BookingWizard',
     '/_islands/ContactForm',
-    '/_islands/SliderControls',
   ]);
   const [entry] = scripts.files.filter(({ href }) => href === scripts.entry);
   expect(Object.keys(islands).filter((name) => entry?.text.includes(name) !== true)).toEqual([]);

@@ -27,15 +27,16 @@ export const row = style({ display: 'flex' });
 
 export const slide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
 
-/** Over the picture, and letting touches through to it. */
+/** Over the picture, and letting touches through to it; there once the row can be turned by script. */
 export const place = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
+  display: 'none',
   alignItems: 'flex-end',
   justifyContent: 'flex-end',
   padding: vars.space.sm,
   pointerEvents: 'none',
+  selectors: { [`${frame}[data-attached] &`]: { display: 'flex' } },
 });
 
 /** An opaque ground, so that the arrows can be seen on any picture (WCAG 1.4.11). */

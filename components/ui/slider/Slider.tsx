@@ -2,6 +2,7 @@ import { Island } from '@/components/ui/island/Island';
 import type { ReactNode } from 'react';
 import * as css from './Slider.css';
 import { SliderControls } from './SliderControls';
+import { SliderMotion } from './SliderMotion';
 
 /** One picture of a slider. */
 export interface Slide {
@@ -37,12 +38,10 @@ export function Slider({
         </ul>
       </div>
       {slides.length > 1 && (
-        <Island
-          name="SliderControls"
-          wake="visible"
-          of={SliderControls}
-          props={{ sliderId: id, count: slides.length }}
-        />
+        <>
+          <SliderControls count={slides.length} />
+          <Island name="SliderMotion" wake="visible" of={SliderMotion} props={{ sliderId: id }} />
+        </>
       )}
     </div>
   );

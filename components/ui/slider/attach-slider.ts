@@ -82,11 +82,11 @@ function partsOf(frame: HTMLElement): { viewport: HTMLElement; count: number } |
 }
 
 /**
- * Attaches Embla to the row inside the element `id` and says through `onSelect` which slide (from 0) is shown, at once
- * and after each turn. Warns on the console and answers null when there is nothing to turn (specification § 9); answers
+ * Attaches Embla to the row inside the element `id` and says through `onSelect` which slide (from 0) of how many is shown,
+ * at once and after each turn. Warns on the console and answers null when there is nothing to turn (specification § 9); answers
  * null, and leaves the row to the browser, when the element is missing or Embla does not run here.
  */
-export function attachSlider(id: string, onSelect: (index: number) => void): AttachedSlider | null {
+export function attachSlider(id: string, onSelect: (index: number, count: number) => void): AttachedSlider | null {
   const frame = document.getElementById(id);
   const parts = frame && partsOf(frame);
   if (!parts) return null;
@@ -100,7 +100,7 @@ export function attachSlider(id: string, onSelect: (index: number) => void): Att
   viewport.scrollLeft = 0;
   const embla = EmblaCarousel(viewport, { ...options, startIndex });
   const say = () => {
-    onSelect(embla.selectedScrollSnap());
+    onSelect(embla.selectedScrollSnap(), count);
   };
   embla.on('select', say).on('reInit', say).on('pointerUp', settleAtOnce);
   const stopListening = listen(frame, viewport, embla);

@@ -9,7 +9,7 @@ import { installSite } from '../../../components/site/behaviour/install-site';
 import type { SiteBehaviour } from '../../../components/site/behaviour/SiteBehaviour';
 import type { HelpButtons } from '../../../components/ui/help-buttons/HelpButtons';
 import type { Lightbox } from '../../../components/ui/lightbox/Lightbox';
-import type { SliderControls } from '../../../components/ui/slider/SliderControls';
+import type { SliderMotion } from '../../../components/ui/slider/SliderMotion';
 import type { Wake } from './wake';
 
 /** For what React draws; it comes beside the component, the first time. */
@@ -31,7 +31,7 @@ interface Leaves {
   SpecialtyChooser: typeof SpecialtyChooser;
   BookingWizard: typeof BookingWizard;
   ContactForm: typeof ContactForm;
-  SliderControls: typeof SliderControls;
+  SliderMotion: typeof SliderMotion;
 }
 
 /** What wakes a component takes the component's own props. */
@@ -55,6 +55,8 @@ export const islands: {
     (await import('../../../components/ui/help-buttons/help-buttons')).installHelpButtons,
   ServicesUnfolding: async () =>
     (await import('../../../components/services/unfolding')).installUnfolding,
+  SliderMotion: async () =>
+    (await import('../../../components/ui/slider/install-slider')).installSlider,
   SpecialtyChooser: async () =>
     (await import('../../../components/services/choosing')).installChoosing,
   BookingWizard: hydrating(
@@ -62,8 +64,5 @@ export const islands: {
   ),
   ContactForm: hydrating(
     async () => (await import('../../../components/contact/ContactForm')).ContactForm,
-  ),
-  SliderControls: hydrating(
-    async () => (await import('../../../components/ui/slider/SliderControls')).SliderControls,
   ),
 };
