@@ -9,7 +9,7 @@ export const layout = style({
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: '1fr 1fr',
-      gap: vars.space.xxxl,
+      columnGap: vars.space.xxxl,
       alignItems: 'start',
     },
   },
@@ -20,6 +20,9 @@ export const picture = style({
   borderRadius: vars.radius.large,
   '@media': {
     [from('desktop')]: {
+      // Beside the whole text.
+      gridColumn: 2,
+      gridRow: '1 / span 2',
       position: 'sticky',
       top: `calc(${vars.height.header} + ${vars.space.xl})`,
     },

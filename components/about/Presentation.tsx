@@ -5,7 +5,10 @@ import type { TextSection } from '@/content/model/text';
 import type { PictureSource } from '@/content/model/picture';
 import * as styles from './Presentation.css';
 
-/** A photo of the clinic and the text that presents it (specification § 2, /about). */
+/**
+ * A photo of the clinic and the text that presents it (specification § 2, /about). On a phone the photo stands before the last
+ * part: the first screen is words, and who does not read on does not pay for it.
+ */
 export function Presentation({
   sections,
   picture,
@@ -16,15 +19,15 @@ export function Presentation({
   return (
     <Container>
       <div className={styles.layout}>
+        <HeadedText parts={sections.slice(0, -1)} />
         <div className={styles.picture}>
           <Picture
             picture={picture}
             sizes="(min-width: 75em) 568px, (min-width: 64em) 46vw, 92vw"
             ratio="3/2"
-            priority
           />
         </div>
-        <HeadedText parts={sections} />
+        <HeadedText parts={sections.slice(-1)} />
       </div>
     </Container>
   );

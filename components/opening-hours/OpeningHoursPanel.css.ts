@@ -11,4 +11,10 @@ export const layout = style({
 
 export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
-export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.large });
+/** Not on a phone, which then need not fetch it: who looks for the hours at night wants the number. */
+export const picture = style({
+  display: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  '@media': { [from('tablet')]: { display: 'block' } },
+});

@@ -40,8 +40,10 @@ export function OpeningHoursPanel({
       <div className={styles.picture}>
         <Picture
           picture={picture}
-          sizes="(min-width: 75em) 672px, (min-width: 48em) 54vw, 92vw"
+          sizes="(min-width: 75em) 672px, 54vw"
           ratio="16/9"
+          // Scenery, as on the home page: a phone reads the same without it.
+          alt=""
         />
       </div>
     </div>

@@ -86,7 +86,10 @@ function partsOf(frame: HTMLElement): { viewport: HTMLElement; count: number } |
  * at once and after each turn. Warns on the console and answers null when there is nothing to turn (specification § 9); answers
  * null, and leaves the row to the browser, when the element is missing or Embla does not run here.
  */
-export function attachSlider(id: string, onSelect: (index: number, count: number) => void): AttachedSlider | null {
+export function attachSlider(
+  id: string,
+  onSelect: (index: number, count: number) => void,
+): AttachedSlider | null {
   const frame = document.getElementById(id);
   const parts = frame && partsOf(frame);
   if (!parts) return null;
