@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pageRoutes, routes } from '../content/model/routes';
 import { barePage } from './bench/bare-page';
 import { growTo, growthTable } from './bench/growth';
-import { slowVisit, type SlowVisit } from './bench/slow-phone';
+import { slowVisit } from './bench/slow-phone';
 import { median, readPage, type Reading } from './bench/lighthouse';
 import { findBrowser } from './bootstrap/browser.mjs';
 import { signCertificate } from './hosts/signed-certificate';
@@ -47,37 +47,20 @@ function row(page: string, ours: readonly Reading[], bare: readonly Reading[]): 
   return `| ${cells.join(' | ')} |`;
 }
 
-const reportOf = (rows: string, visit: SlowVisit, growth: string) => `# Performance
-
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse as a phone, the middle of ${runs} runs, on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}).
-Each page is read in turn with a page that says the same words and has nothing else, from the same server (HTTP/2, TLS) in the same run.
-« × » is a ratio to that page: it holds on any machine, times do not. First paint (FCP), largest paint (LCP), bytes.
-
-| page | Lighthouse | FCP × | LCP × | blocked, ms | shift | bytes × | KB |
-| ---- | ---------- | ----- | ----- | ----------- | ----- | ------- | -- |
-${rows}
-
-## A slow phone
-
-The home page with a processor six times slower than this machine's, 400 kbit/s and 400 ms to any answer, from an empty cache:
-
-- read, and the telephone answering a tap, after ${visit.readable.toFixed(1)} s (aim: 2.5);
-- the first slider moved by its arrow ${visit.slider.toFixed(1)} s after reaching it, once the first screen has come (aim: 3); ${visit.sliderAtOnce.toFixed(1)} s when one goes there at once.
-
-## Growth
-
-With ten and a hundred times the doctors, equipment and insurers, as ratios to the site as it is:
-
-${growth}
-`;
+/** When, and on what. */
+const circumstances = `on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
 
 /** The home page as a slow phone meets it. */
-async function measureSlowVisit(browser: string): Promise<SlowVisit> {
+async function measureSlowVisit(browser: string): Promise<string> {
   const { url, close } = await serve({ directory: 'out', port: 0 });
   const visit = await slowVisit(url, browser, runs);
   await close();
-  console.log(visit);
-  return visit;
+  return `Measured ${circumstances}, the middle of ${runs} runs: the home page with a processor six times slower than this machine's,
+400 kbit/s and 400 ms to any answer, from an empty cache:
+
+- read, and the telephone answering a tap, after ${visit.readable.toFixed(1)} s (aim: 2.5);
+- the first slider moved by its arrow ${visit.slider.toFixed(1)} s after reaching it, once the first screen has come (aim: 3); ${visit.sliderAtOnce.toFixed(1)} s when one goes there at once.
+`;
 }
 
 /** Reads every page and its bare twin in turn. */
@@ -100,7 +83,14 @@ async function readAll(browser: string): Promise<string> {
   }
   await Promise.all([ours.close(), bare.close()]);
   rmSync(bareDirectory, { recursive: true });
-  return rows.join('\n');
+  return `Measured ${circumstances}: Lighthouse as a phone, the middle of ${runs} runs.
+Each page is read in turn with a page that says the same words and has nothing else, from the same server (HTTP/2, TLS) in the same run.
+« × » is a ratio to that page: it holds on any machine, times do not. First paint (FCP), largest paint (LCP), bytes.
+
+| page | Lighthouse | FCP × | LCP × | blocked, ms | shift | bytes × | KB |
+| ---- | ---------- | ----- | ----- | ----------- | ----- | ------- | -- |
+${rows.join('\n')}
+`;
 }
 
 /** Builds and measures the site with more and more in it. */
@@ -110,12 +100,38 @@ async function measureGrowth(browser: string): Promise<string> {
     growths.push(await growTo(times, browser, serve));
     console.log(growths.at(-1));
   }
-  return growthTable(growths);
+  return `Measured ${circumstances}: ten and a hundred times the doctors, equipment and insurers, as ratios to the site as it is.
+
+${growthTable(growths)}
+`;
+}
+
+/** The parts of the report, by the word that asks for each: `npm run bench -- pages`. */
+const parts = {
+  pages: { heading: 'Every page', measure: readAll },
+  phone: { heading: 'A slow phone', measure: measureSlowVisit },
+  growth: { heading: 'Growth', measure: measureGrowth },
+};
+
+/** The report with what was just measured under `heading`, and all else as it was. */
+function withSection(text: string, heading: string, section: string): string {
+  const isIt = (part: string) => part.startsWith(`${heading}\n`);
+  const [title = '', ...others] = text.split(/^## /m);
+  const written = `${heading}\n\n${section}\n`;
+  const sections = others.some(isIt)
+    ? others.map((part) => (isIt(part) ? written : part))
+    : [...others, written];
+  return [title, ...sections].join('## ');
 }
 
 const browser = findBrowser();
 if (browser === undefined) throw new Error('No browser to measure with: run `npm test` once');
-const visit = await measureSlowVisit(browser);
-const rows = await readAll(browser);
-const growth = await measureGrowth(browser);
-writeFileSync(report, reportOf(rows, visit, growth));
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => !(word in parts));
+if (unknown.length > 0) throw new Error(`Nothing to measure is called ${unknown.join(', ')}`);
+for (const [word, { heading, measure }] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(word)) continue;
+  const section = await measure(browser);
+  console.log(section);
+  writeFileSync(report, withSection(readFileSync(report, 'utf8'), heading, section));
+}

@@ -21,18 +21,28 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
+/** What Lighthouse says of one page, as text; it loses about one trace in a hundred, and says so by failing. */
+async function lighthouseOf(url: string, browser: string, attempts = 3): Promise<string> {
+  try {
+    const { stdout } = await execute(
+      'npm',
+      [
+        ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
+        ...['--output=json', '--quiet', '--form-factor=mobile'],
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE localhost"',
+      ],
+      { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browser } },
+    );
+    return stdout;
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return lighthouseOf(url, browser, attempts - 1);
+  }
+}
+
 /** Reads one page on the phone that Lighthouse plays, with the browser at `browser`. */
 export async function readPage(url: string, browser: string): Promise<Reading> {
-  const { stdout } = await execute(
-    'npm',
-    [
-      ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
-      ...['--output=json', '--quiet', '--form-factor=mobile'],
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE localhost"',
-    ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browser } },
-  );
-  const { categories, audits } = JSON.parse(stdout) as Report;
+  const { categories, audits } = JSON.parse(await lighthouseOf(url, browser)) as Report;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(
