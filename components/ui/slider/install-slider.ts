@@ -24,10 +24,11 @@ function controlsOf(sliderId: string): Controls | null {
 
 function show({ back, on, counter, spoken }: Controls, index: number, count: number): void {
   const paging = pagingAt(index, count);
-  back.ariaDisabled = String(!paging.canGoBack);
-  on.ariaDisabled = String(!paging.canGoOn);
+  back.setAttribute('aria-disabled', String(!paging.canGoBack));
+  on.setAttribute('aria-disabled', String(!paging.canGoOn));
   counter.textContent = paging.counter;
-  spoken.textContent = paging.spoken;
+  // Only what changes is to be heard.
+  if (spoken.textContent !== paging.spoken) spoken.textContent = paging.spoken;
 }
 
 /**
