@@ -124,13 +124,11 @@ test('pictures never seen give way to words, also on a page of their own', async
 }) => {
   await visit(page, host.url + routes.insurers());
   await loseNetwork(page, host);
-  await page.goto(host.url + routes.hours());
-  const front = page.getByRole('main').getByRole('img').first();
-  await front.scrollIntoViewIfNeeded();
-  await expect(page.getByText('Image indisponible').first()).toBeVisible();
   await page.goto(host.url + routes.homeAnchor('plateau'));
   const equipment = page.getByRole('region', { name: 'Plateau Technique' });
   const picture = equipment.getByRole('group').first().getByRole('link').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(equipment.getByText('Image indisponible').first()).toBeVisible();
   await page.goto(host.url + String(await picture.getAttribute('href')));
   await expectReadable(page, pages.offline.heading);
 });
