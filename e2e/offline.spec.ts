@@ -124,6 +124,9 @@ test('pictures never seen give way to words, also on a page of their own', async
 }) => {
   await visit(page, host.url + routes.insurers());
   await loseNetwork(page, host);
+  await page.goto(host.url + routes.hours());
+  // A phone has no picture there.
+  await expect(page.getByText('Image indisponible')).toHaveCount(onPhone(page) ? 0 : 1);
   await page.goto(host.url + routes.homeAnchor('plateau'));
   const equipment = page.getByRole('region', { name: 'Plateau Technique' });
   const picture = equipment.getByRole('group').first().getByRole('link').first();

@@ -58,6 +58,17 @@ test('the first screen’s picture is light', async ({ page }) => {
   expect(size).toBeLessThanOrEqual(onPhone(page) ? 45_000 : 90_000);
 });
 
+test('who looks for the hours on a phone pays for no picture', async ({ page }) => {
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.add(request.url());
+  });
+  await page.goto(routes.hours());
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(pictures.size).toBe(onPhone(page) ? 0 : 1);
+});
+
 test('the home page read to its end stays light', async ({ page }) => {
   const weights = new Map<string, number>();
   page.on('response', (response) => {
