@@ -6,6 +6,7 @@ import { classNamesOf } from '../islands/bundle-checks';
 import { withGlyphs } from './glyphs';
 import { withIslands } from './later';
 import { withInlineStyles, withoutNext, withoutReactMarks } from './light';
+import { withShortNames } from './names';
 import { policyOf, withPolicy, type OtherOrigins } from './policy';
 import { withoutUnusedStyles } from './unused';
 
@@ -38,10 +39,12 @@ export async function finishPages(directory: string, others: OtherOrigins): Prom
   const known = new Set(classNamesOf(styles.join('\n')));
   const missing = classNames.filter((name) => !known.has(name));
   if (missing.length > 0) throw new Error(`No page has styles for ${missing.join(', ')}`);
+  const texts = files.map(({ text }) => text);
   for (const page of exported.filter((file) => file.endsWith('.html'))) {
     const light = withoutReactMarks(withInlineStyles(withoutNext(read(page)), read));
     const drawn = withGlyphs(withoutUnusedStyles(light, classNames), read);
-    const html = withIslands(drawn, scripts, Object.keys(islands));
+    const named = withShortNames(drawn, texts);
+    const html = withIslands(named, scripts, Object.keys(islands));
     writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
   }
   removeRemains(directory);

@@ -1,0 +1,56 @@
+import { classNamesOf } from '../islands/bundle-checks';
+import { elementsOf, replaceIn } from './html';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** a, b… z, aa, ab…: the name with a number, from 0. */
+function nameOf(number: number): string {
+  const rest = Math.floor(number / letters.length);
+  return (rest > 0 ? nameOf(rest - 1) : '') + letters.charAt(number % letters.length);
+}
+
+/** A short name for each of some that does not stay, in their order. */
+function shortNames(names: ReadonlySet<string>, stay: ReadonlySet<string>): Map<string, string> {
+  const short = new Map<string, string>();
+  let number = 0;
+  for (const name of names) {
+    if (stay.has(name)) continue;
+    let free: string;
+    // Blockers of advertisements hide what is called « ad ».
+    do free = nameOf(number++);
+    while (names.has(free) || free.startsWith('ad'));
+    short.set(name, free);
+  }
+  return short;
+}
+
+/** Every word that may be a name; that of a variable without its dashes. */
+const wordsOf = (text: string) => text.match(/[A-Za-z_][\w-]*/g) ?? [];
+
+/**
+ * The page with short names for its classes and its variables, in place of those that each file gave them, which are like no
+ * other and compress badly. What one of `scripts` names too (a script of the islands, or styles that it fetches) stays.
+ *
+ * @throws {Error} when something else in the page goes by a name that has changed
+ */
+export function withShortNames(html: string, scripts: readonly string[]): string {
+  const elements = elementsOf(html);
+  const styles = elements.filter(({ name }) => name === 'style');
+  const css = styles.map(({ content }) => content).join('');
+  const worn = elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
+  const variables = css.match(/(?<=--)[\w-]+/g) ?? [];
+  const stay = new Set(scripts.flatMap(wordsOf));
+  const short = shortNames(new Set([...worn, ...classNamesOf(css), ...variables]), stay);
+  const shorten = (name: string) => short.get(name) ?? name;
+  const text = replaceIn(
+    html,
+    styles.map(({ start, end, content }) => ({
+      start,
+      end,
+      text: `<style>${content.replace(/(?<=\.|--)[A-Za-z_][\w-]*/g, shorten)}</style>`,
+    })),
+  ).replace(/(?<=\sclass=")[^"]*/g, (list) => list.split(/\s+/).map(shorten).join(' '));
+  const left = wordsOf(text).find((word) => short.has(word));
+  if (left !== undefined) throw new Error(`Something goes by the name « ${left} », which changed`);
+  return text;
+}
