@@ -180,7 +180,7 @@ module.exports = {
           TEST,
           '^e2e/',
           '^scripts/[^/]+$',
-          String.raw`^scripts/islands/browser/bring-fonts\.ts$`,
+          String.raw`^scripts/islands/browser/in-page\.ts$`,
           '^[^/]+$',
           String.raw`\.d\.ts$`,
         ],

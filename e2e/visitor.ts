@@ -19,10 +19,11 @@ async function keepOnThisMachine(page: Page): Promise<void> {
 /** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
-/** Until the page is in its own type, which comes after all the rest. */
+/** Until the page is in its own type, and laid out to its end, which come after all the rest. */
 export async function waitForType(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('style[media]'));
   await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 }
 
 /** A page opened by a test is read in its own type; `waitUntil` says that a test wants it sooner. */

@@ -97,6 +97,23 @@ test('a link of the menu leads to its section, clear of the bar', async ({ visit
   await expect.poll(() => visitor.ask(isThere)).toBe(true);
 });
 
+test('who comes back is where they were', async ({ visitor }) => {
+  await visitor.open(routes.home());
+  const isWhole = () => visitor.ask(() => document.querySelector('style[media]') === null);
+  const place = () =>
+    visitor.ask(() => document.querySelector('#contact')?.getBoundingClientRect().top ?? 0);
+  await expect.poll(isWhole).toBe(true);
+  await comeTo(visitor, '#contact');
+  const before = await place();
+  await visitor.ask(() => {
+    document.documentElement.id = 'before';
+    location.reload();
+  });
+  await expect.poll(() => visitor.ask(() => document.documentElement.id)).toBe('');
+  await expect.poll(isWhole).toBe(true);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
+});
+
 test('the services unfold, and fold', async ({ visitor }) => {
   await visitor.open(routes.home());
   const count = () => countOf(visitor, '#services article');

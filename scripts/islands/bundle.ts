@@ -16,7 +16,7 @@ export interface IslandScripts {
   readonly classNames: readonly string[];
 }
 
-const inPageFile = path.resolve('scripts/islands/browser/bring-fonts.ts');
+const inPageFile = path.resolve('scripts/islands/browser/in-page.ts');
 const entryFile = path.resolve('scripts/islands/browser/main.ts');
 const reactFile = path.resolve('scripts/islands/browser/react.ts');
 

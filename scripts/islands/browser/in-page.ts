@@ -1,0 +1,23 @@
+import { whenIdle } from '../../../components/site/behaviour/when-idle';
+import { layOutFarParts, leaveFarParts } from './far-parts';
+import { bringFonts } from './fonts';
+
+/*
+ * Stands in the head of every page, and puts off what its first screen can be read without
+ * (docs/decisions/0008-after-the-first-paint.md).
+ */
+
+leaveFarParts();
+
+// From another of our pages, or kept by the worker: they are here already, and waiting would show the stand-ins again.
+const areHere =
+  document.referrer.startsWith(location.origin) ||
+  (navigator as Partial<Navigator>).serviceWorker?.controller;
+const fonts = areHere ? bringFonts() : undefined;
+
+addEventListener('load', () => {
+  whenIdle(() => {
+    // With the fonts they wear: each part is laid out once.
+    void (fonts ?? bringFonts()).then(layOutFarParts);
+  });
+});
