@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
+import { insurers } from '../content/data/insurers';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { everyAddress, specialtyAddresses } from './addresses';
@@ -252,6 +253,15 @@ test('in the colours that a visitor forces, buttons and what is chosen are still
   expect(await isMarked('nav [aria-current="true"]')).toBe(true);
 });
 
+/** What stands around a picture that is not printed, and keeps its place. */
+function emptyFrames(): string[] {
+  return [...document.querySelectorAll('picture')]
+    .filter((picture) => !picture.checkVisibility())
+    .map(({ parentElement }) => parentElement)
+    .filter((frame) => frame?.childElementCount === 1 && frame.checkVisibility())
+    .map((frame) => frame?.outerHTML.slice(0, 120) ?? '');
+}
+
 test('on paper: how to reach the clinic first, then the page, and nothing to press', async ({
   page,
 }) => {
@@ -268,7 +278,11 @@ test('on paper: how to reach the clinic first, then the page, and nothing to pre
     for (const chrome of ['navigation', 'button', 'banner', 'form'] as const)
       await expect(page.getByRole(chrome)).toHaveCount(0);
     await expect(page.locator('iframe:visible')).toHaveCount(0);
+    expect(await page.evaluate(emptyFrames), address).toEqual([]);
   }
+  await page.goto(routes.home());
+  for (const { nom } of insurers)
+    await expect(page.getByRole('img', { name: nom, exact: true }).first()).toBeVisible();
 });
 
 test('a dark preference changes no colour: the site is light, and says so', async ({ page }) => {

@@ -65,4 +65,17 @@ test('a link to a part of the page leads to it before all the rest has come', as
   expect(await topOf(contact(page))).toBe(before);
 });
 
+test('« End » leads to the end of the page, and stays there', async ({ page }) => {
+  const letCome = await keepFromComing(page);
+  await page.goto(routes.home(), { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.keyboard.press('End');
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
+  await expect.poll(left).toBeLessThan(2);
+  letCome();
+  await waitForType(page);
+  expect(await left()).toBeLessThan(2);
+});
+
 // Who comes back is where they were: in engines/journeys.spec.ts, since Chromium sees to it by itself.

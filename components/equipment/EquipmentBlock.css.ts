@@ -20,7 +20,10 @@ export const block = style({
 export const pictures = style({
   minWidth: 0,
   order: -1,
-  '@media': { [from('tablet')]: { selectors: { [`${block}:nth-child(even) &`]: { order: 2 } } } },
+  '@media': {
+    [from('tablet')]: { selectors: { [`${block}:nth-child(even) &`]: { order: 2 } } },
+    print: { display: 'none' },
+  },
 });
 
 // The slider cuts what stands out of it: the ring lies inside, in two colours, for pictures light and dark.

@@ -1,8 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-const motionWelcome = '(prefers-reduced-motion: no-preference)';
+const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
 
 export const band = style({ paddingBlock: vars.space.section });
 
@@ -44,6 +44,7 @@ export const track = style({
   display: 'flex',
   width: 'max-content',
   '@media': {
+    print: { width: 'auto' },
     [motionWelcome]: {
       selectors: {
         [`${viewport}[data-band="moving"] &`]: {
@@ -64,8 +65,15 @@ export const track = style({
 export const row = style({
   display: 'flex',
   gap: '24px',
+  // On paper no card stands outside, and none twice.
+  '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
   // With the gap after the last card, each list is as long as its cards times the step.
   selectors: { [`${viewport}[data-band] &`]: { paddingInlineEnd: '24px' } },
+});
+
+// The names stand on the pictures, and nowhere else on this page.
+globalStyle(`${row} li > div, ${row} picture`, {
+  '@media': { print: { display: 'block !important' } },
 });
 
 /** 216 px and a gap of 24 px make the step of 240 px (specification § 9). */

@@ -29,9 +29,15 @@ globalStyle(':root', {
   },
 });
 
-// What works on a screen only; a picture that waits to be scrolled to would be an empty frame.
-globalStyle('body > a, body > header, nav, form, iframe, button, picture', {
-  '@media': { print: { display: 'none !important' } },
+// What works on a screen only, with what frames it; a picture that waits to be scrolled to would be an empty place.
+globalStyle(
+  'body > a, body > header, nav, form, iframe, button, picture, :has(> picture:only-child), #contact :has(> * > form)',
+  { '@media': { print: { display: 'none !important' } } },
+);
+
+// Beside nothing, words need no column of their own.
+globalStyle(':has(> * > picture)', {
+  '@media': { print: { gridTemplateColumns: '1fr !important' } },
 });
 
 globalStyle('body', { '@media': { print: { display: 'flex', flexDirection: 'column' } } });

@@ -3,6 +3,10 @@ import { whenIdle } from '../../../components/site/behaviour/when-idle';
 /** Sections after the first, the foot of the page, and the cards of its list. */
 const farParts = 'main>section~section,main>div li>article,body>footer';
 
+const leaveNothing = () => {
+  document.adoptedStyleSheets = [];
+};
+
 /**
  * Leaves the parts of the page that no first screen shows without a layout, but those that one comes near. Where the browser
  * holds the place of what is read as they get their heights, and not for who comes back or to a part, whose place they make.
@@ -16,6 +20,8 @@ export function leaveFarParts(): void {
     `@media screen{:root:not(:has(:target)) :is(${farParts}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-size:auto 30rem}}`,
   );
   document.adoptedStyleSheets = [sheet];
+  // « End » leads to where the page ends now: a keyboard's computer lays all out in no time.
+  addEventListener('keydown', leaveNothing, { once: true });
 }
 
 /** Lays them out in ten steps at most, each when the browser has nothing better to do: none makes a finger wait. */
@@ -25,7 +31,7 @@ export function layOutFarParts(): void {
   const layOutNext = () => {
     for (const part of parts.splice(0, step)) part.dataset.laidOut = '';
     if (parts.length > 0) whenIdle(layOutNext);
-    else document.adoptedStyleSheets = [];
+    else leaveNothing();
   };
   layOutNext();
 }
