@@ -17,7 +17,7 @@ export function leaveFarParts(): void {
   if (visit?.type !== 'navigate' || !canWait) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `@media screen{:root:not(:has(:target)) :is(${farParts}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-size:auto 30rem}}`,
+    `@media screen{html:not(:has(:target)) :is(${farParts}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-size:auto 30rem}}`,
   );
   document.adoptedStyleSheets = [sheet];
   // « End » leads to where the page ends now: a keyboard's computer lays all out in no time.
