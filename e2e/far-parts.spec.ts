@@ -4,13 +4,13 @@ import { expect, test, waitForType } from './visitor';
 
 // What stands far below the first screen is laid out once the page has come (docs/decisions/0008-after-the-first-paint.md).
 
-/** Keeps the page from having come, since no picture of it does. Answers what lets them come. */
+/** Keeps the page from having come, since no script nor picture of it does. Answers what lets them come. */
 async function keepFromComing(page: Page): Promise<() => void> {
   let release = () => {
     // Replaced at once by the promise below.
   };
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/images/**', async (route) => {
+  await page.route(/\/(_islands|images)\//, async (route) => {
     await released;
     await route.continue();
   });
