@@ -6,16 +6,17 @@ export const pageTitle = style({
   paddingBlock: `clamp(20px, 12px + 3vw, 56px) ${vars.space.xxl}`,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
-  // The mud-cloth band closes the title like the hem of a cloth.
+  // The mud-cloth band closes the title like the hem of a cloth. Its box begins with the title's, so that it does not move
+  // when a slow phone paints a title that is still arriving.
   selectors: {
     '&::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      height: '16px',
+      inset: 0,
+      pointerEvents: 'none',
       backgroundImage: 'url("/patterns/bogolan-band.svg?inline")',
       backgroundSize: 'auto 16px',
+      backgroundPosition: 'left bottom',
       backgroundRepeat: 'repeat-x',
       opacity: 0.35,
     },
