@@ -3,7 +3,7 @@
 # `BUCKET=name sh deploy/s3-upload.sh` uploads out/. Pages come after the files they name, and the worker
 # after the pages it keeps.
 set -eu
-put() { cache=$1; shift; aws s3 cp out "s3://$BUCKET" --recursive --cache-control "$cache" "$@"; }
+put() { cache=$1; shift; aws s3 cp out "s3://$BUCKET" --recursive --cache-control "$cache" "$@" --exclude '*.br'; }
 
 # named after their content: another content has another name
 put 'public, max-age=31536000, immutable' --exclude '*' --include '_next/static/*' --include '_islands/*' --include 'images/*'

@@ -90,7 +90,7 @@ export async function startHost(
     directory,
     replace: (file, content) => {
       const whole = path.join(directory, file);
-      rmSync(whole, { force: true });
+      for (const old of [whole, `${whole}.br`]) rmSync(old, { force: true });
       mkdirSync(path.dirname(whole), { recursive: true });
       writeFileSync(whole, content);
     },

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clinic } from '../content/data/clinic';
 import { licences } from './export/licences';
+import { writePacked } from './export/packed';
 import { finishPages } from './export/pages';
 import { writeHostFiles } from './hosts';
 import { writeWorker } from './offline/write-worker';
@@ -18,8 +19,9 @@ async function finishExport(): Promise<void> {
   await finishPages(directory, others);
   writeFileSync(path.join(directory, 'licences.txt'), licences());
   writeHostFiles(directory);
-  // Last: it keeps the pages as they are now.
+  // It keeps the pages as they are now.
   await writeWorker(directory);
+  await writePacked(directory);
 }
 
 finishExport().catch((error: unknown) => {

@@ -15,27 +15,28 @@ const DIRECTORY = 'out';
  * Serves the exported site as a static host does: folders answer with their index.html, with or without the last
  * slash; what is not there answers 404 with 404.html; text is compressed.
  *
- * @param {{ directory: string, port: number, identity?: { certificate: string, key: string } }} options the folder to
- *   serve; the port, 0 for any free one; a certificate (PEM) to answer over HTTP/2 with, as hosts do
+ * @param {{ directory: string, port: number, identity?: { certificate: string, key: string } }} options
+ *   the folder to serve; the port, 0 for any free one; a certificate (PEM) to answer over HTTP/2 with, as hosts do
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} where it answers, and how to stop it
  * @throws {Error} the system's own, with its `code`, when the port cannot be used
  */
 export async function serve({ directory, port, identity }) {
-  const headers = ownHeaders(directory);
+  const config = {
+    public: directory,
+    // No `trailingSlash`: its redirect would drop the query of `/services?id=…`.
+    cleanUrls: true,
+    directoryListing: false,
+    etag: true,
+    headers: [
+      ...ownHeaders(directory),
+      // The browser asks each time, so that a page built again is seen at once.
+      { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    ],
+  };
   /** @type {import('node:http').RequestListener} */
   const answer = (request, response) => {
-    compressResponse(request, response);
-    handler(request, response, {
-      public: directory,
-      // No `trailingSlash`: its redirect would drop the query of `/services?id=…`.
-      cleanUrls: true,
-      directoryListing: false,
-      etag: true,
-      headers: [
-        ...headers,
-        // The browser asks each time, so that a page built again is seen at once.
-        { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-      ],
+    handler(request, response, config, {
+      createReadStream: compressResponse(request, response),
     }).catch((error) => {
       console.error(error);
       response.destroy();

@@ -4,7 +4,7 @@ import { get as request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodingFor } from './compression.mjs';
 import { serve } from './serve.mjs';
 
@@ -75,6 +75,26 @@ test.each([
   const missing = await getRaw('/nowhere', { 'accept-encoding': encoding });
   expect(missing.status).toBe(404);
   expect(decompress(missing.body).toString()).toBe('not found');
+});
+
+test('a page goes in brotli as the build left it, to a browser that knows it', async () => {
+  writeFileSync(path.join(directory, 'packed.html'), 'as it is');
+  writeFileSync(path.join(directory, 'packed.html.br'), brotliCompressSync('as it was packed'));
+  const { status, headers, body } = await getRaw('/packed', { 'accept-encoding': 'gzip, br' });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(body).toString()).toBe('as it was packed');
+  // Whatever its kind: what was packed is never sent as what it is not.
+  writeFileSync(path.join(directory, 'packed.bin'), 'as it is');
+  writeFileSync(path.join(directory, 'packed.bin.br'), brotliCompressSync('as it was packed'));
+  const other = await getRaw('/packed.bin', { 'accept-encoding': 'br' });
+  expect(other.headers['content-encoding']).toBe('br');
+  const unpacked = await getRaw('/packed', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(unpacked.body).toString()).toBe('as it is');
 });
 
 test.each([

@@ -64,13 +64,13 @@ ${domain} {
 
 www.${domain} {
 	root * ${root}
-	# Brotli comes from files made beforehand (page.html.br): Caddy itself compresses with gzip and zstd only.
+	# Brotli comes from files that the build makes (page.html.br): Caddy itself compresses with gzip and zstd only.
 	encode zstd gzip
 
 ${answers()}
 
 	# With or without its last slash a page answers at once, its query kept.
-	@refused path_regexp ^/(404|_not-found)(/|$)|^/404\\.html$|^/_headers$|/\\.
+	@refused path_regexp ^/(404|_not-found)(/|$)|^/404\\.html$|^/_headers$|\\.br$|/\\.
 	error @refused 404
 	try_files {path} {path}/index.html
 	file_server {

@@ -84,7 +84,7 @@ export function s3Upload(): string {
 # \`BUCKET=name sh deploy/s3-upload.sh\` uploads out/. Pages come after the files they name, and the worker
 # after the pages it keeps.
 set -eu
-put() { cache=$1; shift; aws s3 cp out "s3://$BUCKET" --recursive --cache-control "$cache" "$@"; }
+put() { cache=$1; shift; aws s3 cp out "s3://$BUCKET" --recursive --cache-control "$cache" "$@" --exclude '*.br'; }
 
 ${kindsBefore.map(uploads).join('\n')}
 # ${pageKind.about}

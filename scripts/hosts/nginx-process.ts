@@ -23,18 +23,20 @@ function command(program: string, args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** The module that compresses with brotli, where this nginx has one to load; undefined elsewhere. */
-export function brotliModule(program: string): string | undefined {
+/** The two modules for brotli, which send what is compressed already and compress the rest; none unless both can be loaded. */
+export function brotliModules(program: string): string[] {
   const [, folder = ''] = /--modules-path=(\S+)/.exec(command(program, ['-V'])) ?? [];
-  const file = path.join(folder, 'ngx_http_brotli_filter_module.so');
-  return existsSync(file) ? file : undefined;
+  const files = ['static', 'filter'].map((name) =>
+    path.join(folder, `ngx_http_brotli_${name}_module.so`),
+  );
+  return files.every((file) => existsSync(file)) ? files : [];
 }
 
 /** A configuration with everything that nginx writes below `folder`. */
-function wholeConfig(folder: string, brotli: string | undefined): string {
+function wholeConfig(folder: string, brotli: readonly string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
-${brotli === undefined ? '' : `load_module ${brotli};`}
+${brotli.map((module) => `load_module ${module};`).join('\n')}
 daemon off;
 master_process off;
 pid ${folder}/pid;
@@ -44,7 +46,7 @@ http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   include ${folder}/site.conf;
-  ${brotli === undefined ? '' : `include ${folder}/brotli.conf;`}
+  ${brotli.length > 0 ? `include ${folder}/brotli.conf;` : ''}
 }`;
 }
 
@@ -56,7 +58,7 @@ http {
  */
 export async function startNginx(
   program: string,
-  { domain, root, brotli }: { domain: string; root: string; brotli: string | undefined },
+  { domain, root, brotli }: { domain: string; root: string; brotli: readonly string[] },
 ): Promise<NginxProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const { certificate } = signCertificate(folder, domain);

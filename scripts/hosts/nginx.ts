@@ -134,15 +134,17 @@ ${answers()}
     location = /404.html { internal; }
     location ~ ^/(404|_not-found)(/|$) { return 404; }
 
-    # Hidden files, and what is written for other hosts.
-    location ~ ^/_headers$|/\\.(?!well-known/) { return 404; }
+    # Hidden files, what is written for other hosts, and what has no type of its own.
+    location ~ ^/_headers$|\\.br$|/\\.(?!well-known/) { return 404; }
 }
 `;
 }
 
-/** The part that needs the brotli module, in a file of its own: nginx does not start on a word that it does not know. */
+/** The part that needs the brotli modules, in a file of its own: nginx does not start on a word that it does not know. */
 export function nginxBrotliConfig(): string {
-  return `# Made by \`npx tsx scripts/hosts.ts\`. For the http block of an nginx with the brotli module; without it, leave this file out.
+  return `# Made by \`npx tsx scripts/hosts.ts\`. For the http block of an nginx with both brotli modules; without them, leave this file out.
+# The build has compressed all it can (page.html.br); what it cannot, and errors, are compressed as they are sent.
+brotli_static on;
 brotli on;
 brotli_comp_level 5;
 brotli_min_length 512;
