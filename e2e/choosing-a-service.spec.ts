@@ -4,7 +4,7 @@ import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { doctorsOf } from '../content/model/specialty';
 import { routes } from '../content/model/routes';
-import { expect, frames, onPhone, test } from './visitor';
+import { expect, frames, holdBack, onPhone, test, waitForType } from './visitor';
 
 const [first, second, third] = specialties;
 const tenth = services[9].title;
@@ -54,6 +54,7 @@ async function expectReadable(page: Page, title: string): Promise<void> {
 test.describe('the services of the home page', () => {
   const section = (page: Page) => page.getByRole('region', { name: 'Nos services' });
   const tiles = (page: Page) => section(page).getByRole('article');
+  const toggle = (page: Page) => section(page).getByRole('button', { name: /^Voir (plus|moins)$/ });
 
   test('nine first, then all, then nine again', async ({ page }) => {
     await page.goto(routes.home());
@@ -66,11 +67,47 @@ test.describe('the services of the home page', () => {
 
     const fewer = section(page).getByRole('button', { name: 'Voir moins', expanded: true });
     await fewer.scrollIntoViewIfNeeded();
+    const place = async () => (await toggle(page).boundingBox())?.y ?? Number.NaN;
+    const before = await place();
     await fewer.click();
     await expect(tiles(page)).toHaveCount(9);
+    await frames(page, 3);
+    expect(await place()).toBeCloseTo(before, 0);
     const again = section(page).getByRole('button', { name: 'Voir plus', expanded: false });
     await expect(again).toBeInViewport({ ratio: 1 });
     await expect(again).toBeFocused();
+  });
+
+  for (const place of ['#services-liste li:last-child a', '#contact form'])
+    test(`all are still there for who comes back to ${place}, where it was`, async ({ page }) => {
+      await page.goto(routes.home());
+      await section(page).getByRole('button', { name: 'Voir plus', expanded: false }).click();
+      const seen = page.locator(place);
+      await seen.evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      });
+      const top = () => seen.evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
+      await page.goto(routes.hours());
+      await page.goBack();
+      await waitForType(page);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle(page)).toHaveAccessibleName('Voir moins');
+      await expect(tiles(page)).toHaveCount(services.length);
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+    });
+
+  test('all are still there for who comes back by way of a section', async ({ page }) => {
+    await page.goto(routes.home());
+    await section(page).getByRole('button', { name: 'Voir plus', expanded: false }).click();
+    await page.goto(routes.homeAnchor('contact'));
+    await page.goto(routes.hours());
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(routes.home());
+    await expect(tiles(page)).toHaveCount(services.length);
+    await toggle(page).click();
+    await expect(tiles(page)).toHaveCount(9);
   });
 
   test('by keyboard alone', async ({ page }) => {
@@ -181,19 +218,12 @@ test.describe('the specialties', () => {
   });
 
   test('a visitor who began before the scripts came is not taken elsewhere', async ({ page }) => {
-    let release = () => {
-      // Replaced at once by the promise below.
-    };
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const letScriptsCome = await holdBack(page, '**/*.js');
     await page.goto(routes.service('Pediatrie'), { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
     await expect(skipLink).toBeFocused();
-    release();
+    letScriptsCome();
     // The script is there when it has taken over from the rule of the first frame.
     await expect(page.locator('[data-chosen]')).toHaveCount(0);
     await frames(page, 20);

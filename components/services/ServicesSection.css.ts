@@ -6,12 +6,16 @@ import { vars } from '@/components/theme/theme.css';
 const canFold = 'screen and (scripting: enabled)';
 const knowsHow = 'selector(:has(:popover-open))';
 
+/** Whether all tiles show: by the button, or since the browser kept it for who comes back. */
+const isUnfolded = ':has(:popover-open, :checked)';
+
 export const services = style({
   // The page must not be shifted to keep in place what is being folded.
-  overflowAnchor: 'none',
+  selectors: { [`&:not(${isUnfolded})`]: { overflowAnchor: 'none' } },
 });
 
-const unfolded = `${services}:has(:popover-open)`;
+const unfolded = `${services}${isUnfolded}`;
+const folded = `${services}:not(${isUnfolded})`;
 
 /** A tile beyond the first nine. */
 export const later = style({
@@ -19,7 +23,7 @@ export const later = style({
     [canFold]: {
       '@supports': {
         [knowsHow]: {
-          selectors: { [`${services}:not(:has(:popover-open)) &`]: { display: 'none' } },
+          selectors: { [`${folded} &`]: { display: 'none' } },
         },
       },
     },
@@ -32,7 +36,7 @@ export const lastFolded = style({
     [`${canFold} and ${between('phablet', 'desktop')}`]: {
       '@supports': {
         [knowsHow]: {
-          selectors: { [`${services}:not(:has(:popover-open)) &`]: { gridColumn: 'span 2' } },
+          selectors: { [`${folded} &`]: { gridColumn: 'span 2' } },
         },
       },
     },

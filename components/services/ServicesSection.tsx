@@ -15,13 +15,16 @@ const ids = {
 };
 
 /**
- * « Voir plus » and « Voir moins ». An empty native popover remembers which of the two, and CSS reads it: the button
- * works before any script, and without one. The first frame is folded already, so that nothing jumps.
+ * « Voir plus » and « Voir moins ». A native popover that is never seen remembers which of the two, and CSS reads it: the
+ * button works before any script, and without one. The first frame is folded already, so that nothing jumps. The checkbox in
+ * it follows, since browsers keep a checkbox for who comes back: the first frame is then unfolded, and the place is found.
  */
 function Toggle() {
   return (
     <>
-      <div id={ids.memoryId} popover="manual" className={styles.memory} />
+      <div id={ids.memoryId} popover="manual" className={styles.memory}>
+        <input type="checkbox" />
+      </div>
       <div className={styles.toggle}>
         <button
           type="button"

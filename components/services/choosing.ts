@@ -18,6 +18,11 @@ function showInList(nav: HTMLElement, link: HTMLElement): void {
   if (top < list.top || bottom > list.bottom) nav.scrollTop = link.offsetTop - 96;
 }
 
+function showCurrent(nav: HTMLElement): void {
+  const link = nav.querySelector<HTMLElement>('[aria-current]');
+  if (link) showInList(nav, link);
+}
+
 /** Shows the whole of a link that the keyboard comes to: the browser is content with a part (WCAG 2.4.11). */
 function followFocus(nav: HTMLElement, signal: AbortSignal): void {
   const onFocus = ({ target }: FocusEvent) => {
@@ -37,8 +42,6 @@ function show(nav: HTMLElement, links: Links, chosen: string): void {
   }
   // From here on `hidden` says what the rule of the first frame said.
   delete nav.parentElement?.dataset.chosen;
-  const link = links.get(chosen);
-  if (link) showInList(nav, link);
 }
 
 /** The page's title with what is chosen in the place of its first words: « Pédiatrie — Le Fleuve ». */
@@ -85,6 +88,13 @@ function shortenAddress(chosen: string): void {
   if (location.hash === `#${chosen}`) history.replaceState(null, '', location.search);
 }
 
+/** Does, once, what an address that names a specialty asks for. */
+function arriveAt(asked: string, installed: AbortSignal): void {
+  const panel = document.getElementById(asked);
+  shortenAddress(asked);
+  if (panel && isFreshArrival()) goSoon(panel, installed);
+}
+
 /** The link that a click follows in this tab, or null. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -109,6 +119,10 @@ export function installChoosing({ navId }: { readonly navId: string }): () => vo
     document.title = id === null ? pageTitle : titleOf(pageTitle, links.get(id)?.text ?? '');
     show(nav, links, id ?? first);
   };
+  const followAddress = () => {
+    showAddress();
+    showCurrent(nav);
+  };
   const onClick = (event: MouseEvent) => {
     const id = followed(event)?.dataset.id;
     const panel = id === undefined ? null : document.getElementById(id);
@@ -116,18 +130,17 @@ export function installChoosing({ navId }: { readonly navId: string }): () => vo
     event.preventDefault();
     if (chosenSpecialty(location.search, ids) !== id)
       history.pushState(null, '', `?id=${encodeURIComponent(id)}`);
-    showAddress();
+    followAddress();
     if (beginsInView(panel)) panel.focus({ preventScroll: true });
     else goTo(panel, 'instant');
   };
   nav.addEventListener('click', onClick, { signal });
   followFocus(nav, signal);
-  addEventListener('popstate', showAddress, { signal });
+  addEventListener('popstate', followAddress, { signal });
+  // The first frame has placed the list (`firstChoiceScript`), and somebody may be looking through it since.
   showAddress();
   const asked = chosenSpecialty(location.search, ids);
-  const panel = asked === null ? null : document.getElementById(asked);
-  if (asked !== null) shortenAddress(asked);
-  if (panel && isFreshArrival()) goSoon(panel, signal);
+  if (asked !== null) arriveAt(asked, signal);
   return () => {
     installed.abort();
     document.title = pageTitle;

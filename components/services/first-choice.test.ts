@@ -49,6 +49,15 @@ describe('firstChoiceScript', () => {
       expect(run(search).shown).toEqual([chosenSpecialty(search, ids) ?? ids[0]]);
   });
 
+  it('asks for no layout where the first shows', () => {
+    const asked = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+    run('');
+    expect(asked).not.toHaveBeenCalled();
+    run('?id=ORL');
+    expect(asked).toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   it('stays small', () => {
     expect(Buffer.byteLength(firstChoiceScript)).toBeLessThanOrEqual(600);
   });

@@ -8,7 +8,8 @@ export const specialtyNavId = 'specialites';
  *
  * Written by hand as text, so that its hash in the security policy does not change with a minifier. What the visitor's
  * address says is only compared: what is written into the page is the `data-id` of the list. The rule goes through
- * the CSSOM, which a strict policy allows.
+ * the CSSOM, which a strict policy allows. Where the first stands is not asked, since the answer would cost a layout before
+ * the first paint.
  */
 export const firstChoiceScript = `(function(d){
 var n=d.getElementById("${specialtyNavId}"),l=[].slice.call(n.querySelectorAll("a")),
@@ -17,5 +18,5 @@ a=l.filter(function(e){return q.length<2&&e.dataset.id===q[0]})[0]||l[0],i=a.dat
 a.setAttribute("aria-current","true");
 n.parentNode.dataset.chosen=i;
 s.insertRule('[data-chosen="'+i+'"] section:not([id="'+i+'"]){display:none}',s.cssRules.length);
-n.scrollLeft=a.offsetLeft-48;n.scrollTop=a.offsetTop-96
+if(a!==l[0]){n.scrollLeft=a.offsetLeft-48;n.scrollTop=a.offsetTop-96}
 })(document)`;

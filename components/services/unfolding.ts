@@ -1,7 +1,7 @@
 /** The elements of the page that the unfolding works with. */
 export interface UnfoldingParts {
   readonly listId: string;
-  /** The popover that is open while all tiles show. */
+  /** The popover that is open while all tiles show; the checkbox in it is what the browser keeps with the page. */
   readonly memoryId: string;
   readonly buttonId: string;
   /** How many tiles show while folded. */
@@ -21,21 +21,25 @@ export function installUnfolding({
   const list = document.getElementById(listId);
   const memory = document.getElementById(memoryId);
   const button = document.getElementById(buttonId);
-  if (!list || !memory?.matches('[popover]') || !button) return () => undefined;
-  const say = (unfolded: boolean) => {
-    button.setAttribute('aria-expanded', String(unfolded));
+  const kept = memory?.querySelector('input');
+  if (!list || !memory?.matches('[popover]') || !kept || !button) return () => undefined;
+  const note = (isUnfolded: boolean) => {
+    button.setAttribute('aria-expanded', String(isUnfolded));
+    kept.checked = isUnfolded;
   };
   const onToggle = (event: ToggleEvent) => {
     const unfolds = event.newState === 'open';
     const { top } = button.getBoundingClientRect();
-    say(unfolds);
+    note(unfolds);
     // Before the next frame is painted, and once the tiles have come or gone.
     requestAnimationFrame(() => {
       if (unfolds) list.children[shownFirst]?.querySelector('a')?.focus();
       else scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
     });
   };
-  say(memory.matches(':popover-open'));
+  // Come back to: all tiles stand already.
+  if (kept.checked) memory.showPopover();
+  note(memory.matches(':popover-open'));
   memory.addEventListener('beforetoggle', onToggle);
   return () => {
     memory.removeEventListener('beforetoggle', onToggle);

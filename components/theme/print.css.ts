@@ -31,7 +31,7 @@ globalStyle(':root', {
 
 // What works on a screen only, with what frames it; a picture that waits to be scrolled to would be an empty place.
 globalStyle(
-  'body > a, body > header, nav, form, iframe, button, picture, :has(> picture:only-child), #contact :has(> * > form)',
+  'body > a, body > header, nav, form, iframe, button, picture, :has(> picture:only-child)',
   { '@media': { print: { display: 'none !important' } } },
 );
 
