@@ -9,7 +9,7 @@ import { keptRoutes, routes } from '../content/model/routes';
 import { fileOf, filesOf, releaseOf } from '../scripts/offline/release';
 import { writeWorker } from '../scripts/offline/write-worker';
 import { startHost, type Host } from './host';
-import { expect, onPhone, test as visitorTest } from './visitor';
+import { expect, frames, onPhone, test as visitorTest } from './visitor';
 
 const test = visitorTest.extend<{ host: Host }>({
   host: async ({}, visit, testInfo) => {
@@ -186,6 +186,24 @@ test('the line says that the network is gone, moves nothing, and goes with its r
   await expect(line(page)).toBeHidden();
 });
 
+/** How long a visitor has the line alone, ms (docs/decisions/0004-offline.md). */
+const headStart = 4_000;
+
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('the first seconds of a visit belong to the page alone', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(routes.hours(), { waitUntil: 'load' });
+  await page.clock.runFor(100);
+  await expect(page.locator('[data-wake="load"]')).toHaveCount(0);
+  await page.clock.runFor(headStart - 100);
+  expect(await workers(page)).toBe(0);
+  await page.clock.runFor(3_000);
+  await expect.poll(() => workers(page)).toBe(1);
+});
+
 test.describe('on costly data', () => {
   for (const [name, hints] of [
     ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
@@ -194,17 +212,18 @@ test.describe('on costly data', () => {
     test(`${name} fetches nothing beforehand`, async ({ page }) => {
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, 'connection', { value: connection });
+        // At the call: a registration takes its time to show.
+        const { serviceWorker } = navigator;
+        const register = serviceWorker.register.bind(serviceWorker);
+        serviceWorker.register = (...asked) => {
+          document.title = 'A worker is asked for';
+          return register(...asked);
+        };
       }, hints);
+      await page.clock.install();
       await page.goto(routes.hours());
-      // Once the line follows the network, what would have asked for the worker has run too.
-      await page.context().setOffline(true);
-      await expect(line(page)).toBeVisible();
-      await page.context().setOffline(false);
-      const workers = await page.evaluate(async () => {
-        await new Promise((resolve) => requestIdleCallback(resolve));
-        return (await navigator.serviceWorker.getRegistrations()).length;
-      });
-      expect(workers).toBe(0);
+      await page.clock.runFor(headStart + 5_000);
+      await expect(page).toHaveTitle(/^Horaires/);
     });
 });
 
@@ -284,13 +303,14 @@ test('a deploy in mid-visit: an old page whose files have left the host', async 
 test('the kill switch takes the worker and all that it kept away', async ({ page, host }) => {
   await visit(page, host.url + routes.hours());
   host.replace('sw.js', readFileSync(path.join(host.directory, 'sw-off.js')));
+  await page.clock.install();
   await page.goto(host.url + routes.doctors());
   await expect.poll(() => kept(page)).toEqual({});
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
+  await expect.poll(() => workers(page)).toBe(0);
+  // Until a first visit would have called for the worker.
+  await page.clock.fastForward(10_000);
+  await frames(page, 10);
+  expect(await workers(page)).toBe(0);
   await expectReadable(page, pages.doctors.heading);
 });
 

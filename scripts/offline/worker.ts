@@ -89,7 +89,8 @@ async function fetchPage(path: string, event: RequestEvent): Promise<Response | 
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     event.waitUntil(keep(path, answer.clone()));
-    return answer.status < 500 ? answer : undefined;
+    // Firefox answers a preload that failed with an error's response, where others throw it.
+    return answer.type === 'error' || answer.status >= 500 ? undefined : answer;
   } catch {
     return undefined;
   }

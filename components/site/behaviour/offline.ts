@@ -14,15 +14,13 @@ function followConnection(signal: AbortSignal): void {
 }
 
 /**
- * Installs the worker that keeps the pages for later (docs/decisions/0004-offline.md). On the first visit it comes after
- * the page, and is told what the page has loaded already.
+ * Installs the worker that keeps the pages for later (docs/decisions/0004-offline.md), and tells it what the page has loaded
+ * already.
  */
 async function installWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  const isFirstVisit = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
-  if (!isFirstVisit) return;
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -30,17 +28,22 @@ async function installWorker(): Promise<void> {
   active?.postMessage([location.pathname, ...loaded.map(({ pathname }) => pathname)]);
 }
 
-/** Once the page is there and the browser has nothing better to do: the visitor's own requests come first. */
+/** How long the line and the processor belong to the page alone once it has loaded, ms. */
+const headStart = 4_000;
+
+/** Well after the page: its far parts, and whatever the visitor does first, come before. */
 function installWorkerLater(signal: AbortSignal): void {
   const install = () => {
     // A browser may refuse all storage: the site reads as well without the worker.
     if (!signal.aborted) installWorker().catch(() => undefined);
   };
-  const installWhenIdle = () => {
-    whenIdle(install);
+  const installWhenCalm = () => {
+    setTimeout(() => {
+      whenIdle(install);
+    }, headStart);
   };
-  if (document.readyState === 'complete') installWhenIdle();
-  else addEventListener('load', installWhenIdle, { once: true, signal });
+  if (document.readyState === 'complete') installWhenCalm();
+  else addEventListener('load', installWhenCalm, { once: true, signal });
 }
 
 /**
@@ -50,8 +53,12 @@ function installWorkerLater(signal: AbortSignal): void {
 export function installOffline(): () => void {
   const installed = new AbortController();
   followConnection(installed.signal);
-  const { connection } = navigator as { readonly connection?: ConnectionHints };
-  if ('serviceWorker' in navigator && !isSparing(connection)) installWorkerLater(installed.signal);
+  const { connection, serviceWorker } = navigator as Partial<Navigator> & {
+    readonly connection?: ConnectionHints;
+  };
+  // Under a worker the browser looks for a newer one by itself, and asking would call back one that is about to go.
+  if (serviceWorker?.controller === null && !isSparing(connection))
+    installWorkerLater(installed.signal);
   return () => {
     installed.abort();
   };

@@ -1,0 +1,38 @@
+import { pages } from '../../content/data/pages';
+import { keptRoutes, routes } from '../../content/model/routes';
+import { serve } from '../host';
+import { expect, test as visitorTest } from './visitor';
+
+/** With a host of its own, which goes down for good. */
+const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
+  host: async ({}, lend) => {
+    const host = await serve('out');
+    await lend(host);
+    await host.close();
+  },
+});
+
+/** Whether the page is kept, and the next ones come by its worker; what the caches say is told when it is asked again. */
+function isKept(): boolean {
+  const { dataset } = document.documentElement;
+  void caches.match(location.pathname).then((answer) => {
+    if (answer) dataset.kept = '';
+  });
+  return 'kept' in dataset && navigator.serviceWorker.controller !== null;
+}
+
+test('after one visit, what one needs to know reads without a network', async ({
+  driver,
+  host,
+  visitor,
+}) => {
+  await driver.open(host.url + routes.hours());
+  await expect.poll(() => visitor.ask(isKept), { timeout: 40_000 }).toBe(true);
+  await host.close();
+  for (const name of keptRoutes) {
+    await driver.open(host.url + routes[name]());
+    await expect.poll(() => visitor.read('h1')).toBe(pages[name].heading);
+  }
+  await driver.open(host.url + routes.about());
+  await expect.poll(() => visitor.read('h1')).toBe(pages.offline.heading);
+});
