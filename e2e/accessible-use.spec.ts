@@ -4,7 +4,14 @@ import { insurers } from '../content/data/insurers';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { everyAddress, specialtyAddresses } from './addresses';
-import { badFocus, brokenOutline, brokenWords, cutText, smallTargets } from './layout-checks';
+import {
+  badFocus,
+  brokenOutline,
+  brokenWords,
+  cutText,
+  emptyFrames,
+  smallTargets,
+} from './layout-checks';
 import { expect, onPhone, test } from './visitor';
 
 // What axe cannot see. Elsewhere: the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
@@ -252,15 +259,6 @@ test('in the colours that a visitor forces, buttons and what is chosen are still
   await expect(list.locator('[aria-current]')).toHaveText('Psychiatrie');
   expect(await isMarked('nav [aria-current="true"]')).toBe(true);
 });
-
-/** What stands around a picture that is not printed, and keeps its place. */
-function emptyFrames(): string[] {
-  return [...document.querySelectorAll('picture')]
-    .filter((picture) => !picture.checkVisibility())
-    .map(({ parentElement }) => parentElement)
-    .filter((frame) => frame?.childElementCount === 1 && frame.checkVisibility())
-    .map((frame) => frame?.outerHTML.slice(0, 120) ?? '');
-}
 
 test('on paper: how to reach the clinic first, then the page, and nothing to press', async ({
   page,

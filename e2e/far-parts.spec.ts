@@ -1,23 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, test, waitForType } from './visitor';
+import { expect, holdBack, onPhone, test, waitForType } from './visitor';
 
 // What stands far below the first screen is laid out once the page has come (docs/decisions/0008-after-the-first-paint.md).
 
-/** Keeps the page from having come, since no script nor picture of it does. Answers what lets them come. */
-async function keepFromComing(page: Page): Promise<() => void> {
-  let release = () => {
-    // Replaced at once by the promise below.
-  };
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/(_islands|images)\//, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => {
-    release();
-  };
-}
+/** Keeps the page from having come, since no script, picture nor font of it does. Answers what lets them come. */
+const keepFromComing = (page: Page) => holdBack(page, /\/(_islands|images)\/|\.woff2$/);
 
 /** Whether an element has its layout, seen or not. */
 const isLaidOut = (part: Locator) =>
@@ -61,6 +49,20 @@ test('a link to a part of the page leads to it before all the rest has come', as
   const before = await topOf(contact(page));
   letCome();
   await page.waitForLoadState();
+  await waitForType(page);
+  expect(await topOf(contact(page))).toBe(before);
+});
+
+test('a link of the menu leads to its part before all the rest has come', async ({ page }) => {
+  const letCome = await keepFromComing(page);
+  await page.goto(routes.home(), { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  if (onPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+  await expect(contact(page)).toBeInViewport();
+  const before = await topOf(contact(page));
+  expect(before).toBeLessThan(200);
+  letCome();
   await waitForType(page);
   expect(await topOf(contact(page))).toBe(before);
 });

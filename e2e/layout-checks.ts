@@ -266,3 +266,12 @@ export function hiddenBy(over: Element): string[] {
   }
   return found;
 }
+
+/** What stands around a picture that is not printed, and keeps its place. */
+export function emptyFrames(): string[] {
+  return [...document.querySelectorAll('picture')]
+    .filter((picture) => !picture.checkVisibility())
+    .map(({ parentElement }) => parentElement)
+    .filter((frame) => frame?.childElementCount === 1 && frame.checkVisibility())
+    .map((frame) => frame?.outerHTML.slice(0, 120) ?? '');
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { equipment } from '../content/data/equipment';
 import { pictures } from '../content/data/pictures';
-import { expect, frames, onPhone, test } from './visitor';
+import { expect, frames, holdBack, onPhone, test } from './visitor';
 
 const withSeveral = equipment.filter(({ images }) => images.length > 1);
 const single = equipment.filter(({ images }) => images.length === 1);
@@ -333,6 +333,28 @@ test.describe('without scripts', () => {
   });
 });
 
+test('on a slow line, what turns the row comes before the pictures that it turns to', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (photos.test(request.url())) asked.push(request.url());
+  });
+  const letScriptCome = await holdBack(page, /\/install-slider-/);
+  await page.goto('/');
+  const block = slider(page);
+  await block.scrollIntoViewIfNeeded();
+  const shown = picture(block, firstName).getByRole('img');
+  await expect(shown).toHaveJSProperty('complete', true);
+  await frames(page, 5);
+  expect(asked.some((address) => address.includes('/scanner-1-'))).toBe(true);
+  expect(asked.filter((address) => /-[2-9]-/.test(address))).toEqual([]);
+  letScriptCome();
+  await next(block).click();
+  await expectShown(block, secondName, 'Image 2 sur 2');
+  await expect.poll(() => asked.some((address) => address.includes('/scanner-2-'))).toBe(true);
+});
+
 test.describe('when the scripts of the page are lost', () => {
   test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
 
@@ -401,20 +423,13 @@ test.describe('when pictures fail', () => {
   });
 
   test('pictures that failed before the scripts came are seen too', async ({ page }) => {
-    let letScriptsIn = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letScriptsIn = resolve;
-    });
     await page.route(photos, (route) => route.abort());
-    await page.route(/\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letScriptsCome = await holdBack(page, /\.js$/);
     const failed = page.waitForEvent('requestfailed', (request) => photos.test(request.url()));
     await page.goto('/', { waitUntil: 'commit' });
     await slider(page).scrollIntoViewIfNeeded();
     await failed;
-    letScriptsIn();
+    letScriptsCome();
     await expect(slider(page).getByText('Image indisponible').first()).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, frames, onPhone, test, waitForType } from './visitor';
+import { expect, frames, holdBack, onPhone, test, waitForType } from './visitor';
 
 /** One page of each kind, and those that say most. */
 const addresses = [
@@ -19,18 +19,11 @@ const addresses = [
 
 /** How much a page moves while it arrives (cumulative layout shift, no unit). */
 async function movementOf(page: Page, address: string): Promise<number> {
-  let release = () => {
-    // Replaced at once by the promise below.
-  };
-  const released = new Promise<void>((resolve) => (release = resolve));
   // The fonts come long after the words are read, as on a slow line.
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letFontsCome = await holdBack(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await frames(page, 2);
-  release();
+  letFontsCome();
   await waitForType(page);
   await frames(page, 2);
   await page.unroute('**/*.woff2');
@@ -53,4 +46,15 @@ test('nothing moves while a page arrives', async ({ page }) => {
         0.005,
       );
   }
+});
+
+test('half of the home page begins with its words, which no picture is above', async ({ page }) => {
+  await page.route(routes.home(), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('</h1>')) });
+  });
+  await page.goto(routes.home(), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });

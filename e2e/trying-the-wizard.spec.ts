@@ -8,7 +8,7 @@ import { routes } from '../content/model/routes';
 import { sampleSlots, type SlotTime } from '../content/model/slots';
 import type { Day } from '../content/model/clinic-time';
 import { expectAccessible } from './axe';
-import { expect, onPhone, test } from './visitor';
+import { expect, holdBack, onPhone, test } from './visitor';
 
 const [doctor] = practitioners;
 const awa = {
@@ -553,14 +553,7 @@ test('axe finds nothing at any step', async ({ page }) => {
 test('a keyboard faster than the wizard keeps its place, and finds the wizard behind it', async ({
   page,
 }) => {
-  let wake = () => {};
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/_islands\/react-/, async (route) => {
-    await woken;
-    await route.continue();
-  });
+  const wake = await holdBack(page, /\/_islands\/react-/);
   await page.goto(routes.booking());
   await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
   await page.keyboard.press('Tab');

@@ -19,9 +19,12 @@ async function keepOnThisMachine(page: Page): Promise<void> {
 /** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
+/** Whether the page is in its own type, which comes late and may move by a line what is about to be pressed. Runs in the page. */
+export const isInType = () => document.querySelector('style[media]') === null;
+
 /** Until the page is in its own type, and laid out to its end, which come after all the rest. */
 export async function waitForType(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('style[media]'));
+  await page.waitForFunction(isInType);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 }
@@ -62,6 +65,19 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 });
 
 export { expect };
+
+/** Keeps some of what a page asks for from coming, as on a slow line. Answers what lets it come. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letCome = () => {
+    // Replaced at once by the promise below.
+  };
+  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(address, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  return letCome;
+}
 
 /** Until the page was drawn so many times. */
 export async function frames(page: Page, count: number): Promise<void> {

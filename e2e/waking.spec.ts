@@ -1,23 +1,10 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
-import { expect, frames, test } from './visitor';
+import { expect, frames, holdBack, test } from './visitor';
 
 const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
 const form = (page: Page) => page.locator('#contact form');
-
-/** Holds the answers to some requests back until told. */
-async function gate(page: Page, address: RegExp): Promise<() => void> {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(address, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-}
 
 async function fillIn(page: Page): Promise<void> {
   await form(page).getByLabel('Nom').fill('Awa Traoré');
@@ -66,7 +53,7 @@ async function timesOf(page: Page) {
 test('fonts come after all that the page needs, and with the words once they are at hand', async ({
   page,
 }) => {
-  const letIn = await gate(page, /facade-.*\.avif$/);
+  const letIn = await holdBack(page, /facade-.*\.avif$/);
   await page.goto(routes.about(), { waitUntil: 'domcontentloaded' });
   await frames(page, 10);
   letIn();
@@ -78,26 +65,36 @@ test('fonts come after all that the page needs, and with the words once they are
   expect(next.fonts).toBeLessThan(next.words);
 });
 
+test('a page that is read again comes in its own type at once', async ({ page }) => {
+  await page.goto(routes.about());
+  await page.reload();
+  const visit = await timesOf(page);
+  expect(visit.fonts).toBeLessThan(visit.words);
+});
+
 test('sliders turn without React, which comes once, with the form', async ({ page }) => {
   const react: string[] = [];
   page.on('request', (request) => {
     if (scriptOf('react').test(request.url())) react.push(request.url());
   });
+  // On its way, since the form is not far from the last slider, and not there.
+  const letIn = await holdBack(page, scriptOf('react'));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(react).toEqual([]);
   for (const slider of await page.getByRole('group', { name: /: images$/ }).all()) {
+    expect(react).toEqual([]);
     await slider.scrollIntoViewIfNeeded();
-    await expect(slider.getByRole('button', { name: 'Image suivante' })).toBeVisible();
+    await slider.getByRole('button', { name: 'Image suivante' }).click();
+    await expect(slider.getByText(/^2\s*\/\s*\d/)).toBeVisible();
   }
-  expect(react).toEqual([]);
+  letIn();
   await form(page).scrollIntoViewIfNeeded();
   await expect(form(page)).toHaveAttribute('novalidate');
   expect(react).toHaveLength(1);
 });
 
 test('what is typed and chosen before the form wakes is kept', async ({ page }) => {
-  const letIn = await gate(page, scriptOf('ContactForm'));
+  const letIn = await holdBack(page, scriptOf('ContactForm'));
   await page.goto('/#contact');
   await fillIn(page);
   await form(page).getByLabel('Sujet').selectOption('Autre demande');
@@ -109,7 +106,7 @@ test('what is typed and chosen before the form wakes is kept', async ({ page }) 
 });
 
 test('doctors asked for before the filter wakes are in the address too', async ({ page }) => {
-  const letIn = await gate(page, scriptOf('filtering'));
+  const letIn = await holdBack(page, scriptOf('filtering'));
   await page.goto(routes.doctors());
   await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembélé');
   await page.getByRole('combobox', { name: 'Spécialité' }).selectOption('Gynécologue');
@@ -120,7 +117,7 @@ test('doctors asked for before the filter wakes are in the address too', async (
 });
 
 test('a specialty followed before the list wakes has the same address', async ({ page }) => {
-  const letIn = await gate(page, scriptOf('choosing'));
+  const letIn = await holdBack(page, scriptOf('choosing'));
   await page.goto(routes.services());
   const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
   await link.click();
@@ -131,10 +128,25 @@ test('a specialty followed before the list wakes has the same address', async ({
   await expect(page.getByRole('heading', { name: 'ORL', exact: true })).toBeInViewport();
 });
 
+test('who looks through the list of specialties before it wakes stays where they are', async ({
+  page,
+}) => {
+  const letIn = await holdBack(page, scriptOf('choosing'));
+  await page.goto(routes.services());
+  const list = page.getByRole('navigation', { name: 'Spécialités' });
+  await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const place = () => list.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  letIn();
+  await expect(page.locator('[data-island=SpecialtyChooser]')).not.toHaveAttribute('data-wake');
+  expect(await place()).toBe(before);
+});
+
 test('a form sent before it wakes is sent once it is awake, without leaving the page', async ({
   page,
 }) => {
-  const letIn = await gate(page, scriptOf('react'));
+  const letIn = await holdBack(page, scriptOf('react'));
   const posts: (string | null)[] = [];
   await page.route(`${clinic.formEndpoint}**`, async (route) => {
     posts.push(route.request().postData());
@@ -146,6 +158,8 @@ test('a form sent before it wakes is sent once it is awake, without leaving the 
   await page.goto('/#contact');
   await fillIn(page);
   await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(form(page)).toHaveCSS('opacity', '0.6');
   expect(posts).toEqual([]);
   letIn();
   await expect(page.getByRole('status')).toContainText('Merci, votre message a bien été envoyé');
@@ -177,16 +191,24 @@ test.describe('when a script is lost', () => {
     await failed;
     await expect(page.getByText('Vous êtes hors connexion').first()).toBeVisible();
     await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
+    await expect(form(page)).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL('/#contact');
   });
 
-  test('the next touch fetches it again', async ({ page }) => {
-    await page.route(scriptOf('filtering'), (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed');
-    await page.goto(routes.doctors());
-    await lost;
-    await page.unroute(scriptOf('filtering'));
-    await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('zzz');
-    await expect(page.getByText('Aucun médecin')).toBeVisible();
-  });
+  // What wakes the page, and what wakes the filter.
+  for (const script of ['main', 'filtering'])
+    test(`the next touch fetches it again (${script})`, async ({ page }) => {
+      await page.route(scriptOf(script), (route) => route.abort());
+      const lost = page.waitForEvent('requestfailed');
+      await page.goto(routes.doctors());
+      await lost;
+      await page.unroute(scriptOf(script));
+      const field = page.getByRole('searchbox', { name: 'Rechercher un médecin' });
+      await field.fill('zzz');
+      await expect(page.getByText('Aucun médecin')).toBeVisible();
+      await field.fill('dembélé');
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+        'Dr Rokiatou Dembélé',
+      ]);
+    });
 });

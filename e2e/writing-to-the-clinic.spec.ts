@@ -4,7 +4,7 @@ import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { expectAccessible } from './axe';
 import { acts, reachProvider, startProvider, type Provider, type ProviderAct } from './provider';
-import { expect, onPhone, test as base } from './visitor';
+import { expect, holdBack, onPhone, test as base } from './visitor';
 
 const formAddress = clinic.formEndpoint + clinic.formId;
 const thanks = '✅ Merci, votre message a bien été envoyé\u00a0!';
@@ -110,14 +110,7 @@ test('another message can be written, in an empty form', async ({ page, provider
 });
 
 test('what is typed before the script comes is kept, and sent', async ({ page, provider }) => {
-  let letScriptsCome = (): void => undefined;
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdBack(page, /\.js(\?|$)/);
   await page.goto('/#contact', { waitUntil: 'commit' });
   await write(page);
   await field(page, 'Sujet').selectOption('Autre demande');

@@ -7,6 +7,7 @@ import { growTo, growthTable } from './bench/growth';
 import { slowVisit } from './bench/slow-phone';
 import { median, readPage, type Reading } from './bench/lighthouse';
 import { findBrowser } from './bootstrap/browser.mjs';
+import { writePacked } from './export/packed';
 import { signCertificate } from './hosts/signed-certificate';
 import { serve } from './serve.mjs';
 
@@ -16,13 +17,14 @@ const runs = Number(process.env.RUNS ?? 5);
 /** Every page; one specialty stands for the 26, which are alike. */
 const paths = [...pageRoutes.map((name) => routes[name]()), routes.specialty('pediatrie')];
 
-/** Writes, beside each page of the export, one with its words alone. */
-function writeBarePages(directory: string): void {
+/** Writes, for each page of the export, one with its words alone, compressed as the build compresses. */
+async function writeBarePages(directory: string): Promise<void> {
   for (const page of paths) {
     mkdirSync(path.join(directory, page), { recursive: true });
     const html = readFileSync(path.join('out', page, 'index.html'), 'utf8');
     writeFileSync(path.join(directory, page, 'index.html'), barePage(html));
   }
+  await writePacked(directory);
 }
 
 const middle = (readings: readonly Reading[], value: (reading: Reading) => number) =>
@@ -66,11 +68,11 @@ async function measureSlowVisit(browser: string): Promise<string> {
 /** Reads every page and its bare twin in turn. */
 async function readAll(browser: string): Promise<string> {
   const bareDirectory = mkdtempSync(path.join(tmpdir(), 'bare-'));
-  writeBarePages(bareDirectory);
-  // Over HTTP/2, as every host serves.
-  const identity = signCertificate(bareDirectory, 'localhost');
-  const ours = await serve({ directory: 'out', port: 0, identity });
-  const bare = await serve({ directory: bareDirectory, port: 0, identity });
+  await writeBarePages(bareDirectory);
+  // Over HTTP/2, as `deploy/` tells nginx and Caddy to answer.
+  const how = { port: 0, identity: signCertificate(bareDirectory, 'localhost') };
+  const ours = await serve({ directory: 'out', ...how });
+  const bare = await serve({ directory: bareDirectory, ...how });
   const rows: string[] = [];
   for (const page of paths) {
     const [read, bareRead]: [Reading[], Reading[]] = [[], []];
@@ -84,7 +86,8 @@ async function readAll(browser: string): Promise<string> {
   await Promise.all([ours.close(), bare.close()]);
   rmSync(bareDirectory, { recursive: true });
   return `Measured ${circumstances}: Lighthouse as a phone, the middle of ${runs} runs.
-Each page is read in turn with a page that says the same words and has nothing else, from the same server (HTTP/2, TLS) in the same run.
+Each page is read in turn with a page that says the same words and has nothing else, from the same server (HTTP/2, TLS, brotli
+as the build leaves it) in the same run.
 « × » is a ratio to that page: it holds on any machine, times do not. First paint (FCP), largest paint (LCP), bytes.
 
 | page | Lighthouse | FCP × | LCP × | blocked, ms | shift | bytes × | KB |

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const form = style({ display: 'grid', gap: vars.space.md });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.md,
+  // Sent before the scripts that say « Envoi... » have come.
+  selectors: { '&[aria-busy]': { opacity: 0.6 } },
+});
 
 export const pair = style({
   display: 'grid',

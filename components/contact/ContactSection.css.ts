@@ -25,6 +25,7 @@ export const form = style([
   {
     // Once the message is sent, the line that says so stands alone.
     selectors: { '[hidden] + &': { gridArea: '1 / 1 / -1 / -1' } },
+    '@media': { print: { display: 'none' } },
   },
 ]);
 export const formTitle = style({ marginBottom: vars.space.md, color: vars.color.heading });

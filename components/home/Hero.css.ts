@@ -5,9 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
-  display: 'flex',
-  // The words come first on a phone, whatever the order of the layers.
-  flexDirection: 'column-reverse',
+  isolation: 'isolate',
   backgroundColor: vars.color.surfaceWarm,
   '@media': {
     [from('desktop')]: {
@@ -18,9 +16,15 @@ export const hero = style({
   },
 });
 
-/** On a wide screen the picture fills the band and the words stand on its calm left; on a narrower one it follows them. */
+/**
+ * On a wide screen the picture fills the band and the words stand on its calm left; on a narrower one it follows them, as in
+ * the HTML: a page of which half has come begins with its words, and nothing moves when the rest comes.
+ */
 export const scene = style({
-  '@media': { print: { display: 'none' }, [from('desktop')]: { position: 'absolute', inset: 0 } },
+  '@media': {
+    print: { display: 'none' },
+    [from('desktop')]: { position: 'absolute', inset: 0, zIndex: -1 },
+  },
 });
 
 globalStyle(`${scene} img`, {
@@ -57,7 +61,6 @@ export const veil = style({
 });
 
 export const words = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,

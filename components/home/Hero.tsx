@@ -57,10 +57,6 @@ export function Hero({
 }) {
   return (
     <div className={styles.hero}>
-      <div className={styles.scene}>
-        <Picture picture={picture} phonePicture={phonePicture} sizes="100vw" alt="" priority />
-        <div className={styles.veil} />
-      </div>
       <Container>
         <div className={styles.words}>
           <p className={styles.clinicName}>
@@ -75,6 +71,10 @@ export function Hero({
           <Actions clinic={clinic} />
         </div>
       </Container>
+      <div className={styles.scene}>
+        <Picture picture={picture} phonePicture={phonePicture} sizes="100vw" alt="" priority />
+        <div className={styles.veil} />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,10 @@ export const layout = style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'center',
-  '@media': { [from('tablet')]: { gridTemplateColumns: '5fr 7fr', gap: vars.space.xxl } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: '5fr 7fr', gap: vars.space.xxl },
+  },
 });
 
 export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });

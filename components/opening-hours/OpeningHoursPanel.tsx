@@ -40,7 +40,7 @@ export function OpeningHoursPanel({
       <div className={styles.picture}>
         <Picture
           picture={picture}
-          sizes="(min-width: 75em) 672px, 54vw"
+          sizes="(min-width: 75em) 672px, (min-width: 64em) 54vw, 46vw"
           ratio="16/9"
           // Scenery, as on the home page: a phone reads the same without it.
           alt=""

@@ -6,6 +6,7 @@ import { services } from '../../content/data/services';
 import { specialties } from '../../content/data/specialties';
 import { pageRoutes, routes } from '../../content/model/routes';
 import { specialtyPages } from '../../content/model/specialty-pages';
+import { isInType } from '../visitor';
 import type { Target } from './target';
 import { expect, test, type Visitor } from './visitor';
 
@@ -99,10 +100,8 @@ test('a link of the menu leads to its section, clear of the bar', async ({ visit
 
 test('who comes back is where they were', async ({ visitor }) => {
   await visitor.open(routes.home());
-  const isWhole = () => visitor.ask(() => document.querySelector('style[media]') === null);
   const place = () =>
     visitor.ask(() => document.querySelector('#contact')?.getBoundingClientRect().top ?? 0);
-  await expect.poll(isWhole).toBe(true);
   await comeTo(visitor, '#contact');
   const before = await place();
   await visitor.ask(() => {
@@ -110,7 +109,7 @@ test('who comes back is where they were', async ({ visitor }) => {
     location.reload();
   });
   await expect.poll(() => visitor.ask(() => document.documentElement.id)).toBe('');
-  await expect.poll(isWhole).toBe(true);
+  await expect.poll(() => visitor.ask(isInType)).toBe(true);
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 

@@ -6,6 +6,7 @@ import { clinic } from '../../content/data/clinic';
 import { signCertificate } from '../../scripts/hosts/signed-certificate';
 import { serve } from '../host';
 import { startProvider, type Provider } from '../provider';
+import { isInType } from '../visitor';
 import { complaintsHeard } from './complaints';
 import type { Driver, Json, LaunchOptions, Size } from './driver';
 import { launchFirefox } from './firefox';
@@ -26,7 +27,7 @@ export interface Engine {
 
 /** Someone who came with one engine's browser; they wait for what they look for. */
 export interface Visitor {
-  /** Opens a page of the site. */
+  /** Opens a page of the site, and waits for its own type. */
   readonly open: (address: string) => Promise<void>;
   readonly click: (target: Target) => Promise<void>;
   readonly type: (target: Target, text: string) => Promise<void>;
@@ -52,7 +53,10 @@ export interface Place {
 function visitorOf(driver: Driver, site: string): Visitor {
   const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
   return {
-    open: (address) => driver.open(site + address),
+    open: async (address) => {
+      await driver.open(site + address);
+      await expect.poll(() => driver.evaluate(isInType.toString())).toBe(true);
+    },
     click: (target) => once(() => driver.click(target)),
     type: (target, text) => once(() => driver.type(target, text)),
     press: (key) => driver.press(key),

@@ -60,6 +60,8 @@ async function visitOnce(
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    // What a worker fetches does not pass through the slow line.
+    serviceWorkers: 'block',
   });
   await context.route(
     ({ hostname }) => hostname !== 'localhost',

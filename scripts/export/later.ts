@@ -1,4 +1,3 @@
-import type { IslandScripts } from '../islands/bundle';
 import { elementsOf, replaceIn } from './html';
 
 /**
@@ -29,16 +28,12 @@ function withoutFonts(css: string): { readonly fonts: string; readonly rest: str
 }
 
 /**
- * The page with the script that wakes its islands, and with the site's fonts set apart until all else has come
+ * The page with its own script, which brings all that its first paint can do without, and with the site's fonts set apart
  * (docs/decisions/0008-after-the-first-paint.md).
  *
  * @throws {Error} when the page names an island that no script wakes, or has no style
  */
-export function withIslands(
-  html: string,
-  { inPage, entry }: Pick<IslandScripts, 'inPage' | 'entry'>,
-  names: readonly string[],
-): string {
+export function withIslands(html: string, inPage: string, names: readonly string[]): string {
   const elements = elementsOf(html);
   const unknown = elements
     .map(({ attributes }) => attributes['data-island'])
@@ -50,7 +45,6 @@ export function withIslands(
   const text =
     `<style>${rest}</style><style media="${withoutScripts}">${fonts}</style>` +
     `<script>${inPage}</script>` +
-    `<script type="module" async fetchpriority="low" src="${entry}"></script>` +
     `<script type="speculationrules">${fetchedAhead}</script>`;
   return replaceIn(html, [{ start: style.start, end: style.end, text }]);
 }

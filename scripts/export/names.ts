@@ -25,21 +25,20 @@ function shortNames(names: ReadonlySet<string>, stay: ReadonlySet<string>): Map<
 }
 
 /** Every word that may be a name; that of a variable without its dashes. */
-const wordsOf = (text: string) => text.match(/[A-Za-z_][\w-]*/g) ?? [];
+export const wordsOf = (text: string) => text.match(/[A-Za-z_][\w-]*/g) ?? [];
 
 /**
  * The page with short names for its classes and its variables, in place of those that each file gave them, which are like no
- * other and compress badly. What one of `scripts` names too (a script of the islands, or styles that it fetches) stays.
+ * other and compress badly. Those in `stay` keep their names: what a script of the islands, or styles that it fetches, names too.
  *
  * @throws {Error} when something else in the page goes by a name that has changed
  */
-export function withShortNames(html: string, scripts: readonly string[]): string {
+export function withShortNames(html: string, stay: ReadonlySet<string>): string {
   const elements = elementsOf(html);
   const styles = elements.filter(({ name }) => name === 'style');
   const css = styles.map(({ content }) => content).join('');
   const worn = elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
   const variables = css.match(/(?<=--)[\w-]+/g) ?? [];
-  const stay = new Set(scripts.flatMap(wordsOf));
   const short = shortNames(new Set([...worn, ...classNamesOf(css), ...variables]), stay);
   const shorten = (name: string) => short.get(name) ?? name;
   const text = replaceIn(

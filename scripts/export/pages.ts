@@ -6,7 +6,7 @@ import { classNamesOf } from '../islands/bundle-checks';
 import { withGlyphs } from './glyphs';
 import { withIslands } from './later';
 import { withInlineStyles, withoutNext, withoutReactMarks } from './light';
-import { withShortNames } from './names';
+import { withShortNames, wordsOf } from './names';
 import { policyOf, withPolicy, type OtherOrigins } from './policy';
 import { withoutUnusedStyles } from './unused';
 
@@ -32,19 +32,19 @@ function removeRemains(directory: string): void {
  * @throws {Error} when an island has a class name that no page has a look for, or a page breaks the policy
  */
 export async function finishPages(directory: string, others: OtherOrigins): Promise<void> {
-  const { files, classNames, ...scripts } = await bundleIslands();
+  const { inPage, files, classNames } = await bundleIslands();
   const exported = filesIn(directory);
   const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
   const styles = exported.filter((file) => file.endsWith('.css')).map(read);
   const known = new Set(classNamesOf(styles.join('\n')));
   const missing = classNames.filter((name) => !known.has(name));
   if (missing.length > 0) throw new Error(`No page has styles for ${missing.join(', ')}`);
-  const texts = files.map(({ text }) => text);
+  const stay = new Set(files.flatMap(({ text }) => wordsOf(text)));
   for (const page of exported.filter((file) => file.endsWith('.html'))) {
     const light = withoutReactMarks(withInlineStyles(withoutNext(read(page)), read));
     const drawn = withGlyphs(withoutUnusedStyles(light, classNames), read);
-    const named = withShortNames(drawn, texts);
-    const html = withIslands(named, scripts, Object.keys(islands));
+    const named = withShortNames(drawn, stay);
+    const html = withIslands(named, inPage, Object.keys(islands));
     writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
   }
   removeRemains(directory);

@@ -1,23 +1,21 @@
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, type Format, type OutputFile, type Plugin } from 'esbuild';
+import { build, type OutputFile, type Plugin } from 'esbuild';
 import { contentHash } from '../content-hash';
 import { checkImports, classNamesOf, type BrowserFile } from './bundle-checks';
 import { apart, ownStyles } from './bundle-plugins';
 
 /** What wakes the islands. */
 export interface IslandScripts {
-  /** The text of the script that stands in every page, and brings its fonts. */
+  /** The text of the script that stands in every page, and brings the others. */
   readonly inPage: string;
-  /** Address of the script that every page starts with. */
-  readonly entry: string;
   readonly files: readonly BrowserFile[];
   /** The class names that islands use, which the pages' own styles must hold. */
   readonly classNames: readonly string[];
 }
 
 const inPageFile = path.resolve('scripts/islands/browser/in-page.ts');
-const entryFile = path.resolve('scripts/islands/browser/main.ts');
+const mainFile = path.resolve('scripts/islands/browser/main.ts');
 const reactFile = path.resolve('scripts/islands/browser/react.ts');
 
 /** Where the files stand on the site; their names change with what they hold. */
@@ -35,17 +33,13 @@ const linkStyles = (href: string) =>
 const textOf = (outputs: readonly OutputFile[], extension: string) =>
   outputs.find((output) => output.path.endsWith(extension))?.text ?? '';
 
-async function bundle(
-  file: string,
-  plugins: Plugin[],
-  format: Format = 'esm',
-): Promise<{ script: string; style: string }> {
+async function bundle(file: string, plugins: Plugin[]): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: [file],
     outdir: 'out',
     write: false,
     bundle: true,
-    format,
+    format: 'esm',
     minify: true,
     target: 'es2022',
     legalComments: 'none',
@@ -79,17 +73,16 @@ export async function bundleIslands(): Promise<IslandScripts> {
   };
   const addressOf = (file: string, entry: string) => {
     // The pages have the styles of their islands, and not of what an island fetches later.
-    const address = addresses.get(file) ?? make(file, entry === entryFile || file === reactFile);
+    const onPage = [mainFile, reactFile].includes(file) || entry === mainFile;
+    const address = addresses.get(file) ?? make(file, onPage);
     addresses.set(file, address);
     return address;
   };
-  const entry = await make(entryFile, true);
+  const { script } = await bundle(inPageFile, [apart(reactFile, addressOf)]);
   checkImports(files);
-  // A classic script, which runs where it stands, and leaves no name behind.
-  const inPage = (await bundle(inPageFile, [], 'iife')).script.trim();
   return {
-    inPage,
-    entry,
+    // A classic script, which runs where it stands, and leaves no name behind.
+    inPage: `(()=>{${script.trim()}})()`,
     files,
     classNames: classNamesOf(styles.join('\n')),
   };

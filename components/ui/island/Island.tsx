@@ -10,7 +10,7 @@ export type WakeTime = 'load' | 'idle' | 'visible';
 /**
  * Where a client component stands (docs/decisions/0005-islands.md). To Next it is an ordinary component; in the exported
  * site, which has none of Next's scripts, `name` says which script wakes it, alone and from this HTML. `props` must
- * survive JSON. What is awake has no `data-wake` any more.
+ * survive JSON. What is awake has no `data-wake` any more; what is about to be, when it comes near, has `data-asleep`.
  */
 export function Island<Props extends object>({
   name,

@@ -25,7 +25,15 @@ export const viewport = style({
 
 export const row = style({ display: 'flex' });
 
-export const slide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
+export const slide = style({
+  flex: '0 0 100%',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  selectors: {
+    // Pictures after the first come once the row can be turned: on a slow line they would hold back what turns it.
+    [`${frame}:has([data-asleep]) & + &`]: { contentVisibility: 'hidden' },
+  },
+});
 
 /** Over the picture, and letting touches through to it; there once the row can be turned by script. */
 export const place = style({

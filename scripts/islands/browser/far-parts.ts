@@ -7,17 +7,25 @@ const leaveNothing = () => {
   document.adoptedStyleSheets = [];
 };
 
+/** Whether the page is reloaded, or come back to. */
+export function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'navigate';
+}
+
 /**
  * Leaves the parts of the page that no first screen shows without a layout, but those that one comes near. Where the browser
- * holds the place of what is read as they get their heights, and not for who comes back or to a part, whose place they make.
+ * holds the place of what is read as they get their heights (Safari does not, nor Firefox after a jump), and not for who comes
+ * back or to a part, whose place they make.
  */
 export function leaveFarParts(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const canWait = CSS.supports('(content-visibility:auto) and (overflow-anchor:auto)');
-  if (visit?.type !== 'navigate' || !canWait) return;
+  const canWait = CSS.supports(
+    '(content-visibility:auto) and (overflow-anchor:auto) and (not (-moz-appearance:none))',
+  );
+  if (isReturn() || location.hash || !canWait) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `@media screen{html:not(:has(:target)) :is(${farParts}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-size:auto 30rem}}`,
+    `@media screen{:is(${farParts}):not([data-laid-out]){content-visibility:auto;contain-intrinsic-size:auto 30rem}}`,
   );
   document.adoptedStyleSheets = [sheet];
   // « End » leads to where the page ends now: a keyboard's computer lays all out in no time.
@@ -26,6 +34,8 @@ export function leaveFarParts(): void {
 
 /** Lays them out in ten steps at most, each when the browser has nothing better to do: none makes a finger wait. */
 export function layOutFarParts(): void {
+  // None was left, or a key has laid them all out.
+  if (!(document as Partial<Document>).adoptedStyleSheets?.length) return;
   const parts = [...document.querySelectorAll<HTMLElement>(farParts)];
   const step = Math.ceil(parts.length / 10);
   const layOutNext = () => {

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../../components/site/behaviour/when-idle';
-import { layOutFarParts, leaveFarParts } from './far-parts';
+import { isReturn, layOutFarParts, leaveFarParts } from './far-parts';
 import { bringFonts } from './fonts';
 
 /*
@@ -9,8 +9,22 @@ import { bringFonts } from './fonts';
 
 leaveFarParts();
 
-// From another of our pages, or kept by the worker: they are here already, and waiting would show the stand-ins again.
+const wakePage = () => {
+  import('./main').catch(() => {
+    // It did not arrive: the page does all that HTML does, and the next thing that is pressed or typed into tries again.
+    addEventListener('focusin', wakePage, { once: true });
+  });
+};
+
+// After a frame: what the first paint needs has the line to itself.
+requestAnimationFrame(() => {
+  requestAnimationFrame(wakePage);
+});
+
+// Come back to, from another of our pages, or kept by the worker: they are here already, and waiting would show the stand-ins
+// again.
 const areHere =
+  isReturn() ||
   document.referrer.startsWith(location.origin) ||
   (navigator as Partial<Navigator>).serviceWorker?.controller;
 const fonts = areHere ? bringFonts() : undefined;

@@ -4,7 +4,6 @@ export {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
   useSyncExternalStore,

@@ -26,15 +26,17 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
 }
 
 /**
- * Holds a form that is sent before its island is awake, and sends it again once it is; a form whose island cannot come is
- * sent as HTML sends it.
+ * Holds a form that is sent before its island is awake, and sends it again once it is; it is busy (WAI-ARIA) until then. A form
+ * whose island cannot come is sent as HTML sends it.
  */
 function holdSubmits(zone: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopImmediatePropagation();
+    form.ariaBusy = 'true';
     void wake().then((isAwake) => {
+      form.ariaBusy = null;
       if (isAwake) form.requestSubmit(event.submitter);
       // Without a network the browser would leave the page, and what is written would be lost with it.
       else if (navigator.onLine) form.submit();
@@ -61,13 +63,18 @@ function prepare(marker: HTMLElement, islands: Islands): void {
       console.warn(`${island} is not awake:`, error);
       waking = undefined;
       return false;
+    } finally {
+      delete marker.dataset.asleep;
     }
   };
   const wakeOnce = () => (waking ??= wake());
   const begin = () => void wakeOnce();
   if (time === 'load') begin();
   else if (time === 'idle') whenIdle(begin);
-  else whenNear(zone, begin, signal);
+  else {
+    marker.dataset.asleep = '';
+    whenNear(zone, begin, signal);
+  }
   for (const sign of signsOfUse) zone.addEventListener(sign, begin, { passive: true, signal });
   holdSubmits(zone, wakeOnce, signal);
 }
