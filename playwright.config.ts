@@ -6,12 +6,10 @@ const isRoot = process.getuid?.() === 0;
 
 const executablePath = findBrowser();
 
-/** They have a configuration of their own. */
-const otherEngines = 'engines/**';
-
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: otherEngines,
+  // They have a configuration of their own.
+  testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
@@ -40,9 +38,11 @@ export default defineConfig({
       ],
     },
   },
+  // A test runs on a phone, and on a wide screen too (`@widths`) or instead (`@wide`) where what it promises depends on the width.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@wide\b/,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -52,8 +52,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What a phone pays for is weighed on a phone.
-      testIgnore: ['budget.spec.ts', otherEngines],
+      grep: /@(widths|wide)\b/,
       use: { viewport: { width: 1366, height: 768 } },
     },
   ],

@@ -22,11 +22,10 @@ const noTransition = 'ViewTransition opt-in disabled';
 /** Whether the page is in its own type, which comes late and may move by a line what is about to be pressed. Runs in the page. */
 export const isInType = () => document.querySelector('style[media]') === null;
 
-/** Until the page is in its own type, and laid out to its end, which come after all the rest. */
+/** Until the page is in its own type, which comes after all the rest. */
 export async function waitForType(page: Page): Promise<void> {
   await page.waitForFunction(isInType);
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 }
 
 /** A page opened by a test is read in its own type; `waitUntil` says that a test wants it sooner. */

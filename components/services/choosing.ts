@@ -1,9 +1,7 @@
+import { gestures, isUntouched } from '@/components/ui/island/arrival';
 import { arrivalDelay, chosenSpecialty } from '@/content/model/specialty-choice';
 
 type Links = ReadonlyMap<string, HTMLAnchorElement>;
-
-/** Anything by which a visitor shows that the page is already in use. */
-const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function linksOf(nav: HTMLElement): Links {
   const links = [...nav.querySelectorAll('a')];
@@ -64,13 +62,6 @@ function beginsInView(panel: HTMLElement): boolean {
   return top >= (hiddenByBars || 0) - 1 && top < innerHeight * 0.6;
 }
 
-/** Whether nobody has begun to read yet, and the browser is not about to restore an earlier place on the page. */
-function isFreshArrival(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const untouched = scrollY < 1 && document.activeElement === document.body;
-  return untouched && navigation?.type !== 'back_forward';
-}
-
 function goSoon(panel: HTMLElement, installed: AbortSignal): void {
   const timer = setTimeout(() => {
     goTo(panel, calm() ? 'instant' : 'smooth');
@@ -92,7 +83,7 @@ function shortenAddress(chosen: string): void {
 function arriveAt(asked: string, installed: AbortSignal): void {
   const panel = document.getElementById(asked);
   shortenAddress(asked);
-  if (panel && isFreshArrival()) goSoon(panel, installed);
+  if (panel && scrollY < 1 && isUntouched()) goSoon(panel, installed);
 }
 
 /** The link that a click follows in this tab, or null. */

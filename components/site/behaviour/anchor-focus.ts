@@ -1,3 +1,5 @@
+import { isUntouched } from '@/components/ui/island/arrival';
+
 /** How long a link waits for its target to appear (specification § 9), ms. */
 export const anchorTimeout = 10_000;
 
@@ -46,6 +48,12 @@ function followHash(hash: string, signal: AbortSignal): void {
   });
 }
 
+/** Whether the page is where its browser left it on arrival: at its top, or with the target's beginning on the screen. */
+function isWhereItArrived(hash: string): boolean {
+  const top = targetOf(hash)?.getBoundingClientRect().top ?? 0;
+  return scrollY < 1 || (top > -innerHeight / 2 && top < innerHeight);
+}
+
 /** The same-page hash that a click leads to, or null: another page, a new tab, or no link at all. */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
@@ -56,7 +64,8 @@ function hashOfClick(event: MouseEvent): string | null {
 
 /**
  * Makes every hash link, on this page or from another one, scroll to its target and focus it. A later link, or the
- * visitor's own scrolling, ends the waiting for an earlier one. Answers the function that undoes it all.
+ * visitor's own scrolling, ends the waiting for an earlier one. The hash that the page came with is followed only while nobody has
+ * begun to use the page. Returns the function that undoes it all.
  */
 export function installAnchorFocus(): () => void {
   const installed = new AbortController();
@@ -88,7 +97,7 @@ export function installAnchorFocus(): () => void {
   document.addEventListener('click', onClick, options);
   for (const gesture of ['wheel', 'touchmove', 'keydown'])
     addEventListener(gesture, giveUp, options);
-  follow(location.hash);
+  if (isUntouched() && isWhereItArrived(location.hash)) follow(location.hash);
   return () => {
     waiting.abort();
     installed.abort();

@@ -1,13 +1,13 @@
 import { whenIdle } from '../../../components/site/behaviour/when-idle';
-import { isReturn, layOutFarParts, leaveFarParts } from './far-parts';
+import { noteGestures } from '../../../components/ui/island/arrival';
 import { bringFonts } from './fonts';
 
 /*
- * Stands in the head of every page, and puts off what its first screen can be read without
+ * Runs in the head of every page, and puts off what its first screen can be read without
  * (docs/decisions/0008-after-the-first-paint.md).
  */
 
-leaveFarParts();
+noteGestures();
 
 const wakePage = () => {
   import('./main').catch(() => {
@@ -21,17 +21,24 @@ requestAnimationFrame(() => {
   requestAnimationFrame(wakePage);
 });
 
-// Come back to, from another of our pages, or kept by the worker: they are here already, and waiting would show the stand-ins
-// again.
-const areHere =
-  isReturn() ||
+/** How long a file that never arrives can keep the fonts waiting, ms. */
+const longestLoad = 8_000;
+
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// Come back to, from another of our pages, or kept by the worker: the browser has the fonts already, and waiting would show the
+// stand-ins again.
+const hasFonts =
+  visit?.type !== 'navigate' ||
   document.referrer.startsWith(location.origin) ||
   (navigator as Partial<Navigator>).serviceWorker?.controller;
-const fonts = areHere ? bringFonts() : undefined;
 
-addEventListener('load', () => {
-  whenIdle(() => {
-    // With the fonts they wear: each part is laid out once.
-    void (fonts ?? bringFonts()).then(layOutFarParts);
-  });
-});
+if (hasFonts) void bringFonts();
+else {
+  const bringOnce = () => {
+    removeEventListener('load', bringOnce);
+    clearTimeout(timer);
+    whenIdle(() => void bringFonts());
+  };
+  const timer = setTimeout(bringOnce, longestLoad);
+  addEventListener('load', bringOnce);
+}
