@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
-import { expect, frames, holdBack, test } from './visitor';
+import { expect, frames, holdBack, test, waitForType } from './visitor';
 
 const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
 const form = (page: Page) => page.locator('#contact form');
@@ -32,44 +32,56 @@ test('a page that is only read fetches one small script', async ({ page }) => {
   }
 });
 
-/** When the fonts were asked for, beside when the words and the whole page were read (ms since the page was). */
-async function timesOf(page: Page) {
-  const read = () =>
-    page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation');
-      const { domContentLoadedEventStart: words, loadEventStart: all } =
-        visit as PerformanceNavigationTiming;
-      const fonts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map(({ startTime }) => startTime);
-      return { words, all, fonts: Math.min(...fonts) };
-    });
-  await expect.poll(async () => (await read()).fonts).toBeLessThan(Infinity);
-  await page.waitForLoadState();
-  return read();
+const font = /\.woff2$/;
+
+/** The fonts that a page has asked for from now on. */
+function fontsAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (font.test(request.url())) asked.push(request.url());
+  });
+  return asked;
 }
 
-test('fonts come after all that the page needs, and with the words once they are at hand', async ({
+/** The picture of the first screen. */
+const photo = /accueil-portrait.*\.avif$/;
+
+test('fonts come after all that the page needs, and with the words once the browser has them', async ({
   page,
 }) => {
-  const letIn = await holdBack(page, /facade-.*\.avif$/);
-  await page.goto(routes.about(), { waitUntil: 'domcontentloaded' });
+  const asked = fontsAskedFor(page);
+  const letPhotoCome = await holdBack(page, photo);
+  await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('[data-island=SiteBehaviour]')).not.toHaveAttribute('data-wake');
   await frames(page, 10);
-  letIn();
-  const visit = await timesOf(page);
-  expect(visit.fonts).toBeGreaterThanOrEqual(visit.all);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
-  await page.waitForURL(`**${routes.siteMap()}`);
-  const next = await timesOf(page);
-  expect(next.fonts).toBeLessThan(next.words);
+  expect(asked).toEqual([]);
+  letPhotoCome();
+  await waitForType(page);
+  expect(asked).not.toEqual([]);
+
+  await page.unroute(photo);
+  await holdBack(page, photo);
+  asked.splice(0);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  // While the photo is still on its way.
+  await waitForType(page);
+  expect(asked, 'reloaded').not.toEqual([]);
+
+  await page.goto(routes.siteMap());
+  asked.splice(0);
+  await page.getByRole('main').getByRole('link', { name: 'Accueil' }).first().click();
+  await page.waitForURL(routes.home(), { waitUntil: 'commit' });
+  await waitForType(page);
+  expect(asked, 'from another page').not.toEqual([]);
 });
 
-test('a page that is read again comes in its own type at once', async ({ page }) => {
-  await page.goto(routes.about());
-  await page.reload();
-  const visit = await timesOf(page);
-  expect(visit.fonts).toBeLessThan(visit.words);
+test('a file that never arrives does not keep the fonts away', async ({ page }) => {
+  await holdBack(page, photo);
+  await page.clock.install();
+  await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(8_000 + 2_000);
+  await waitForType(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('sliders turn without React, which comes once, with the form', async ({ page }) => {
@@ -91,18 +103,6 @@ test('sliders turn without React, which comes once, with the form', async ({ pag
   await form(page).scrollIntoViewIfNeeded();
   await expect(form(page)).toHaveAttribute('novalidate');
   expect(react).toHaveLength(1);
-});
-
-test('what is typed and chosen before the form wakes is kept', async ({ page }) => {
-  const letIn = await holdBack(page, scriptOf('ContactForm'));
-  await page.goto('/#contact');
-  await fillIn(page);
-  await form(page).getByLabel('Sujet').selectOption('Autre demande');
-  letIn();
-  await expect(form(page)).toHaveAttribute('novalidate');
-  await expect(form(page).getByLabel('Nom')).toHaveValue('Awa Traoré');
-  await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
-  await expect(form(page).getByLabel('Sujet')).toHaveValue('Autre demande');
 });
 
 test('doctors asked for before the filter wakes are in the address too', async ({ page }) => {
@@ -157,14 +157,18 @@ test('a form sent before it wakes is sent once it is awake, without leaving the 
   });
   await page.goto('/#contact');
   await fillIn(page);
+  await form(page).getByLabel('Sujet').selectOption('Autre demande');
   await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(form(page)).toHaveCSS('opacity', '0.6');
+  await expect(form(page).getByRole('button', { name: 'Envoi...' })).toBeVisible();
   expect(posts).toEqual([]);
   letIn();
   await expect(page.getByRole('status')).toContainText('Merci, votre message a bien été envoyé');
   expect(posts).toHaveLength(1);
-  expect(posts[0]).toContain('awa@exemple.com');
+  for (const words of ['Awa Traoré', 'awa@exemple.com', 'Bonjour'])
+    expect(posts[0]).toContain(words);
+  // Also as the subject of the e-mail that the clinic gets.
+  expect(posts[0]?.match(/Autre demande/g)).toHaveLength(2);
 });
 
 test.describe('when a script is lost', () => {
@@ -211,4 +215,173 @@ test.describe('when a script is lost', () => {
         'Dr Rokiatou Dembélé',
       ]);
     });
+});
+
+test.describe('when a script never arrives', () => {
+  const hanging = async (page: Page) => {
+    await page.clock.install();
+    await holdBack(page, scriptOf('ContactForm'));
+    await page.goto('/#contact');
+    await fillIn(page);
+    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+    await expect(form(page).getByRole('button', { name: 'Envoi...' })).toBeVisible();
+  };
+
+  test('the form is sent as HTML sends it, after 8 s', async ({ page }) => {
+    const posts: string[] = [];
+    await page.route(clinic.formEndpoint + clinic.formId, async (route) => {
+      posts.push(route.request().postData() ?? '');
+      await route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Merci</title>',
+      });
+    });
+    await hanging(page);
+    // Impatience sends nothing twice.
+    await form(page).locator('[type=submit]').click();
+    expect(posts).toEqual([]);
+    await page.clock.runFor(8_000);
+    await expect(page).toHaveTitle('Merci');
+    expect(posts).toEqual([expect.stringContaining('awa%40exemple.com')]);
+  });
+
+  test('without a network it says so, and keeps what is written', async ({ page }) => {
+    await hanging(page);
+    await page.context().setOffline(true);
+    await page.clock.runFor(8_000);
+    await expect(form(page).getByRole('button', { name: 'Envoyer le Message' })).toBeVisible();
+    await expect(page.getByText('Vous êtes hors connexion').first()).toBeVisible();
+    await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
+    await expect(page).toHaveURL('/#contact');
+  });
+});
+
+test.describe('a component that fails', () => {
+  test.use({ allowedComplaints: [/planted|has failed/] });
+
+  /** Puts another component in the place of the form's; `write` returns it, given the addresses of the real one and of React. */
+  async function plant(
+    page: Page,
+    write: (real: string, react: string) => string,
+  ): Promise<() => void> {
+    let letCome = () => undefined as void;
+    const isLet = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(scriptOf('ContactForm'), async (route) => {
+      const response = await route.fetch();
+      const [react = ''] = /\/_islands\/react-\w+\.js/.exec(await response.text()) ?? [];
+      await isLet;
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: write(`${route.request().url()}?real`, react),
+      });
+    });
+    return letCome;
+  }
+
+  /** Writes as far as the middle of a word, and remembers the field itself. */
+  async function writeHalf(page: Page): Promise<void> {
+    await form(page).getByLabel('Nom').fill('Awa Traoré');
+    await form(page).getByLabel('E-mail').fill('awa@exemple.com');
+    await form(page).getByLabel('Sujet').selectOption('Autre demande');
+    const message = form(page).getByLabel('Message');
+    await message.click();
+    await page.keyboard.type('Bonour');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    await message.evaluate((field) => {
+      Object.assign(globalThis, { field });
+    });
+  }
+
+  /** Goes on in the same field, at the same place, and sends the form. */
+  async function expectKept(page: Page): Promise<void> {
+    const message = form(page).getByLabel('Message');
+    await expect(message).toBeFocused();
+    await page.keyboard.type('j');
+    await expect(message).toHaveValue('Bonjour');
+    expect(
+      await message.evaluate((field) => (globalThis as { field?: unknown }).field === field),
+    ).toBe(true);
+    await expect(form(page).getByLabel('Nom')).toHaveValue('Awa Traoré');
+    await expect(form(page).getByLabel('Sujet')).toHaveValue('Autre demande');
+    const posted = page.waitForRequest(clinic.formEndpoint + clinic.formId);
+    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+    expect((await posted).postData()).toContain('message=Bonjour');
+  }
+
+  test('as it wakes: what is typed stays, and is sent as HTML sends it', async ({ page }) => {
+    const letCome = await plant(
+      page,
+      () => `export const ContactForm = () => { throw new Error('planted') };`,
+    );
+    await page.goto('/#contact');
+    await writeHalf(page);
+    const failure = page.waitForEvent('console', (message) => message.text().includes('failed'));
+    letCome();
+    await failure;
+    await expectKept(page);
+  });
+
+  test('later: what is typed stays, and is sent as HTML sends it', async ({ page }) => {
+    const letCome = await plant(
+      page,
+      (real, react) => `
+        import { ContactForm as Real } from '${real}';
+        import { jsx, useEffect, useState } from '${react}';
+        export function ContactForm(props) {
+          const [fails, setFails] = useState(false);
+          useEffect(() => addEventListener('plant', () => setFails(true)), []);
+          if (fails) throw new Error('planted');
+          return jsx(Real, props);
+        }`,
+    );
+    await page.goto('/#contact');
+    letCome();
+    await expect(form(page)).toHaveAttribute('novalidate');
+    await writeHalf(page);
+    const failure = page.waitForEvent('console', (message) => message.text().includes('planted'));
+    await page.evaluate(() => dispatchEvent(new Event('plant')));
+    await failure;
+    await expect(form(page)).not.toHaveAttribute('novalidate');
+    await expectKept(page);
+  });
+});
+
+test('a form waits for its own script alone', async ({ page }) => {
+  // The buttons to share stand around the search form, and wake by another script.
+  await holdBack(page, scriptOf('help-buttons'));
+  await page.goto(routes.doctors());
+  await expect(page.locator('[data-island=DoctorFiltering]')).not.toHaveAttribute('data-wake');
+  const field = page.getByRole('searchbox', { name: 'Rechercher un médecin' });
+  await field.fill('dembélé');
+  await field.press('Enter');
+  // A phone's keyboard is put away.
+  await expect(field).not.toBeFocused();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Dr Rokiatou Dembélé']);
+});
+
+test.describe('pictures that are lost before their island wakes', () => {
+  test.use({ allowedComplaints: [/Failed to load resource/] });
+
+  test('are covered once it is awake, which nothing disturbs', async ({ page }) => {
+    await page.route(/\/images\//, (route) => route.abort());
+    const letCome = await holdBack(page, scriptOf('BookingWizard'));
+    await page.goto(routes.booking());
+    const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
+    await demo.scrollIntoViewIfNeeded();
+    const portrait = demo.locator('picture img').first();
+    const isCovered = () => portrait.evaluate((image) => image.nextElementSibling !== null);
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    expect(await isCovered()).toBe(false);
+    letCome();
+    await expect.poll(isCovered).toBe(true);
+    await demo
+      .getByRole('button', { name: /^Choisir/ })
+      .first()
+      .click();
+    await expect(demo.getByRole('heading', { level: 3 })).toHaveText(
+      'Choisissez un jour et une heure',
+    );
+  });
 });

@@ -3,8 +3,8 @@ import { clinic } from '../content/data/clinic';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { expectAccessible } from './axe';
-import { acts, reachProvider, startProvider, type Provider, type ProviderAct } from './provider';
-import { expect, holdBack, onPhone, test as base } from './visitor';
+import { acts, reachProvider, startProvider, type Provider } from './provider';
+import { expect, frames, onPhone, test as base } from './visitor';
 
 const formAddress = clinic.formEndpoint + clinic.formId;
 const thanks = '✅ Merci, votre message a bien été envoyé\u00a0!';
@@ -109,20 +109,6 @@ test('another message can be written, in an empty form', async ({ page, provider
   expect(provider.posts).toHaveLength(2);
 });
 
-test('what is typed before the script comes is kept, and sent', async ({ page, provider }) => {
-  const letScriptsCome = await holdBack(page, /\.js(\?|$)/);
-  await page.goto('/#contact', { waitUntil: 'commit' });
-  await write(page);
-  await field(page, 'Sujet').selectOption('Autre demande');
-  letScriptsCome();
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
-  await expectStillWritten(page);
-  await expect(field(page, 'Sujet')).toHaveValue('Autre demande');
-  await sendButton(page).click();
-  await expect(section(page).getByRole('status')).toHaveText(thanks);
-  expect(provider.posts[0]?.entries).toContainEqual(['_subject', 'Autre demande']);
-});
-
 test('ten impatient clicks send once, while the button says « Envoi... »', async ({
   page,
   provider,
@@ -151,16 +137,11 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
   expect(provider.posts).toHaveLength(2);
 });
 
-const faults: readonly (readonly [string, ProviderAct, RegExp, string?])[] = [
-  ['a known code', acts.formError('INACTIVE', 'Form inactive'), /fermé pour le moment/],
-  ['the provider’s own words', acts.plainError('<b>Sorry</b>'), /<b>Sorry<\/b>/],
-  ['too many messages', acts.tooMany, /réessayez dans une minute/, 'Too many requests'],
-  ['another shape', acts.strange, /ne comprenons pas/, 'Unexpected response format'],
-  ['an HTML page', acts.page, /ne comprenons pas/],
-  ['an empty answer', acts.empty, /ne comprenons pas/],
+// What each fault is called is in read-answer.test.ts.
+const faults = [
+  ['the provider’s own words', acts.plainError('<b>Sorry</b>'), /<b>Sorry<\/b>/, undefined],
   ['a connection cut', acts.hangUp, /La connexion a échoué/, 'Failed to fetch'],
-  ['a payment pending', acts.paymentPending, /demande un paiement/],
-];
+] as const;
 
 test.describe('when the sending fails', () => {
   test.use({ allowedComplaints: [failedLoad] });
@@ -242,24 +223,28 @@ test.describe('when the sending fails', () => {
     await expect(section(page).getByRole('status')).toHaveText(thanks);
   });
 
-  test('the form fits the screen, its errors too', async ({ page, provider }) => {
-    provider.plan(acts.plainError('x'.repeat(400)));
-    await openForm(page);
-    await write(page);
-    await sendButton(page).click();
-    await expect(problem(page)).toBeVisible();
-    await expectAccessible(page, '#contact');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    if (onPhone(page)) {
-      for (const control of await section(page)
-        .locator('input:visible, select, textarea, button')
-        .all())
-        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
+  test(
+    'the form fits the screen, its errors too',
+    { tag: '@widths' },
+    async ({ page, provider }) => {
+      provider.plan(acts.plainError('x'.repeat(400)));
+      await openForm(page);
+      await write(page);
+      await sendButton(page).click();
+      await expect(problem(page)).toBeVisible();
+      await expectAccessible(page, '#contact');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      if (onPhone(page)) {
+        for (const control of await section(page)
+          .locator('input:visible, select, textarea, button')
+          .all())
+          expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 });
 
 const escape = (text: string) => text.replace(/[()[\]<>.?]/g, '\\$&');
@@ -387,17 +372,33 @@ base.describe('without scripts', () => {
   });
 });
 
-test('the map waits for its turn; the address and a link remain without it', async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
-  await openForm(page);
+test('the map is asked for within one screen of it; the address and a link remain without it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
+  await page.goto(routes.home());
   const map = page.getByTitle('Plan d’accès');
-  await expect(map).toHaveAttribute('loading', 'lazy');
-  await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
-  await expect(map).toHaveAttribute('width', '420');
-  await expect(map).toHaveAttribute('height', '290');
-  await expect(section(page).getByText(clinic.address.postOfficeBox)).toHaveCount(2);
+  /** Brings the top of the map so many screens below the bottom of what is seen. */
+  const comeWithin = async (screens: number) => {
+    await map.evaluate((frame, below) => {
+      const top = frame.getBoundingClientRect().top - innerHeight * (1 + below);
+      scrollBy({ top, behavior: 'instant' });
+    }, screens);
+    await frames(page, 10);
+  };
+  await expect(page.locator('[data-island=SiteBehaviour]')).not.toHaveAttribute('data-wake');
+  await comeWithin(1.5);
+  expect(asked).toEqual([]);
+  await comeWithin(0.5);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toBe(clinic.mapEmbedUrl);
   await expect(section(page).getByRole('link', { name: 'Ouvrir dans Maps' })).toHaveAttribute(
     'href',
     clinic.mapUrl,
   );
+  await expect(section(page).getByText(clinic.address.postOfficeBox)).toHaveCount(2);
 });

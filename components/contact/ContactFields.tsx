@@ -80,8 +80,8 @@ function SubjectField({ error }: { readonly error: string | undefined }) {
   const id = controlId('subject');
   return (
     <Field id={id} label="Sujet" error={error} required>
-      {/* No default value: it would undo a choice made before this script arrived. */}
-      <select id={id} name="subject" required className={control} {...describe(id, { error })}>
+      {/* No default value: it would undo a choice made before this script arrived. Not `required`: no option is empty. */}
+      <select id={id} name="subject" className={control} {...describe(id, { error })}>
         {contactSubjects.map((subject) => (
           <option key={subject} value={subject}>
             {subjectLabel(subject)}

@@ -2,11 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const form = style({
-  display: 'grid',
-  gap: vars.space.md,
-  // Sent before the scripts that say « Envoi... » have come.
-  selectors: { '&[aria-busy]': { opacity: 0.6 } },
+export const form = style({ display: 'grid', gap: vars.space.md });
+
+/** Says « Envoi... » (`data-busy`) in a form that is sent before its script has come. */
+export const send = style({
+  selectors: {
+    [`${form}[aria-busy] &`]: { fontSize: 0, cursor: 'progress' },
+    [`${form}[aria-busy] &::after`]: { content: 'attr(data-busy)', fontSize: '1rem' },
+  },
 });
 
 export const pair = style({

@@ -8,14 +8,19 @@ export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.
 export const words = style({ flex: '1 1 10rem' });
 
 export const frame = style({
-  display: 'block',
+  overflow: 'hidden',
   width: '100%',
   maxWidth: '420px',
   height: '290px',
-  border: 0,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surfaceCool,
+  '@media': {
+    // `loading="lazy"` alone asks for the map some 2 500 px before it shows.
+    '(scripting: enabled)': { selectors: { '&[data-when-near]': { contentVisibility: 'hidden' } } },
+  },
 });
+
+export const map = style({ display: 'block', width: '100%', height: '100%', border: 0 });
 
 // Each line as high as a finger.
 export const links = style({

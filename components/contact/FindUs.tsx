@@ -6,7 +6,7 @@ import { directionsHref } from '@/content/model/directions';
 import * as styles from './FindUs.css';
 
 /**
- * « Trouvez-nous »: a map that loads when it comes near the screen, 420 × 290 px (specification §§ 2 and 9). The
+ * « Trouvez-nous »: a map that loads within one screen of what is seen, 420 × 290 px (specification §§ 2 and 9). The
  * address and the link stand beside or below it, for those whom the map does not reach.
  */
 export function FindUs({ clinic }: { readonly clinic: Clinic }) {
@@ -19,15 +19,17 @@ export function FindUs({ clinic }: { readonly clinic: Clinic }) {
         </Heading>
       </div>
       <div className={styles.place}>
-        <iframe
-          src={clinic.mapEmbedUrl}
-          title={`Plan d’accès à la ${clinic.name}`}
-          width={420}
-          height={290}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          className={styles.frame}
-        />
+        <div data-when-near="" className={styles.frame}>
+          <iframe
+            src={clinic.mapEmbedUrl}
+            title={`Plan d’accès à la ${clinic.name}`}
+            width={420}
+            height={290}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            className={styles.map}
+          />
+        </div>
         <div className={styles.words}>
           <p>
             {address.postOfficeBox}, {address.area}, {address.country}

@@ -70,15 +70,31 @@ export function MessageForm({ action, post, takesFocus, otherWays, onSent }: Mes
   );
 }
 
+/** Specification § 4. */
+const busyLabel = 'Envoi...';
+
 function SendButton({ isSending }: { readonly isSending: boolean }) {
   return (
-    <button type="submit" disabled={isSending} className={button({ size: 'large' })}>
-      {isSending ? 'Envoi...' : 'Envoyer le Message'}
+    <button
+      type="submit"
+      disabled={isSending}
+      data-busy={busyLabel}
+      className={`${button({ size: 'large' })} ${styles.send}`}
+    >
+      {isSending ? busyLabel : 'Envoyer le Message'}
     </button>
   );
 }
 
-/** Our words beside the fields replace the browser's bubbles, which remain without scripts. */
-function silenceBrowser(form: HTMLFormElement | null): void {
-  if (form) form.noValidate = true;
+/** Our words beside the fields replace the browser's bubbles, which return when this component goes. */
+function silenceBrowser(form: HTMLFormElement): () => void {
+  form.noValidate = true;
+  return () => {
+    form.noValidate = false;
+    // Should the component fail while it sends, its form is left to the browser.
+    for (const control of form.querySelectorAll('input, textarea, button')) {
+      control.removeAttribute('disabled');
+      control.removeAttribute('readonly');
+    }
+  };
 }

@@ -60,7 +60,7 @@ export const privacy = [
     id: 'plan',
     heading: 'Le plan d’accès',
     paragraphs: [
-      'Le plan vient d’OpenStreetMap. Il se charge seulement quand il approche de l’écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
+      'Le plan vient d’OpenStreetMap. Il se charge seulement à moins d’un écran de ce que vous lisez ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
       'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas.',
     ],
   },

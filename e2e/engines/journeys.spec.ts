@@ -98,6 +98,23 @@ test('a link of the menu leads to its section, clear of the bar', async ({ visit
   await expect.poll(() => visitor.ask(isThere)).toBe(true);
 });
 
+test('an address with a section leads to it, just below the bar, once the fonts are there too', async ({
+  visitor,
+}) => {
+  await visitor.open(routes.homeAnchor('contact'));
+  /** The room between the bar and the section, px: `scroll-padding-top` leaves 16. */
+  const room = () =>
+    visitor.ask(() => {
+      const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(
+        (document.querySelector('#contact')?.getBoundingClientRect().top ?? 0) - bottom,
+      );
+    });
+  await expect.poll(() => visitor.ask(() => document.activeElement?.id)).toBe('contact');
+  expect(await room()).toBeGreaterThanOrEqual(14);
+  expect(await room()).toBeLessThanOrEqual(18);
+});
+
 test('who comes back is where they were', async ({ visitor }) => {
   await visitor.open(routes.home());
   const place = () =>

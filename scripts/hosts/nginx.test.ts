@@ -139,6 +139,11 @@ describe('pages', () => {
     },
   );
 
+  test('a request that names another host is led to the site, not to that host', async () => {
+    const { status, headers } = await ask('/', { secure: false, host: 'evil.test' });
+    expect([status, headers.location]).toEqual([301, `https://${domain}/`]);
+  });
+
   test('the bare domain leads to the site, and remembers encryption too', async () => {
     const { status, headers } = await ask('/services?id=ORL', { host: domain });
     expect([status, headers.location]).toEqual([301, `https://www.${domain}/services?id=ORL`]);

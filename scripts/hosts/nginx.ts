@@ -62,12 +62,16 @@ function encrypted({ https, certificate }: NginxPlace): string {
 
 function redirects(place: NginxPlace): string {
   const { domain, http } = place;
-  return `server {
+  // By name, not `$host`: that would send visitors wherever a request says.
+  const plain = [domain, `www.${domain}`].map(
+    (name) => `server {
 ${indented(http.map((address) => `listen ${address};`))}
-    server_name ${domain} www.${domain};
+    server_name ${name};
     server_tokens off;
-    return 301 https://$host$request_uri;
-}
+    return 301 https://${name}$request_uri;
+}`,
+  );
+  return `${plain.join('\n\n')}
 
 server {
     server_name ${domain};

@@ -48,10 +48,13 @@ function followHash(hash: string, signal: AbortSignal): void {
   });
 }
 
-/** Whether the page is where its browser left it on arrival: at its top, or with the target's beginning on the screen. */
+/** Whether the page is where its browser leaves it on arrival: at its top or end, or with the target just below the bars. */
 function isWhereItArrived(hash: string): boolean {
+  const page = document.documentElement;
   const top = targetOf(hash)?.getBoundingClientRect().top ?? 0;
-  return scrollY < 1 || (top > -innerHeight / 2 && top < innerHeight);
+  const bars = parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
+  const isAtEnd = scrollY + innerHeight > page.scrollHeight - 2;
+  return scrollY < 1 || isAtEnd || Math.abs(top - bars) < 64;
 }
 
 /** The same-page hash that a click leads to, or null: another page, a new tab, or no link at all. */

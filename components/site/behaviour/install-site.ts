@@ -1,6 +1,7 @@
 import { installAnchorFocus } from './anchor-focus';
 import { installBrokenPictures } from './broken-pictures';
 import { installMenuClosing } from './close-menu';
+import { installComingNear } from './come-near';
 import { correctYear } from './correct-year';
 import { installOffline } from './offline';
 
@@ -13,7 +14,7 @@ export interface SiteParts {
 
 /**
  * Brings to life what every page has: the bar, the in-page links, the year, the offline copy, what
- * stands in for lost pictures. Answers the function that undoes it.
+ * stands in for lost pictures, the map. Returns the function that undoes it.
  */
 export function installSite({ menuId, yearId }: SiteParts): () => void {
   correctYear(yearId);
@@ -21,6 +22,7 @@ export function installSite({ menuId, yearId }: SiteParts): () => void {
     installMenuClosing(menuId),
     installAnchorFocus(),
     installBrokenPictures(),
+    installComingNear(),
     installOffline(),
   ];
   return () => {

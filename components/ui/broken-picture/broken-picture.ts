@@ -16,9 +16,23 @@ const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
+/** Covers a picture once the island around it is awake (`ui/island`): until then its HTML must stay as the server wrote it. */
+function coverOnceAwake(image: HTMLImageElement, island: Element): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    if (image.isConnected && hasFailed(image)) cover(image);
+  });
+  observer.observe(island, { attributeFilter: ['data-wake'] });
+}
+
 function cover(image: HTMLImageElement): void {
   const box = image.closest('picture');
   if (!box || notices.has(image)) return;
+  const island = image.closest('[data-wake]');
+  if (island) {
+    coverOnceAwake(image, island);
+    return;
+  }
   const notice = noticeOfBrokenPicture();
   // Other words stand over the picture of the first screen, the one that is not lazy.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';

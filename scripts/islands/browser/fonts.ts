@@ -1,8 +1,26 @@
 /**
- * Brings the page's fonts, which it can be read without: their style is one that no screen obeys yet. All at once, since each
- * alone would lay out the whole page again; one that does not come keeps its stand-in.
+ * Returns a function that scrolls back to what is read now. Safari alone needs it: other browsers keep the place by themselves
+ * when lines above it change (`overflow-anchor`).
  */
-export async function bringFonts(): Promise<void> {
+function keepPlace(): () => void {
+  const isKept = scrollY === 0 || CSS.supports('overflow-anchor:auto');
+  const target = document.querySelector(':target');
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const isRead = target && topOf(target) >= 0 && topOf(target) < innerHeight;
+  const read = isRead ? target : document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  if (isKept || !read) return () => undefined;
+  const before = topOf(read);
+  return () => {
+    scrollBy({ top: topOf(read) - before, behavior: 'instant' });
+  };
+}
+
+/**
+ * Loads the page's fonts and sets the page in them. Their style applies to no screen until then. All at once, since each alone
+ * would lay out the whole page again; a font that does not arrive keeps its stand-in.
+ * `isReturn`: the browser has restored the number of pixels scrolled, which is right with the fonts.
+ */
+export async function bringFonts({ isReturn }: { readonly isReturn: boolean }): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('style[media]');
   const rules = [...(style?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
   const faces = rules.map(
@@ -13,6 +31,8 @@ export async function bringFonts(): Promise<void> {
       }),
   );
   await Promise.allSettled(faces.map((face) => face.load()));
+  const goBack = isReturn ? undefined : keepPlace();
   for (const face of faces) document.fonts.add(face);
   style?.remove();
+  goBack?.();
 }

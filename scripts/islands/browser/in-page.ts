@@ -25,19 +25,20 @@ requestAnimationFrame(() => {
 const longestLoad = 8_000;
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isReturn = visit?.type !== 'navigate';
 // Come back to, from another of our pages, or kept by the worker: the browser has the fonts already, and waiting would show the
 // stand-ins again.
 const hasFonts =
-  visit?.type !== 'navigate' ||
+  isReturn ||
   document.referrer.startsWith(location.origin) ||
   (navigator as Partial<Navigator>).serviceWorker?.controller;
 
-if (hasFonts) void bringFonts();
+if (hasFonts) void bringFonts({ isReturn });
 else {
   const bringOnce = () => {
     removeEventListener('load', bringOnce);
     clearTimeout(timer);
-    whenIdle(() => void bringFonts());
+    whenIdle(() => void bringFonts({ isReturn }));
   };
   const timer = setTimeout(bringOnce, longestLoad);
   addEventListener('load', bringOnce);

@@ -12,6 +12,9 @@ const nearness = '600px 0px';
 /** What shows that a visitor is about to use an island. */
 const signsOfUse = ['pointerdown', 'focusin', 'keydown'] as const;
 
+/** How long a form waits for its island before it is sent as HTML sends it, ms. */
+const longestHold = 8_000;
+
 function whenNear(element: Element, act: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -26,23 +29,29 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
 }
 
 /**
- * Holds a form that is sent before its island is awake, and sends it again once it is; it is busy (WAI-ARIA) until then. A form
- * whose island cannot come is sent as HTML sends it.
+ * Holds the island's own form when it is sent before the island is awake: it is busy (WAI-ARIA) until it is sent again. Where the
+ * island fails, or takes longer than `longestHold`, the form is sent as HTML sends it.
  */
-function holdSubmits(zone: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
+function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
+  const form = marker.closest('form') ?? marker.querySelector('form');
+  const sendOn = (isAwake: boolean, submitter: HTMLElement | null) => {
+    if (!form) return;
+    form.ariaBusy = null;
+    if (isAwake) form.requestSubmit(submitter);
+    // Without a network the browser would leave the page, and what is written would be lost with it.
+    else if (navigator.onLine) form.submit();
+  };
   const onSubmit = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (!form || form.ariaBusy) return;
     form.ariaBusy = 'true';
-    void wake().then((isAwake) => {
-      form.ariaBusy = null;
-      if (isAwake) form.requestSubmit(event.submitter);
-      // Without a network the browser would leave the page, and what is written would be lost with it.
-      else if (navigator.onLine) form.submit();
+    const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, longestHold, false));
+    void Promise.race([wake(), tooLong]).then((isAwake) => {
+      sendOn(isAwake, event.submitter);
     });
   };
-  zone.addEventListener('submit', onSubmit, { capture: true, signal });
+  form?.addEventListener('submit', onSubmit, { capture: true, signal });
 }
 
 function prepare(marker: HTMLElement, islands: Islands): void {
@@ -51,15 +60,24 @@ function prepare(marker: HTMLElement, islands: Islands): void {
   const asleep = new AbortController();
   const { signal } = asleep;
   let waking: Promise<boolean> | undefined;
-  const wake = async (): Promise<boolean> => {
+  const run = async (start?: Wake<never>): Promise<boolean> => {
     try {
-      const start = await islands[island]?.();
       await start?.(JSON.parse(props) as never, marker);
-      asleep.abort();
-      delete marker.dataset.wake;
       return true;
     } catch (error) {
-      // A file that did not arrive: the HTML goes on alone, and the next sign of use tries again.
+      // It would fail again: its HTML goes on alone.
+      console.warn(`${island} has failed:`, error);
+      return false;
+    } finally {
+      asleep.abort();
+      delete marker.dataset.wake;
+    }
+  };
+  const wake = async (): Promise<boolean> => {
+    try {
+      return await run(await islands[island]?.());
+    } catch (error) {
+      // A file that did not arrive: the next sign of use tries again.
       console.warn(`${island} is not awake:`, error);
       waking = undefined;
       return false;
@@ -76,7 +94,7 @@ function prepare(marker: HTMLElement, islands: Islands): void {
     whenNear(zone, begin, signal);
   }
   for (const sign of signsOfUse) zone.addEventListener(sign, begin, { passive: true, signal });
-  holdSubmits(zone, wakeOnce, signal);
+  holdSubmits(marker, wakeOnce, signal);
 }
 
 /** Wakes every island of the page at its time; one that fails leaves its HTML and the others as they are. */
