@@ -51,22 +51,26 @@ function missingPictures(): string[] {
 }
 
 for (const [address, title] of addresses)
-  test(`${address} is whole, and no wider than the screen`, async ({ visitor, size }) => {
-    await visitor.open(address);
-    const told = () =>
-      visitor.ask(() => ({
-        title: document.title,
-        language: document.documentElement.lang,
-        headings: document.querySelectorAll('h1').length,
-      }));
-    await expect.poll(told).toEqual({ title, language: 'fr', headings: 1 });
-    await expect.poll(() => visitor.read('h1')).toBeTruthy();
-    await expect.poll(() => visitor.ask(missingPictures), { timeout: 30_000 }).toEqual([]);
-    const widths = () => [innerWidth, Math.max(innerWidth, document.documentElement.scrollWidth)];
-    expect(await visitor.ask(widths)).toEqual([size.width, size.width]);
-  });
+  test(
+    `${address} is whole, and no wider than the screen`,
+    { tag: '@widths' },
+    async ({ visitor, size }) => {
+      await visitor.open(address);
+      const told = () =>
+        visitor.ask(() => ({
+          title: document.title,
+          language: document.documentElement.lang,
+          headings: document.querySelectorAll('h1').length,
+        }));
+      await expect.poll(told).toEqual({ title, language: 'fr', headings: 1 });
+      await expect.poll(() => visitor.read('h1')).toBeTruthy();
+      await expect.poll(() => visitor.ask(missingPictures), { timeout: 30_000 }).toEqual([]);
+      const widths = () => [innerWidth, Math.max(innerWidth, document.documentElement.scrollWidth)];
+      expect(await visitor.ask(widths)).toEqual([size.width, size.width]);
+    },
+  );
 
-test('the menu opens and closes', async ({ visitor, size }) => {
+test('the menu opens and closes', { tag: '@widths' }, async ({ visitor, size }) => {
   await visitor.open(routes.home());
   const item = link('Horaires', '#menu');
   const isOpen = async () => (await visitor.read(item)) !== null;
@@ -86,17 +90,21 @@ test('the menu opens and closes', async ({ visitor, size }) => {
   await expect.poll(isOpen).toBe(false);
 });
 
-test('a link of the menu leads to its section, clear of the bar', async ({ visitor, size }) => {
-  await visitor.open(routes.hours());
-  if (size.width < 768) await visitor.click(button('Menu'));
-  await visitor.click(link('Contact', '#menu'));
-  const isThere = () => {
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? -1;
-    return document.activeElement?.id === 'contact' && top >= bar - 1 && top < bar + 100;
-  };
-  await expect.poll(() => visitor.ask(isThere)).toBe(true);
-});
+test(
+  'a link of the menu leads to its section, clear of the bar',
+  { tag: '@widths' },
+  async ({ visitor, size }) => {
+    await visitor.open(routes.hours());
+    if (size.width < 768) await visitor.click(button('Menu'));
+    await visitor.click(link('Contact', '#menu'));
+    const isThere = () => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? -1;
+      return document.activeElement?.id === 'contact' && top >= bar - 1 && top < bar + 100;
+    };
+    await expect.poll(() => visitor.ask(isThere)).toBe(true);
+  },
+);
 
 test('an address with a section leads to it, just below the bar, once the fonts are there too', async ({
   visitor,
