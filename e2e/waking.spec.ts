@@ -264,7 +264,7 @@ test.describe('a component that fails', () => {
     page: Page,
     write: (real: string, react: string) => string,
   ): Promise<() => void> {
-    let letCome = () => undefined as void;
+    let letCome: () => void = () => undefined;
     const isLet = new Promise<void>((resolve) => (letCome = resolve));
     await page.route(scriptOf('ContactForm'), async (route) => {
       const response = await route.fetch();

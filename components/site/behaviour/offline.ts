@@ -31,7 +31,7 @@ async function installWorker(): Promise<void> {
 /** How long the line and the processor belong to the page alone once it has loaded, ms. */
 const headStart = 4_000;
 
-/** Well after the page: its far parts, and whatever the visitor does first, come before. */
+/** Well after the page: whatever the visitor does first comes before. */
 function installWorkerLater(signal: AbortSignal): void {
   const install = () => {
     // A browser may refuse all storage: the site reads as well without the worker.

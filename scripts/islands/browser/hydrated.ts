@@ -28,7 +28,7 @@ function focusOf(element: HTMLElement): () => void {
 /** Returns a component that leaves the nodes of `marker` as they are when something below it fails. */
 function keeperOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
   let nodes: readonly ChildNode[] = [];
-  let giveFocusBack = () => undefined as void;
+  let giveFocusBack: () => void = () => undefined;
   return class Keeper extends Component<{ readonly children?: ReactNode }> {
     override state = { hasFailed: false };
 
