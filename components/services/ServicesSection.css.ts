@@ -6,8 +6,8 @@ import { vars } from '@/components/theme/theme.css';
 const canFold = 'screen and (scripting: enabled)';
 const knowsHow = 'selector(:has(:popover-open))';
 
-/** Whether all tiles show: by the button, or since the browser kept it for who comes back. */
-const isUnfolded = ':has(:popover-open, :checked)';
+/** Whether all tiles show: the button was pressed, or the browser kept the checkbox; not both, which is « Voir moins ». */
+const isUnfolded = ':has(:popover-open > :not(:checked), :not(:popover-open) > :checked)';
 
 export const services = style({
   // The page must not be shifted to keep in place what is being folded.
@@ -43,7 +43,7 @@ export const lastFolded = style({
   },
 });
 
-/** The native popover that remembers whether the tiles are unfolded; there is nothing in it to see. */
+/** The native popover that remembers a press of the button; there is nothing in it to see. */
 export const memory = style({ display: 'none' });
 
 export const toggle = style({

@@ -15,9 +15,10 @@ const ids = {
 };
 
 /**
- * « Voir plus » and « Voir moins ». A native popover that is never seen remembers which of the two, and CSS reads it: the
- * button works before any script, and without one. The first frame is folded already, so that nothing jumps. The checkbox in
- * it follows, since browsers keep a checkbox for who comes back: the first frame is then unfolded, and the place is found.
+ * « Voir plus » and « Voir moins ». A native popover that is never seen remembers a press, and CSS reads it: the button works
+ * before any script, and without one. The first frame is folded already, so that nothing jumps. The checkbox in it says the
+ * same once the script is there, since browsers keep a checkbox for who comes back: the first frame is then unfolded, the
+ * place is found, and a press folds the tiles.
  */
 function Toggle() {
   return (

@@ -1,7 +1,7 @@
 /** The elements of the page that the unfolding works with. */
 export interface UnfoldingParts {
   readonly listId: string;
-  /** The popover that is open while all tiles show; the checkbox in it is what the browser keeps with the page. */
+  /** The popover that remembers a press before the script; the checkbox in it is what the browser keeps with the page. */
   readonly memoryId: string;
   readonly buttonId: string;
   /** How many tiles show while folded. */
@@ -9,8 +9,9 @@ export interface UnfoldingParts {
 }
 
 /**
- * What follows the press of the button: « Voir plus » leads the focus to the first tile revealed, « Voir moins » stays
- * where it is on the screen although the page above it shrinks. Answers the function that undoes it.
+ * Takes the button over from its popover, with what was pressed before. « Voir plus » leads the focus to the first tile
+ * revealed, « Voir moins » stays where it is on the screen although the page above it shrinks. Returns the function that
+ * gives the button back.
  */
 export function installUnfolding({
   listId,
@@ -27,21 +28,19 @@ export function installUnfolding({
     button.setAttribute('aria-expanded', String(isUnfolded));
     kept.checked = isUnfolded;
   };
-  const onToggle = (event: ToggleEvent) => {
-    const unfolds = event.newState === 'open';
+  const onClick = () => {
     const { top } = button.getBoundingClientRect();
-    note(unfolds);
-    // Before the next frame is painted, and once the tiles have come or gone.
-    requestAnimationFrame(() => {
-      if (unfolds) list.children[shownFirst]?.querySelector('a')?.focus();
-      else scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
-    });
+    note(!kept.checked);
+    if (kept.checked) list.children[shownFirst]?.querySelector('a')?.focus();
+    else scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
   };
-  // Come back to: all tiles stand already.
-  if (kept.checked) memory.showPopover();
-  note(memory.matches(':popover-open'));
-  memory.addEventListener('beforetoggle', onToggle);
+  // As CSS reads the two: a press turns what the browser kept.
+  note(kept.checked !== memory.matches(':popover-open'));
+  memory.hidePopover();
+  button.removeAttribute('popovertarget');
+  button.addEventListener('click', onClick);
   return () => {
-    memory.removeEventListener('beforetoggle', onToggle);
+    button.removeEventListener('click', onClick);
+    button.setAttribute('popovertarget', memoryId);
   };
 }
