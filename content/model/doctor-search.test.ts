@@ -68,6 +68,13 @@ describe('doctorMatcher', () => {
     }
   });
 
+  it.each(['DEMBÉLÉ', 'dembele', '  dr   rokiatou  DEMBELE', 'Docteur Dembélé', 'iatou demb'])(
+    '%j finds Dr Rokiatou Dembélé, and nobody else',
+    (typed) => {
+      expect(found(typed)).toEqual(['Dr Rokiatou Dembélé']);
+    },
+  );
+
   it('asks for both at once', () => {
     const [{ name, specialty }] = doctors;
     expect(found(name, specialty)).toEqual([name]);
@@ -125,8 +132,11 @@ describe('lay words', () => {
     ['yeux', ['Ophtalmologue']],
     ['dents', ['Dentiste']],
     ['enfant', ['Pédiatre']],
+    ['mal aux dents', ['Dentiste']],
     ['bébé', ['Pédiatre']],
+    ['pédiatrie', ['Pédiatre']],
     ['cœur', ['Cardiologue']],
+    ['COEUR', ['Cardiologue']],
     ['zzz', []],
     ['mal aux', []],
     ['yeux dents', []],
@@ -227,8 +237,14 @@ describe('the address', () => {
     '?specialite=constructor',
     '?specialite=%zz',
     '?specialite=%00',
+    '?specialite=<img%20src=x%20onerror=alert(1)>',
   ])('ignores a specialty that is none of ours: %s', (search) => {
     expect(filterOf(search, titles)).toEqual({ name: '', specialty: '' });
+  });
+
+  it('takes the first of two names, and markup as the words it is', () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    expect(filterOf(`?q=${encodeURIComponent(markup)}&q=b`, titles).name).toBe(markup);
   });
 
   it('cuts a name of 100 000 characters', () => {
