@@ -1,5 +1,6 @@
 import { chosenSpecialty } from '@/content/model/specialty-choice';
 import { specialties } from '@/content/data/specialties';
+import { serviceQueries } from '../../e2e/hostile-input';
 import { firstChoiceScript, specialtyNavId } from './first-choice';
 
 const ids = specialties.map(({ id }) => id);
@@ -39,6 +40,7 @@ describe('firstChoiceScript', () => {
       '?id=%zz',
       '?id="]{}</style><script>alert(1)</script>',
       `?id=${'A'.repeat(100_000)}`,
+      ...serviceQueries,
     ].map((search) => [search.slice(0, 40), search]),
   )('shows the first for %j', (_, search) => {
     expect(run(search)).toEqual({ shown: [ids[0]], current: [ids[0]] });

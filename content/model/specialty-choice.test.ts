@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { serviceQueries } from '../../e2e/hostile-input';
 import { specialties } from '../data/specialties';
 import { routes } from './routes';
 import { chosenSpecialty } from './specialty-choice';
@@ -27,6 +28,7 @@ const strangers = [
   '?id=ORL&id=ORL',
   `?id=${'A'.repeat(100_000)}`,
   `?${'id=ORL&'.repeat(10_000)}`,
+  ...serviceQueries,
 ];
 
 describe('chosenSpecialty', () => {
