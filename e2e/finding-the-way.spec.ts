@@ -1,100 +1,118 @@
+import type { Page } from 'playwright/test';
 import { navigation } from '../content/data/navigation';
+import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
 import { homeAnchors, routes } from '../content/model/routes';
-import { expect, onPhone, test } from './visitor';
+import { expect, holdBack, onPhone, test } from './visitor';
 
-test('the bar holds the seven items, in order, and « Prendre RDV »', async ({ page }) => {
-  await page.goto('/');
-  const bar = page.getByRole('banner');
-  if (onPhone(page)) await bar.getByRole('button', { name: 'Menu' }).click();
-  const links = bar.getByRole('navigation').getByRole('listitem').getByRole('link');
-  await expect(links).toHaveText([
-    'Accueil',
-    'Services',
-    'Docteurs',
-    'Plateau Technique',
-    'Contact',
-    'Horaires',
-    'À Propos',
-  ]);
-  for (const { label, href } of navigation) {
-    await expect(bar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
-  }
-  await expect(bar.getByRole('link', { name: 'Prendre RDV' })).toHaveAttribute(
-    'href',
-    onPhone(page) ? '/#rdv' : '/#contact',
-  );
-});
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-for (const [label, address] of [
-  ['Accueil', routes.home()],
-  ['Horaires', routes.hours()],
-  ['À Propos', routes.about()],
-] as const) {
-  test(`« ${label} » is marked on its own page only`, async ({ page }) => {
-    await page.goto(address);
-    if (onPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
-    const current = page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .locator('[aria-current]');
-    await expect(current).toHaveText([label]);
-    await expect(current).toHaveAttribute('aria-current', 'page');
-  });
+/** Until the script is there that follows links within the page. */
+async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('[data-wake=load]')).toHaveCount(0);
 }
+
+/** Until a part stands just below the bar. */
+async function expectClearOfBar(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((part) => {
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.getElementById(part)?.getBoundingClientRect().top ?? -1;
+        return top >= bar - 1 && top < bar + 100;
+      }, id),
+    )
+    .toBe(true);
+}
+
+test(
+  'the bar holds the seven items, in order, and « Prendre RDV »',
+  { tag: '@widths' },
+  async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    if (onPhone(page)) await menu(page).click();
+    else await expect(menu(page)).toBeHidden();
+    const links = bar.getByRole('navigation').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText([
+      'Accueil',
+      'Services',
+      'Docteurs',
+      'Plateau Technique',
+      'Contact',
+      'Horaires',
+      'À Propos',
+    ]);
+    for (const { label, href } of navigation) {
+      const link = bar.getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toBeVisible();
+    }
+    await expect(bar.getByRole('link', { name: 'Prendre RDV' })).toHaveAttribute(
+      'href',
+      onPhone(page) ? '/#rdv' : '/#contact',
+    );
+  },
+);
+
+test('each page is marked in the menu, and on its own page only', async ({ page }) => {
+  for (const [label, address] of [
+    ['Accueil', routes.home()],
+    ['Horaires', routes.hours()],
+    ['À Propos', routes.about()],
+  ] as const)
+    await test.step(label, async () => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await menu(page).click();
+      const current = page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .locator('[aria-current]');
+      await expect(current).toHaveText([label]);
+      await expect(current).toHaveAttribute('aria-current', 'page');
+    });
+});
 
 test('the menu opens and closes by button, Escape and link, and gives the focus back', async ({
   page,
 }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: 'Menu' });
   const item = page.getByRole('link', { name: 'Plateau Technique' });
-  if (!onPhone(page)) {
-    await expect(button).toBeHidden();
-    await expect(item).toBeVisible();
-    return;
-  }
   await expect(item).toBeHidden();
 
-  await button.click();
+  await menu(page).click();
   await expect(item).toBeVisible();
-  await button.click();
+  await menu(page).click();
   await expect(item).toBeHidden();
 
-  await button.focus();
+  await menu(page).focus();
   await page.keyboard.press('Enter');
   await expect(item).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Accueil', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(item).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(menu(page)).toBeFocused();
 
-  await button.click();
+  await menu(page).click();
   await item.click();
   await expect(item).toBeHidden();
   await expect(page.locator('#plateau')).toBeFocused();
 });
 
-for (const anchor of homeAnchors) {
-  test(`#${anchor} is reached from another page, focused and clear of the bar`, async ({
-    page,
-  }) => {
-    await page.goto(routes.hours());
-    await page.evaluate((href) => {
-      location.href = href;
-    }, routes.homeAnchor(anchor));
-    const target = page.locator(`#${anchor}`);
-    await expect(target).toBeFocused();
-    await expect
-      .poll(() =>
-        page.evaluate((id) => {
-          const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-          return top >= bar - 1 && top < bar + 100;
-        }, anchor),
-      )
-      .toBe(true);
-  });
-}
+test(
+  'each section is reached from another page, focused and clear of the bar',
+  { tag: '@widths' },
+  async ({ page }) => {
+    for (const anchor of homeAnchors)
+      await test.step(`#${anchor}`, async () => {
+        await page.goto(routes.hours(), { waitUntil: 'domcontentloaded' });
+        await page.evaluate((href) => {
+          location.href = href;
+        }, routes.homeAnchor(anchor));
+        await expect(page.locator(`#${anchor}`)).toBeFocused();
+        await expectClearOfBar(page, anchor);
+      });
+  },
+);
 
 test('a link to the section where one already is scrolls back to it', async ({ page }) => {
   await page.goto('/#contact');
@@ -103,55 +121,79 @@ test('a link to the section where one already is scrolls back to it', async ({ p
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.getByRole('link', { name: 'Aller au contenu' }).focus();
-  const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
-  if (onPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
-  await link.click();
+  await menu(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.locator('#contact')).toBeFocused();
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test.describe('a target that is not there yet', () => {
-  const addLater = () => {
-    const late = document.createElement('section');
-    late.id = 'plus-tard';
-    late.textContent = 'Me voici';
-    document.querySelector('main')?.append(late);
-  };
+test('who has gone on before the scripts came is not taken back to the section', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdBack(page, '**/_islands/*.js');
+  await page.goto(routes.homeAnchor('services'));
+  await expectClearOfBar(page, 'services');
+  const end = page.getByRole('contentinfo');
+  await end.scrollIntoViewIfNeeded();
+  letScriptsCome();
+  await expectAwake(page);
+  await expect(end).toBeInViewport();
+});
 
-  test('is waited for', async ({ page }) => {
-    await page.clock.install();
+test.describe('a target that is not there yet', () => {
+  const addLater = (page: Page, id: string) =>
+    page.evaluate((name) => {
+      const late = document.createElement('section');
+      late.id = name;
+      late.textContent = 'Me voici';
+      document.querySelector('main')?.append(late);
+    }, id);
+  const follow = (page: Page, hash: string) =>
+    page.evaluate(async (to) => {
+      const followed = new Promise((resolve) => {
+        addEventListener('hashchange', resolve, { once: true });
+      });
+      location.hash = to;
+      await followed;
+    }, hash);
+
+  test('is waited for on arrival', async ({ page }) => {
     await page.goto('/#plus-tard');
-    await page.clock.runFor(6_000);
-    await page.evaluate(addLater);
+    await expectAwake(page);
+    await addLater(page, 'plus-tard');
     await expect(page.locator('#plus-tard')).toBeFocused();
   });
 
-  test('is given up after 10 seconds', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/#plus-tard');
-    await page.clock.runFor(10_100);
-    await page.evaluate(addLater);
-    await page.clock.runFor(1_000);
-    await expect(page.locator('#plus-tard')).not.toBeFocused();
-  });
-
-  test('a hash that names nothing, or is not an address, is ignored', async ({ page }) => {
-    for (const hash of ['#%zz', '#%00', '#__proto__', '#"><img src=x onerror=alert(1)>']) {
-      await page.goto(`/${hash}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+  test('is waited for 10 seconds, then given up', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await expectAwake(page);
+    await page.clock.pauseAt(3_600_000);
+    await follow(page, '#plus-tard');
+    await page.clock.runFor(anchorTimeout - 100);
+    await addLater(page, 'plus-tard');
+    await expect(page.locator('#plus-tard')).toBeFocused();
+    await follow(page, '#trop-tard');
+    await page.clock.runFor(anchorTimeout + 100);
+    await addLater(page, 'trop-tard');
+    await expect(page.locator('#trop-tard')).toHaveText('Me voici');
+    await expect(page.locator('#trop-tard')).not.toBeFocused();
   });
 });
 
-test('the keyboard meets the skip link first, and it leads to the content', async ({ page }) => {
-  await page.goto(routes.about());
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+test(
+  'the keyboard meets the skip link first, and it leads to the content',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto(routes.about());
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test('a wrong address answers 404 in French, with a way home', async ({
   page,
