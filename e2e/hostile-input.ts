@@ -86,6 +86,7 @@ export const hashes = [
   '#',
   '#%',
   '#%zz',
+  '#%00',
   '#%E0%A4%A',
   '#contact"]',
   '#:target',
