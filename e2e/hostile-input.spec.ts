@@ -159,21 +159,27 @@ async function writeAgain(page: Page): Promise<void> {
   await write(page, 'a');
 }
 
-test('over a hundred hostile addresses, hashes, messages and answers: nothing runs, nothing breaks', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
+test('hostile addresses and hashes: nothing runs, nothing breaks', async ({ page }) => {
   const hurts = await canaryOf(page);
   await page.goto(routes.home());
   await page.evaluate('hurt()');
-  expect(hurts.splice(0)).toHaveLength(1);
+  expect(hurts.splice(0), 'what is hostile can be heard').toHaveLength(1);
   await tryServices(page);
   await tryDoctors(page);
   await tryHashes(page);
+  await page.close();
+  expect(hurts).toEqual([]);
+  const entries = [serviceQueries, doctorQueries, hashes, hostileTexts, answers];
+  expect(entries.flat().length).toBeGreaterThan(100);
+});
 
+test('hostile messages and answers: nothing runs, nothing breaks', async ({ page }) => {
+  test.setTimeout(180_000);
+  const hurts = await canaryOf(page);
   const provider = await startProvider();
   await reachProvider(page, provider);
   await page.goto('/#contact');
+  const expectPosts = (count: number) => expect.poll(() => provider.posts.length).toBe(count);
   for (const text of hostileTexts) {
     await test.step(`written: ${text.slice(0, 80)}`, async () => {
       provider.plan({
@@ -182,12 +188,13 @@ test('over a hundred hostile addresses, hashes, messages and answers: nothing ru
         type: 'application/json',
         body: '{"error":"Non"}',
       });
+      const before = provider.posts.length;
       await write(page, text);
       await send(page);
       // What is blank to the eye is said to be missing; everything else arrives as it was written.
-      const post = provider.posts.at(-1);
-      if (text.trim() !== '' && post !== undefined) {
-        const arrived = Object.fromEntries(post.entries);
+      if (text.trim() !== '') {
+        await expectPosts(before + 1);
+        const arrived = Object.fromEntries(provider.posts.at(-1)?.entries ?? []);
         expect(arrived.message?.replaceAll('\r\n', '\n')).toBe(text);
       }
       await expectUntouched(page);
@@ -199,7 +206,7 @@ test('over a hundred hostile addresses, hashes, messages and answers: nothing ru
       const before = provider.posts.length;
       provider.plan(act);
       await send(page);
-      expect(provider.posts.length).toBe(before + 1);
+      await expectPosts(before + 1);
       const problem = contact(page).getByRole('group', { name: 'Il y a un problème' });
       await expect(problem.or(contact(page).getByRole('status')).first()).toBeVisible();
       if (words !== undefined) await expect(problem).toContainText(words);
@@ -212,6 +219,4 @@ test('over a hundred hostile addresses, hashes, messages and answers: nothing ru
   await page.close();
   await provider.close();
   expect(hurts).toEqual([]);
-  const entries = [serviceQueries, doctorQueries, hashes, hostileTexts, answers];
-  expect(entries.flat().length).toBeGreaterThan(100);
 });
