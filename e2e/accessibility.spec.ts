@@ -1,31 +1,172 @@
 import type { Page } from 'playwright/test';
-import { everyAddress } from './addresses';
-import { expectAccessible } from './axe';
-import { reachProvider, startProvider } from './provider';
+import { clinic } from '../content/data/clinic';
+import { insurers } from '../content/data/insurers';
+import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
+import { everyAddress, longestNamedSpecialty } from './addresses';
+import { axeViolations, expectAccessible } from './axe';
+import {
+  brokenOutline,
+  brokenWords,
+  cutText,
+  emptyFrames,
+  isMarked,
+  smallTargets,
+  unseenControls,
+} from './layout-checks';
+import { reachProvider, startProvider } from './provider';
 import { expect, onPhone, readToTheEnd, test } from './visitor';
 
-// The wizard's steps are in trying-the-wizard.spec.ts, the form's other failures in writing-to-the-clinic.spec.ts.
+// One visit of each page answers all that can be seen of it at rest. What is done with keys, heard or moved is in
+// accessible-use.spec.ts; the wizard's steps are in trying-the-wizard.spec.ts, the form's other failures in
+// writing-to-the-clinic.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const contact = (page: Page) => page.locator('#contact');
 
+/** The first thing on paper says how to reach the clinic; then comes the page, with nothing to press. */
+async function expectPrinted(page: Page, address: string): Promise<void> {
+  const where = `${address} on paper`;
+  await page.emulateMedia({ media: 'print' });
+  const foot = page.getByRole('contentinfo');
+  for (const words of [...clinic.phones.map(displayPhone), '24h/24', clinic.address.area])
+    await expect.soft(foot.getByText(words).first(), where).toBeVisible();
+  const head = await foot.boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect.soft(head?.y, `${where}: the clinic before the title`).toBeLessThan(title?.y ?? 0);
+  for (const chrome of ['navigation', 'button', 'banner', 'form'] as const)
+    await expect.soft(page.getByRole(chrome), where).toHaveCount(0);
+  await expect.soft(page.locator('iframe:visible'), where).toHaveCount(0);
+  expect.soft(await page.evaluate(emptyFrames), `${where}: empty frames`).toEqual([]);
+  if (address === routes.home())
+    for (const { nom } of insurers)
+      await expect
+        .soft(page.getByRole('img', { name: nom, exact: true }).first(), where)
+        .toBeVisible();
+  await page.emulateMedia({ media: null });
+}
+
+/** Sets the size of text (px) as a visitor does in the browser: media queries in em follow. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const fontSizes = { standard: size, fixed: Math.round((size * 13) / 16) };
+  await browser.send('Page.setFontSizes', { fontSizes });
+  await browser.detach();
+  await expect(page.locator('html')).toHaveCSS('font-size', `${String(size)}px`);
+}
+
+const usualText = 16;
+const twiceAsLarge = 32;
+
+/** Spaces text out as WCAG 1.4.12 has it. Answers what undoes it. */
+async function spaceOut(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(spacing);
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
+}
+
+/** The longest word, in letters, that a line of heading holds on the narrowest phone at twice its size. */
+const longestInLine = 12;
+
+/** On the narrowest phone, text twice as large leaves room to read between the bars, and words whole. */
+async function expectReadableOnNarrowest(page: Page, address: string): Promise<void> {
+  const height = 640;
+  await page.setViewportSize({ width: 320, height });
+  const bars = [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Joindre la clinique' }),
+  ];
+  const where = `${address} at 320 px, text twice as large`;
+  let taken = 0;
+  for (const bar of bars) taken += (await bar.boundingBox())?.height ?? height;
+  expect.soft(taken, `${where}: both bars (px)`).toBeLessThanOrEqual(height / 4);
+  expect.soft(await page.evaluate(cutText), `${where}: cut`).toEqual([]);
+  const broken = await page.evaluate(brokenWords, 'h1, h2, h3, h4');
+  const inVain = broken.filter(({ length }) => length <= longestInLine);
+  expect.soft(inVain, `${where}: words broken that fit`).toEqual([]);
+}
+
+/** Nothing is cut off when text is spaced out, or twice as large, or on a window as low and narrow as zoom makes it. */
+async function expectNothingCut(page: Page, address: string): Promise<void> {
+  const whole = page.viewportSize() ?? { width: 0, height: 0 };
+  const expectNone = async (how: string) => {
+    expect.soft(await page.evaluate(cutText), `${address}, ${how}: cut`).toEqual([]);
+  };
+  const undo = await spaceOut(page);
+  await expectNone('the spacing of WCAG 1.4.12');
+  await undo();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectNone('at 320 × 256 px');
+  await page.setViewportSize(whole);
+  await setTextSize(page, twiceAsLarge);
+  await expectNone('text twice as large');
+  // Bars at both ends are a phone's.
+  if (onPhone(page)) await expectReadableOnNarrowest(page, address);
+  await page.setViewportSize(whole);
+  await setTextSize(page, usualText);
+}
+
+/** The arrows over a picture have no edge of their own: their pictogram is seen, and looked at like all others. */
+const edgeless = /aria-label="Image (précédente|suivante)"/;
+
 for (const address of everyAddress) {
-  test.describe(address, () => {
+  test.describe(address, { tag: '@widths' }, () => {
     test.use({ allowedComplaints: [/status of 404/] });
 
-    test('axe finds nothing on the page read to its end', async ({ page }) => {
+    test('axe, headings, targets, names, forced colours, paper and large text', async ({
+      page,
+    }) => {
       await page.goto(address);
       await readToTheEnd(page);
-      await expectAccessible(page);
+      const found = {
+        axe: await axeViolations(page),
+        headings: await page.evaluate(brokenOutline),
+        targets: await page.evaluate(smallTargets),
+      };
+      for (const [what, wrong] of Object.entries(found))
+        expect.soft(wrong, `${address}: ${what}`).toEqual([]);
+      for (const link of await page.locator('main [href*="//wa.me/"]:visible').all())
+        await expect
+          .soft(link, `${address}: a link that leads to WhatsApp`)
+          .toHaveAccessibleName(/WhatsApp.* \(nouvel onglet\)/);
+
+      await page.emulateMedia({ forcedColors: 'active' });
+      const unseen = await page.evaluate(unseenControls);
+      expect
+        .soft(
+          unseen.filter((control) => !edgeless.test(control)),
+          `${address}: unseen in forced colours`,
+        )
+        .toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
+
+      await expectPrinted(page, address);
+      await expectNothingCut(page, address);
     });
   });
 }
 
+test('the longest name of a specialty leaves room to read on the narrowest phone', async ({
+  page,
+}) => {
+  await page.goto(longestNamedSpecialty);
+  await setTextSize(page, twiceAsLarge);
+  await expectReadableOnNarrowest(page, longestNamedSpecialty);
+});
+
 test('axe finds nothing with the menu open', async ({ page }) => {
   await page.goto(routes.hours());
-  if (onPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Navigation principale' });
   await expect(menu.getByRole('link', { name: 'Accueil' })).toBeVisible();
   await expectAccessible(page);
@@ -54,7 +195,7 @@ test('axe finds nothing with all services unfolded and errors in the form, nor o
     await contact(page).getByLabel(label).fill(text);
   await send.click();
   await expect(contact(page).getByRole('status')).toContainText('bien été envoyé');
-  await expectAccessible(page);
+  await expectAccessible(page, '#contact');
   await page.close();
   await provider.close();
 });
@@ -69,9 +210,7 @@ test('axe finds nothing with the viewer open', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('axe finds nothing with some doctors, one specialty or no doctor asked for', async ({
-  page,
-}) => {
+test('axe finds nothing with some doctors or none asked for', async ({ page }) => {
   await page.goto(routes.doctors());
   const status = page.getByRole('status');
   await page.getByRole('combobox', { name: 'Spécialité' }).selectOption('Cardiologue');
@@ -80,9 +219,19 @@ test('axe finds nothing with some doctors, one specialty or no doctor asked for'
   await page.getByRole('searchbox').fill('zzz');
   await expect(status).toHaveText(/^Aucun médecin/);
   await expectAccessible(page);
+});
+
+test('axe finds nothing with one specialty asked for, which forced colours show as chosen', async ({
+  page,
+}) => {
   await page.goto(routes.service('Psychiatrie'));
   await expect(page.getByRole('region', { name: 'Psychiatrie' })).toBeFocused();
   await expectAccessible(page);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const list = page.getByRole('navigation', { name: 'Spécialités' });
+  const chosen = list.locator('[aria-current="true"]');
+  await expect(chosen).toHaveText('Psychiatrie');
+  expect(await chosen.evaluate(isMarked)).toBe(true);
 });
 
 test.describe('without a network', () => {

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
-import { insurers } from '../content/data/insurers';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { everyAddress, specialtyAddresses } from './addresses';
-import {
-  badFocus,
-  brokenOutline,
-  brokenWords,
-  cutText,
-  emptyFrames,
-  smallTargets,
-} from './layout-checks';
-import { expect, onPhone, test } from './visitor';
+import { badFocus } from './layout-checks';
+import { expect, onPhone, readToTheEnd, test, waitForType } from './visitor';
 
-// What axe cannot see. Elsewhere: the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
+// What takes keys, ears or movement. Elsewhere: what can be seen of a page at rest in accessibility.spec.ts, the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
 // looking-at-equipment.spec.ts, what a wizard keeps (WCAG 3.3.7) in trying-the-wizard.spec.ts, « Erreur : » in
 // writing-to-the-clinic.spec.ts.
 
@@ -32,21 +24,6 @@ const kinds = [
   routes.offline(),
 ];
 
-test('headings never skip, targets are large enough, nothing is wider than the screen', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const whole = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const address of everyAddress) {
-    await page.setViewportSize(whole);
-    await page.goto(address);
-    expect.soft(await page.evaluate(brokenOutline), address).toEqual([]);
-    expect.soft(await page.evaluate(smallTargets), address).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect.soft(await page.evaluate(cutText), `${address} at 320 × 256 px`).toEqual([]);
-  }
-});
-
 /** Goes through the page by the Tab key, and answers what is wrong with the focus on the way. */
 async function goThrough(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -62,87 +39,25 @@ async function goThrough(page: Page): Promise<string[]> {
   return [...found, 'the keyboard never comes to the end'];
 }
 
-test('the keyboard sees where it is, on every kind of page', async ({ page }) => {
-  test.setTimeout(120_000);
-  const sizes = onPhone(page)
-    ? [
-        { width: 360, height: 740 },
-        { width: 320, height: 256 },
-      ]
-    : [{ width: 1366, height: 768 }];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const address of kinds) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      expect.soft(await goThrough(page), `${address} at ${size.width} px`).toEqual([]);
-    }
-  }
-});
-
-for (const [what, enlarge] of [
-  ['text twice as large', twiceAsLarge],
-  ['the spacing of WCAG 1.4.12', spaceOut],
-] as const) {
-  test(`${what} cuts nothing off`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const address of everyAddress) {
-      await page.goto(address);
-      await enlarge(page);
-      expect.soft(await page.evaluate(cutText), address).toEqual([]);
-    }
-  });
-}
-
-test('on the narrowest phone, text twice as large leaves room to read, and words whole', async ({
-  page,
-}) => {
-  if (!onPhone(page)) return; // Bars at both ends are a phone's.
-  const height = 640;
-  await page.setViewportSize({ width: 320, height });
-  for (const address of [...kinds, routes.specialty('endocrinologie')]) {
+for (const address of kinds)
+  test(`by keyboard, ${address} shows where one is`, { tag: '@widths' }, async ({ page }) => {
     await page.goto(address);
-    await twiceAsLarge(page);
-    const bars = await Promise.all(
-      [page.getByRole('banner'), page.getByRole('navigation', { name: 'Joindre la clinique' })].map(
-        async (bar) => (await bar.boundingBox())?.height ?? height,
-      ),
-    );
-    expect
-      .soft(
-        bars.reduce((sum, height) => sum + height),
-        address,
-      )
-      .toBeLessThanOrEqual(height / 4);
-    expect.soft(await page.evaluate(cutText), address).toEqual([]);
-    expect.soft(await page.evaluate(brokenWords, 'h1, h2, h3, h4'), address).toEqual([]);
-  }
-});
-
-/** As a visitor sets it in the browser: media queries in em follow. */
-async function twiceAsLarge(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await browser.detach();
-}
-
-async function spaceOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }
-    `);
-    document.adoptedStyleSheets.push(spacing);
+    // What sleeps is not on the keyboard’s way yet.
+    await readToTheEnd(page);
+    const whole = page.viewportSize() ?? { width: 0, height: 0 };
+    const sizes = onPhone(page) ? [whole, { width: 320, height: 256 }] : [whole];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect.soft(await goThrough(page), `${address} at ${String(size.width)} px`).toEqual([]);
+    }
   });
-}
 
-test('the call button is the first thing of every page’s bar, at the same place', async ({
-  page,
-}) => {
+test('the call button stays at one place', { tag: '@widths' }, async ({ page, baseURL }) => {
   const places = new Map<string, string[]>();
   for (const address of everyAddress) {
-    await page.goto(address);
+    // As from another of our pages, so that type comes at once; no picture is above the bar.
+    await page.goto(address, { waitUntil: 'domcontentloaded', referer: baseURL ?? '' });
+    await waitForType(page);
     const call = page.getByRole('link', { name: /^(Appeler|\+223)/ }).first();
     await expect(call).toHaveAccessibleName(
       `Appeler la clinique au ${displayPhone(clinic.phones[0])}`,
@@ -171,7 +86,7 @@ test('nothing moves for those who ask for no movement', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Voir plus' }).click();
   expect(await moving()).toEqual([]);
-  if (onPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   expect(await moving()).toEqual([]);
 });
 
@@ -196,14 +111,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 }
 
-test('a link that leads to WhatsApp says so', async ({ page }) => {
-  for (const address of kinds) {
-    await page.goto(address);
-    for (const link of await page.locator('main [href*="//wa.me/"]:visible').all())
-      await expect.soft(link, address).toHaveAccessibleName(/WhatsApp.* \(nouvel onglet\)/);
-  }
-});
-
 test('each thing is announced once', async ({ page }) => {
   await page.goto(routes.doctors());
   await expect(page.getByRole('status')).toHaveText(/médecins$/);
@@ -223,66 +130,6 @@ test('each thing is announced once', async ({ page }) => {
   expect(await ofForm()).toEqual([expect.stringMatching(/^Il y a un problème/)]);
 });
 
-test('in the colours that a visitor forces, buttons and what is chosen are still seen', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const unseen = () =>
-    page.evaluate(() => {
-      const plain = new Set(['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor]);
-      return [...document.querySelectorAll('button, input, select, textarea, [class] > svg')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => {
-          const { borderTopWidth, borderTopColor, color, width } = getComputedStyle(element);
-          if (element instanceof SVGElement) return plain.has(color) || width === '0px';
-          return parseFloat(borderTopWidth) < 1 || plain.has(borderTopColor);
-        })
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-  const isMarked = (current: string) =>
-    page.evaluate((selector) => {
-      const marks = (element: Element) => {
-        const { borderTopColor, borderTopWidth, outlineStyle, textDecorationLine, fontWeight } =
-          getComputedStyle(element);
-        return `${borderTopColor} ${borderTopWidth} ${outlineStyle} ${textDecorationLine} ${fontWeight}`;
-      };
-      const chosen = document.querySelector(selector);
-      const other = chosen?.closest('li')?.parentElement?.querySelector('a:not([aria-current])');
-      return !!chosen && !!other && marks(chosen) !== marks(other);
-    }, current);
-  for (const address of kinds) {
-    await page.goto(address);
-    expect.soft(await unseen(), address).toEqual([]);
-  }
-  await page.goto(routes.service('Psychiatrie'));
-  const list = page.getByRole('navigation', { name: 'Spécialités' });
-  await expect(list.locator('[aria-current]')).toHaveText('Psychiatrie');
-  expect(await isMarked('nav [aria-current="true"]')).toBe(true);
-});
-
-test('on paper: how to reach the clinic first, then the page, and nothing to press', async ({
-  page,
-}) => {
-  for (const address of kinds) {
-    await page.goto(address);
-    await page.emulateMedia({ media: 'print' });
-    const foot = page.getByRole('contentinfo');
-    for (const words of [...clinic.phones.map(displayPhone), '24h/24', clinic.address.area])
-      await expect(foot.getByText(words).first()).toBeVisible();
-    const [head, title] = [foot, page.getByRole('heading', { level: 1 })].map((part) =>
-      part.boundingBox(),
-    );
-    expect((await head)?.y).toBeLessThan((await title)?.y ?? 0);
-    for (const chrome of ['navigation', 'button', 'banner', 'form'] as const)
-      await expect(page.getByRole(chrome)).toHaveCount(0);
-    await expect(page.locator('iframe:visible')).toHaveCount(0);
-    expect(await page.evaluate(emptyFrames), address).toEqual([]);
-  }
-  await page.goto(routes.home());
-  for (const { nom } of insurers)
-    await expect(page.getByRole('img', { name: nom, exact: true }).first()).toBeVisible();
-});
-
 test('a dark preference changes no colour: the site is light, and says so', async ({ page }) => {
   const colours = () =>
     page.evaluate(() =>
@@ -293,9 +140,9 @@ test('a dark preference changes no colour: the site is light, and says so', asyn
     );
   // Fields are what a browser darkens by itself.
   await page.goto(routes.home());
+  await readToTheEnd(page);
   const light = await colours();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.reload();
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colours()).toEqual(light);
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light');
 });

@@ -8,8 +8,10 @@ import { pageRoutes, routes } from '../content/model/routes';
 import { doctorsOf } from '../content/model/specialty';
 import { specialtyPages } from '../content/model/specialty-pages';
 
+const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
+
 const specialtiesByKind = new Map(
-  specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => {
+  pagesOfSpecialties.map(({ specialty, slug }) => {
     const hasSeveral = doctorsOf(specialty, doctors).length > 1;
     const hasEquipment = equipmentOf(specialty, equipment).length > 0;
     return [`${hasSeveral} ${hasEquipment}`, routes.specialty(slug)] as const;
@@ -18,6 +20,14 @@ const specialtiesByKind = new Map(
 
 /** One page of a specialty for each kind there is: one doctor or several, with equipment or without. */
 export const specialtyAddresses = [...specialtiesByKind.values()];
+
+const longestWord = (title: string) =>
+  Math.max(...title.split(/[^\p{L}]+/u).map((word) => word.length));
+
+/** The page of the specialty whose name has the longest word, which a narrow screen may have to break. */
+export const longestNamedSpecialty = pagesOfSpecialties
+  .map(({ specialty, slug }) => [longestWord(specialty.title), routes.specialty(slug)] as const)
+  .reduce((one, other) => (other[0] > one[0] ? other : one))[1];
 
 /** An address that names no page. */
 export const wrongAddress = '/nulle-part/';

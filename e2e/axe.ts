@@ -15,10 +15,10 @@ async function showWhole(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * axe finds nothing wrong with the page as it stands, or with a part of it (a CSS selector). Other people's frames are
- * named by us, and filled by them.
+ * What axe finds wrong with the page as it stands, or with a part of it (a CSS selector): each rule, and where. Other
+ * people's frames are named by us, and filled by them.
  */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+export async function axeViolations(page: Page, part = 'html'): Promise<unknown[]> {
   // A colour on its way from one to another is neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const restore = await showWhole(page);
@@ -28,8 +28,10 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .options({ iframes: false, runOnly: tags, resultTypes: ['violations'] })
     .analyze();
   await restore();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    page.url(),
-  ).toEqual([]);
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** axe finds nothing wrong with the page as it stands, or with a part of it (a CSS selector). */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  expect(await axeViolations(page, part), page.url()).toEqual([]);
 }

@@ -275,3 +275,27 @@ export function emptyFrames(): string[] {
     .filter((frame) => frame?.childElementCount === 1 && frame.checkVisibility())
     .map((frame) => frame?.outerHTML.slice(0, 120) ?? '');
 }
+
+/** Controls and pictograms that cannot be told from the page once the visitor's browser forces its colours. */
+export function unseenControls(): string[] {
+  const plain = new Set(['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor]);
+  return [...document.querySelectorAll('button, input, select, textarea, [class] > svg')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const { borderTopWidth, borderTopColor, color, width } = getComputedStyle(element);
+      if (element instanceof SVGElement) return plain.has(color) || width === '0px';
+      return parseFloat(borderTopWidth) < 1 || plain.has(borderTopColor);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Whether what is chosen in a list is drawn in another way than a link beside it that is not. */
+export function isMarked(chosen: Element): boolean {
+  const other = chosen.closest('li')?.parentElement?.querySelector('a:not([aria-current])');
+  const marks = (element: Element) => {
+    const { borderTopColor, borderTopWidth, outlineStyle, textDecorationLine, fontWeight } =
+      getComputedStyle(element);
+    return `${borderTopColor} ${borderTopWidth} ${outlineStyle} ${textDecorationLine} ${fontWeight}`;
+  };
+  return !!other && marks(chosen) !== marks(other);
+}
