@@ -8,7 +8,7 @@ import { slotLabel } from '../content/model/doctor';
 import { descriptionPoints } from '../content/model/equipment';
 import { routes } from '../content/model/routes';
 import { cutText, overlappingText } from './layout-checks';
-import { expect, onPhone, test } from './visitor';
+import { expect, test } from './visitor';
 
 // Our own pages, with other words in the place of ours: the longest that the clinic may come to have, and the shortest.
 
@@ -73,25 +73,26 @@ async function withOtherWords(page: Page, found: Set<RegExp>): Promise<void> {
   );
 }
 
+const addresses = [
+  routes.home(),
+  routes.services(),
+  routes.specialty('pediatrie'),
+  routes.doctors(),
+  routes.insurers(),
+  routes.booking(),
+  routes.siteMap(),
+];
+
 test('long names, short texts and short lists break no page', async ({ page }) => {
   const found = new Set<RegExp>();
   await withOtherWords(page, found);
-  const addresses = [
-    routes.home(),
-    routes.services(),
-    routes.specialty('pediatrie'),
-    routes.doctors(),
-    routes.insurers(),
-    routes.booking(),
-    routes.siteMap(),
-  ];
   for (const address of addresses) {
     await page.goto(address);
-    for (const width of onPhone(page) ? [320, 360] : [768, 1024, 1366]) {
+    for (const width of [320, 360, 768, 1024, 1366]) {
       await page.setViewportSize({ width, height: 740 });
-      const where = `${address} at ${width} px`;
-      expect.soft(await page.evaluate(cutText), where).toEqual([]);
-      expect.soft(await page.evaluate(overlappingText), where).toEqual([]);
+      const where = `${address} at ${String(width)} px`;
+      expect.soft(await page.evaluate(cutText), `${where}: cut`).toEqual([]);
+      expect.soft(await page.evaluate(overlappingText), `${where}: overlapping`).toEqual([]);
     }
   }
   expect(

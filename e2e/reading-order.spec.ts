@@ -62,15 +62,23 @@ function expectReviewed(name: string, tree: string): void {
   expect(tree, file).toBe(readFileSync(file, 'utf8'));
 }
 
+/** As wide as a phone, then as a computer: what is written in another order, or hidden, at one of them is seen. */
+const widths = [360, 1366];
+
 for (const [name, address] of Object.entries(pages)) {
   test(`${address} reads in a good order, the same on any screen`, async ({ page }) => {
     await page.goto(address);
     await readToTheEnd(page);
-    expectReviewed(name, await skeleton(page.getByRole('main'), 'first'));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 768 });
+      await test.step(`${String(width)} px wide`, async () => {
+        expectReviewed(name, await skeleton(page.getByRole('main'), 'first'));
+      });
+    }
   });
 }
 
-test('what stands around every page reads in a good order', async ({ page }) => {
+test('what stands around a page reads in a good order', { tag: '@widths' }, async ({ page }) => {
   await page.goto(routes.legal());
   await page.getByRole('main').evaluate((main) => {
     main.replaceChildren();
