@@ -40,9 +40,17 @@ async function ownFonts(): Promise<boolean> {
   });
 }
 
-/** The page at rest: its own fonts, every picture of the clip, islands awake, nothing on its way. */
+/** How many islands that begin in the clip are asleep. Runs in the page. */
+function asleepAbove(bottom: number): number {
+  return [...document.querySelectorAll('[data-wake]')]
+    .map(({ parentElement }) => parentElement)
+    .filter((part) => part?.checkVisibility() && part.getBoundingClientRect().top < bottom).length;
+}
+
+/** The page at rest: its own fonts, islands awake, every picture of the clip. */
 async function settle(page: Page, height: number): Promise<void> {
   await expect.poll(() => page.evaluate(ownFonts), 'the fonts of text and headings').toBe(true);
+  await expect.poll(() => page.evaluate(asleepAbove, height), 'islands asleep').toBe(0);
   await page.evaluate(async (bottom) => {
     const pictures = [...document.images].filter(
       (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < bottom,
@@ -50,11 +58,10 @@ async function settle(page: Page, height: number): Promise<void> {
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   }, height);
-  await page.waitForLoadState('networkidle');
 }
 
 for (const [kind, address] of Object.entries(pageKinds)) {
-  test(`the look of « ${kind} »`, async ({ page }) => {
+  test(`the look of « ${kind} »`, { tag: '@widths' }, async ({ page }) => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const size = { width, height: onPhone(page) ? 1240 : 2 * height };
     await page.clock.setFixedTime(now);
