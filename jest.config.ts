@@ -11,6 +11,8 @@ const config: Config = {
   // It needs the exported site: a step of its own runs it after the build.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/hosts/nginx.test.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // It prints what fails, once: a list of what passes would hide it.
+  reporters: [['agent', { summaryThreshold: Infinity }]],
 };
 
 /**

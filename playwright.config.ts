@@ -8,8 +8,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  // They have a configuration of their own.
-  testIgnore: 'engines/**',
+  // Tests of other engines have a configuration of their own; those of the exported files need no browser.
+  testIgnore: ['engines/**', 'exported/**'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

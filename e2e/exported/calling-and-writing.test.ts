@@ -1,0 +1,54 @@
+import { within } from '@testing-library/dom';
+import { clinic } from '../../content/data/clinic';
+import { displayPhone } from '../../content/model/phone';
+import { routes } from '../../content/model/routes';
+import { openPage } from './opened-page';
+import { addresses } from './site';
+
+const [mainPhone] = clinic.phones;
+
+const anyDoctor = `https://wa.me/${clinic.chatNumber.slice(1)}?text=${encodeURIComponent(
+  'Bonjour, je souhaite prendre rendez-vous avec un médecin. Merci !',
+)}`;
+
+test('the band « Prêt à Prendre Rendez-vous ? » calls, chats and writes', () => {
+  const band = openPage('/').getByRole('region', { name: 'Prêt à Prendre Rendez-vous\u00a0?' });
+  expect(band).toHaveTextContent('Contactez-nous dès maintenant par téléphone ou message.');
+  const link = (name: RegExp | string) => within(band).getByRole('link', { name });
+  expect(link(displayPhone(mainPhone))).toHaveAttribute('href', `tel:${mainPhone}`);
+  expect(link(/^WhatsApp/)).toHaveAttribute('href', anyDoctor);
+  expect(link(/^WhatsApp/)).toHaveAttribute('target', '_blank');
+  expect(link('E-mail')).toHaveAttribute('href', `mailto:${clinic.email}`);
+});
+
+test.each([...addresses, routes.offline(), '/404.html'])(
+  '%s offers « Appeler » and « WhatsApp » in a bar of its own',
+  (address) => {
+    const bar = openPage(address).getByRole('navigation', { name: 'Joindre la clinique' });
+    const link = (name: RegExp) => within(bar).getByRole('link', { name });
+    expect(link(/^Appeler$/)).toHaveAttribute('href', `tel:${mainPhone}`);
+    expect(link(/^WhatsApp/)).toHaveAttribute('href', anyDoctor);
+  },
+);
+
+test('the contact section gives every way to the clinic', () => {
+  const contact = openPage('/').getByRole('region', { name: 'Contact' });
+  for (const words of [
+    'Prenez rendez-vous ou posez une question',
+    'Lun-Dim: 24h/24h',
+    clinic.address.postOfficeBox,
+  ])
+    expect(contact).toHaveTextContent(words);
+  const ways = within(contact);
+  for (const name of ['Coordonnées', 'Trouvez-nous'])
+    expect(ways.getByRole('heading', { name })).toBeDefined();
+  for (const phone of clinic.phones)
+    expect(ways.getByRole('link', { name: displayPhone(phone) })).toHaveAttribute(
+      'href',
+      `tel:${phone}`,
+    );
+  const map = ways.getByTitle(/^Plan d’accès/);
+  expect(map).toHaveAttribute('loading', 'lazy');
+  expect(map).toHaveAttribute('width', '420');
+  expect(map).toHaveAttribute('height', '290');
+});

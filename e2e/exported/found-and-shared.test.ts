@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { clinic } from '../../content/data/clinic';
+import { routes } from '../../content/model/routes';
+import { siteOrigin } from '../../content/model/site-address';
+import { elementsOf } from '../../scripts/export/html';
+import { addresses, bytesAt, isExported, named, pageAt, textAt, textOf } from './site';
+
+const origin = siteOrigin(clinic.siteUrl);
+
+/** What a robot reads of a page: its HTML, without running anything. */
+interface Reading {
+  readonly address: string;
+  readonly title: string;
+  readonly headings: string[];
+  readonly meta: Record<string, string>;
+  readonly canonical: string | undefined;
+  readonly data: string[];
+  readonly links: string[];
+  readonly ids: string[];
+}
+
+/** Reads a page as a chat's robot does: its head no further than 300 000 bytes. */
+function read(address: string): Reading {
+  const beginning = elementsOf(bytesAt(address).subarray(0, 300_000).toString());
+  const { elements } = pageAt(address);
+  return {
+    address,
+    title: textOf(named(beginning, 'title')[0]?.content ?? ''),
+    meta: Object.fromEntries(
+      named(beginning, 'meta').map(({ attributes: { property, name = '', content = '' } }) => [
+        property ?? name,
+        content,
+      ]),
+    ),
+    canonical: named(beginning, 'link').find(({ attributes }) => attributes.rel === 'canonical')
+      ?.attributes.href,
+    headings: named(elements, 'h1').map(({ content }) => textOf(content)),
+    data: named(elements, 'script')
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .map(({ content }) => content),
+    links: named(elements, 'a').flatMap(({ attributes }) => attributes.href ?? []),
+    ids: elements.flatMap(({ attributes }) => attributes.id ?? []),
+  };
+}
+
+const site = addresses.map(read);
+
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('each page has one heading, and a title and a summary of its own that fit', () => {
+  const unfit = site.filter(
+    ({ headings, title, meta: { description = '' } }) =>
+      headings.length !== 1 ||
+      title === '' ||
+      title.length > 60 ||
+      description.length < 70 ||
+      description.length > 160,
+  );
+  expect(unfit.map(({ address, title, meta }) => [address, title, meta.description])).toEqual([]);
+  expect(repeated(site.map(({ title }) => title))).toEqual([]);
+  expect(repeated(site.map(({ meta }) => meta.description ?? ''))).toEqual([]);
+});
+
+test('each page tells its own address', () => {
+  expect(site.map(({ canonical }) => canonical)).toEqual(
+    addresses.map((address) => origin + address),
+  );
+});
+
+test.each(site)('a chat shows the title, the summary and a light picture of $address', (page) => {
+  const { address, title, meta } = page;
+  expect(meta).toMatchObject({
+    'og:title': title,
+    'og:description': meta.description,
+    'og:url': origin + address,
+    'og:locale': 'fr_FR',
+    'og:type': 'website',
+    'og:site_name': clinic.name,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(meta['og:image:alt']).toMatch(/\S/);
+  const picture = meta['og:image'] ?? '';
+  expect(picture).toMatch(/\.jpg$/);
+  const bytes = bytesAt(picture.replace(origin, ''));
+  // How each JPEG begins (ISO/IEC 10918-1, annex B): « start of image ».
+  expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+  expect(bytes.length).toBeLessThanOrEqual(100_000);
+});
+
+interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+const thingsOf = ({ data }: Reading): Thing[] =>
+  data.flatMap((json) => (JSON.parse(json) as { '@graph': Thing[] })['@graph']);
+
+const typesOf = (page: Reading) => thingsOf(page).map((thing) => thing['@type']);
+
+describe('search engines', () => {
+  test('read of one clinic on the home page', () => {
+    const home = site.filter(({ address }) => address === '/');
+    const clinics = home.flatMap(thingsOf).filter((thing) => thing['@type'] === 'MedicalClinic');
+    expect(clinics).toHaveLength(1);
+    expect(clinics[0]).toMatchObject({
+      '@id': `${origin}/#clinique`,
+      telephone: clinic.phones,
+      address: { addressCountry: 'ML' },
+      geo: { latitude: clinic.geo.latitude },
+    });
+    expect(clinics[0]?.openingHoursSpecification).toHaveLength(7);
+  });
+
+  test('read where each other page stands, and of its doctors', () => {
+    const others = site.filter(({ address }) => address !== '/');
+    for (const page of others) {
+      expect([page.address, ...typesOf(page)]).toContain('BreadcrumbList');
+      expect([page.address, ...typesOf(page)]).not.toContain('MedicalClinic');
+    }
+    expect(site.flatMap(typesOf)).toEqual(
+      expect.arrayContaining(['WebSite', 'AboutPage', 'ContactPage', 'Person']),
+    );
+  });
+
+  test('read no praise of the clinic by itself, which they refuse', () => {
+    const data = JSON.stringify(site.map((page) => page.data));
+    expect(data).not.toMatch(/Review|Rating|FAQPage/);
+  });
+});
+
+const ids = new Map(site.map(({ address, ids: own }) => [address, new Set(own)]));
+const targets = site.flatMap(({ address, links }) =>
+  links
+    .map((link) => new URL(link, `http://site${address}`))
+    .filter(({ hostname }) => hostname === 'site')
+    .map(({ pathname, hash }) => ({ from: address, pathname, hash })),
+);
+
+test('every link leads to a page or a file', () => {
+  expect(targets.filter(({ pathname }) => !isExported(pathname))).toEqual([]);
+});
+
+test('every anchor leads to a place', () => {
+  const dead = targets.filter(
+    ({ pathname, hash }) =>
+      hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) !== true,
+  );
+  expect(dead).toEqual([]);
+});
+
+test('every page is at most three links away from the home page', () => {
+  let reached = new Set(['/']);
+  for (let click = 0; click < 3; click += 1) {
+    const next = targets.filter(({ from }) => reached.has(from)).map(({ pathname }) => pathname);
+    reached = new Set([...reached, ...next]);
+  }
+  expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
+});
+
+test('the site map of robots is complete, and says nothing false', () => {
+  const xml = textAt('/sitemap.xml');
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  expect(listed).toEqual(addresses.map((address) => origin + address));
+  expect(xml).not.toContain('lastmod');
+  expect(textAt('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test.each([
+  ['a wrong address', '/404.html'],
+  ['no connection', routes.offline()],
+])('search engines leave out the page of %s, and no link leads there', (_, address) => {
+  expect(textAt(address)).toMatch(/<meta name="robots" content="noindex"/);
+  expect(targets.map(({ pathname }) => pathname)).not.toContain(address);
+});
+
+test('a phone can keep the site among its applications', () => {
+  const links = named(pageAt('/').elements, 'link');
+  const href = links.find(({ attributes }) => attributes.rel === 'manifest')?.attributes.href;
+  const manifest = JSON.parse(textAt(href ?? '')) as {
+    icons: { src: string; purpose?: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: clinic.name,
+    lang: 'fr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  });
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(manifest.icons.filter(({ src }) => !isExported(src))).toEqual([]);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Appeler', 'Prendre RDV']);
+});

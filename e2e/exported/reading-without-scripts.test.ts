@@ -1,0 +1,113 @@
+import { within } from '@testing-library/dom';
+import { clinic } from '../../content/data/clinic';
+import { doctors } from '../../content/data/doctors';
+import { equipment } from '../../content/data/equipment';
+import { insurers } from '../../content/data/insurers';
+import { pages } from '../../content/data/pages';
+import { services } from '../../content/data/services';
+import { specialties } from '../../content/data/specialties';
+import { displayPhone } from '../../content/model/phone';
+import { pageRoutes, routes } from '../../content/model/routes';
+import { openPage } from './opened-page';
+
+const mainPhone = displayPhone(clinic.phones[0]);
+const secondPhone = displayPhone(clinic.phones[1]);
+
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+test.each(pageRoutes)('the page « %s » is whole without scripts', (name) => {
+  const page = openPage(routes[name]());
+  expect(document.title).toBe(pages[name].title);
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(pages[name].heading);
+  const foot = page.getByRole('contentinfo');
+  for (const way of [mainPhone, secondPhone, clinic.email])
+    expect(within(foot).getByRole('link', { name: way })).toHaveAttribute('href');
+  expect(foot).toHaveTextContent('Lundi au dimanche : 24h/24');
+  expect(foot).toHaveTextContent(clinic.address.postOfficeBox);
+});
+
+test('the home page contains all services, equipment and insurers', () => {
+  const page = openPage('/');
+  const section = (name: string) => page.getByRole('region', { name });
+  const cards = within(section('Nos services'))
+    .getAllByRole('article')
+    .flatMap((card) => within(card).getAllByRole('link'));
+  expect(textsOf(cards)).toEqual(services.map(({ title }) => title));
+  expect(cards.map((link) => link.getAttribute('href'))).toEqual(
+    services.map(({ linkId }) => `/services/?id=${linkId}`),
+  );
+  const technical = section('Plateau Technique');
+  expect(textsOf(within(technical).getAllByRole('heading', { level: 3 }))).toEqual(
+    equipment.map(({ title }) => title),
+  );
+  expect(technical).toHaveTextContent('Nos Équipements Médicaux');
+  for (const { nom } of insurers) expect(page.getByRole('img', { name: nom })).toBeDefined();
+  const count = (name: string, role: string) => within(section(name)).getAllByRole(role).length;
+  expect(count('Nos médecins', 'article')).toBe(4);
+  expect(count('Conseils santé', 'article')).toBe(3);
+  expect(count('Ils sont venus nous voir', 'figure')).toBe(3);
+});
+
+test('the services page contains every specialty, each with its doctors', () => {
+  const page = openPage(routes.services());
+  for (const { title, medecins, description } of specialties) {
+    const panel = page.getByRole('region', { name: title });
+    expect(panel.textContent).toContain(description);
+    const names = within(panel)
+      .getAllByRole('article')
+      .flatMap((card) => within(card).getAllByRole('heading'));
+    expect(textsOf(names)).toEqual(medecins);
+  }
+});
+
+test('the doctors page contains each doctor with slots, phone and chat', () => {
+  const cards = openPage(routes.doctors()).getAllByRole('article');
+  const said = cards.map((card) => {
+    const facts = within(card);
+    const chat = facts.getByRole('link', {
+      name: /^Prendre RDV avec le Dr .*, par WhatsApp \(nouvel onglet\)$/,
+    });
+    return {
+      name: facts.getByRole('heading').textContent,
+      phone: facts.getByRole('link', { name: mainPhone }).getAttribute('href'),
+      chat: ['href', 'target', 'rel'].map((attribute) => chat.getAttribute(attribute)),
+    };
+  });
+  expect(said).toEqual(
+    doctors.map(({ name }) => {
+      const text = `Bonjour, je souhaite prendre rendez-vous avec le ${name}. Merci !`;
+      const href = `https://wa.me/${clinic.chatNumber.slice(1)}?text=${encodeURIComponent(text)}`;
+      return { name, phone: `tel:${clinic.phones[0]}`, chat: [href, '_blank', 'noopener'] };
+    }),
+  );
+  for (const [index, { consultation, specialty }] of doctors.entries()) {
+    expect(cards[index]).toHaveTextContent(`Consultation : ${consultation.join(', ')}`);
+    expect(cards[index]).toHaveTextContent(specialty);
+  }
+});
+
+test('the hours page says the week in one row, and what stays open at night', () => {
+  const page = openPage(routes.hours());
+  const table = page.getByRole('table', { name: 'Horaires d’ouverture' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/^Lundi au dimanche\s*24h\/24/);
+  const tiles = within(
+    page.getByRole('region', { name: 'Services disponibles 24h/24' }),
+  ).getAllByRole('article');
+  expect(tiles).toHaveLength(5);
+  for (const tile of tiles) expect(tile).toHaveTextContent('jour et nuit, sans interruption');
+});
+
+test('the insurers page names them all', () => {
+  const page = openPage(routes.insurers());
+  expect(page.getByRole('heading', { name: 'Nos Partenaires' })).toBeDefined();
+  const partners = page.getByRole('region', { name: 'Nos Partenaires' });
+  expect(textsOf(within(partners).getAllByRole('listitem'))).toEqual(
+    insurers.map(({ nom }) => nom),
+  );
+});
+
+test('the contact form posts to the provider by itself', () => {
+  const form = openPage('/').getByRole('button', { name: 'Envoyer le Message' }).closest('form');
+  expect(form).toHaveAttribute('action', clinic.formEndpoint + clinic.formId);
+  expect(form).toHaveAttribute('method', 'post');
+});

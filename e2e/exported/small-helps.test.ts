@@ -1,0 +1,57 @@
+import { within } from '@testing-library/dom';
+import { clinic } from '../../content/data/clinic';
+import { doctors } from '../../content/data/doctors';
+import { directionsHref } from '../../content/model/directions';
+import { doctorMatcher, filterOf, foldName } from '../../content/model/doctor-search';
+import { routes } from '../../content/model/routes';
+import { openPage } from './opened-page';
+import { textAt } from './site';
+
+test('the card for the address book contains the clinic’s name, numbers and hours', () => {
+  const card = textAt(routes.card()).replaceAll('\r\n ', '');
+  expect(card).toContain(`FN:${clinic.name}\r\n`);
+  for (const phone of clinic.phones) expect(card).toContain(`:${phone}\r\n`);
+  expect(card).toContain('24h/24');
+});
+
+test('the home page offers the card among the ways to the clinic', () => {
+  const contact = openPage('/').getByRole('region', { name: 'Contact' });
+  const link = within(contact).getByRole('link', { name: 'Ajouter aux contacts' });
+  expect(link).toHaveAttribute('href', routes.card());
+});
+
+test('the page of appointments offers the card', () => {
+  const main = openPage(routes.booking()).getByRole('main');
+  const link = within(main).getByRole('link', { name: 'Ajouter aux contacts' });
+  expect(link).toHaveAttribute('href', routes.card());
+});
+
+test.each([routes.home(), routes.booking(), routes.hours()])(
+  '%s offers the way to the clinic, and the card at its foot',
+  (address) => {
+    const page = openPage(address);
+    const way = within(page.getByRole('main')).getByRole('link', {
+      name: 'Itinéraire (nouvel onglet)',
+    });
+    expect(way).toHaveAttribute('href', directionsHref(clinic.geo));
+    expect(way).toHaveAttribute('target', '_blank');
+    const card = within(page.getByRole('contentinfo')).getByRole('link', {
+      name: 'Ajouter aux contacts',
+    });
+    expect(card).toHaveAttribute('href', routes.card());
+  },
+);
+
+test('the link to a doctor leads to that doctor alone', () => {
+  const searchable = openPage(routes.doctors())
+    .getAllByRole('listitem')
+    .flatMap(({ dataset: { name, specialty = '', words = '' } }) =>
+      name === undefined ? [] : [{ name, specialty, words, foldedName: foldName(name) }],
+    );
+  expect(searchable).toHaveLength(doctors.length);
+  for (const { name } of doctors) {
+    const { search } = new URL(routes.doctor(name), 'http://site');
+    const isMeant = doctorMatcher(filterOf(search, []), searchable);
+    expect(searchable.filter(isMeant).map((doctor) => doctor.name)).toEqual([name]);
+  }
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { routes } from '../../content/model/routes';
+import { siteCharacters } from '../../scripts/site-characters';
+import { addresses, named, pageAt, textOf, type ExportedPage } from './site';
+
+/** Attributes that a screen reader reads. */
+const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
+
+const shown = ({ elements }: ExportedPage) =>
+  named(elements, 'body')
+    .map(({ content }) => textOf(content))
+    .join('\n');
+
+const spoken = ({ elements }: ExportedPage) =>
+  elements
+    .flatMap(({ attributes }) => spokenAttributes.flatMap((name) => attributes[name] ?? []))
+    .join('\n');
+
+const site = [...addresses, routes.offline(), '/404.html'].map(pageAt);
+
+describe.each(site)('$address', (page) => {
+  test('has its marks behind a no-break space', () => {
+    expect(shown(page).length).toBeGreaterThan(100);
+    const text = `${shown(page)}\n${spoken(page)}`;
+    expect(text.match(/.{0,20}(?:[ \t][:;!?»%]|«(?!\u00a0)).{0,10}/g) ?? []).toEqual([]);
+  });
+
+  test('is written in letters that the site’s fonts have', () => {
+    const strange = Array.from(shown(page)).filter(
+      (letter) => !/\s/.test(letter) && !siteCharacters.includes(letter),
+    );
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  test('declares each stand-in that its styles name', () => {
+    const css = named(page.elements, 'style')
+      .map(({ content }) => content)
+      .join('');
+    const faces = /@font-face\s*\{[^}]*font-family:\s*"?([^;"}]+)/g;
+    const declared = new Set([...css.matchAll(faces)].map(([, family]) => family));
+    const uses = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+    const standIns = [...uses.matchAll(/"([^"]*Fallback[^"]*)"/g)].map(([, family]) => family);
+    // Three for each of the two families that every page wears.
+    expect(new Set(standIns).size).toBeGreaterThanOrEqual(6);
+    expect(standIns.filter((family) => !declared.has(family))).toEqual([]);
+  });
+});
