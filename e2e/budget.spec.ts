@@ -1,103 +1,90 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
-import { services } from '../content/data/services';
-import { specialties } from '../content/data/specialties';
-import { pageRoutes, routes } from '../content/model/routes';
-import { specialtyPages } from '../content/model/specialty-pages';
-import { elementsOf } from '../scripts/export/html';
-import { expect, test } from './visitor';
+import type { Page, Request } from 'playwright/test';
+import { routes } from '../content/model/routes';
+import { expect, readToTheEnd, test } from './visitor';
 
-/** What a phone may have to pay for, in bytes as a host sends them (brotli; pictures and fonts as they are). */
+/**
+ * What a phone may have to pay for, in bytes as a host sends them (brotli; pictures and fonts as they are). What a page
+ * says of itself is weighed in its file: `e2e/exported/budget.test.ts`.
+ */
 const budget = {
-  html: 20_000,
-  style: 10_000,
+  /** All that comes before anybody scrolls, parts that wake near the screen included. */
   script: 5_000,
-  /** Of a page where nothing but the bar and the links does anything. */
-  scriptWithoutIslands: 2_000,
   /** Of the home page, once read to its end. */
   scriptToTheEnd: 95_000,
-  /** The two families. The quotes' italic, which one section of the home page wears, counts in its first screen. */
-  fonts: 30_000,
   /** All that the home page fetches before anybody scrolls. */
   firstScreen: 110_000,
 };
 
-const paths = [
-  ...pageRoutes.map((name) => routes[name]()),
-  ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
-];
+/** How far below the screen parts of a page wake, CSS pixels. */
+const nearness = 600;
 
-const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
-
-/** What the page fetches from the site from now on, by address. */
-function watch(page: Page): Map<string, Response> {
-  const responses = new Map<string, Response>();
-  page.on('response', (response) => {
-    if (new URL(response.url()).hostname === 'localhost') responses.set(response.url(), response);
+/** The requests that the page sends to the site from now on, and whether all of them are answered. */
+function watch(page: Page) {
+  const sent = new Set<Request>();
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') return;
+    sent.add(request);
+    unanswered.add(request);
   });
-  return responses;
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => unanswered.delete(request));
+  return { sent, isAnswered: () => unanswered.size === 0 };
 }
 
-/** What the files of some kind weigh together, bytes. */
-async function weigh(
-  responses: ReadonlyMap<string, Response>,
-  kind: 'script' | 'any',
-): Promise<number> {
-  let sum = 0;
-  for (const response of responses.values()) {
-    const type = response.request().resourceType();
+/** What the files of some kind weigh together, each once, bytes. */
+async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promise<number> {
+  const weights = new Map<string, number>();
+  for (const request of sent) {
+    const type = request.resourceType();
+    const body = (await (await request.response())?.body()) ?? Buffer.of();
     if (kind === 'script' && type !== 'script') continue;
-    const body = await response.body();
-    sum += type === 'image' || type === 'font' ? body.length : compressed(body);
+    const isPacked = type === 'image' || type === 'font';
+    weights.set(request.url(), isPacked ? body.length : brotliCompressSync(body).length);
   }
-  return sum;
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-for (const path of paths) {
-  test(`${path} is light`, async ({ page }) => {
-    const responses = watch(page);
-    const html = (await (await page.goto(path))?.text()) ?? '';
-    await page.waitForLoadState('networkidle');
-    expect(compressed(html), 'HTML').toBeLessThanOrEqual(budget.html);
-    const elements = elementsOf(html);
-    const styles = elements.filter(({ name }) => name === 'style').map(({ content }) => content);
-    expect(compressed(styles.join('')), 'styles').toBeLessThanOrEqual(budget.style);
-    const islands = elements.filter(({ attributes }) => 'data-island' in attributes);
-    const limit = islands.length === 1 ? budget.scriptWithoutIslands : budget.script;
-    expect(await weigh(responses, 'script'), 'scripts').toBeLessThanOrEqual(limit);
-    expect(
-      elements.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet'),
-    ).toEqual([]);
-  });
-}
-
-test('the first screen of the home page is light, its two families of type included', async ({
-  page,
-}) => {
-  const responses = watch(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  const families = [...responses.values()].filter(
-    (response) =>
-      response.request().resourceType() === 'font' && !response.url().includes('italic'),
+/** How many parts of the page are asleep that wake where they stand now. */
+function countAsleep(page: Page): Promise<number> {
+  return page.locator('[data-wake]').evaluateAll(
+    (markers, margin) =>
+      markers.filter((marker) => {
+        const box = (marker.parentElement ?? marker).getBoundingClientRect();
+        const isNear = box.top < innerHeight + margin && box.bottom > -margin;
+        return isNear || marker.getAttribute('data-wake') !== 'visible';
+      }).length,
+    nearness,
   );
-  const weights = await Promise.all(families.map(async (font) => (await font.body()).length));
-  expect(families).toHaveLength(2);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(budget.fonts);
-  expect(await weigh(responses, 'any')).toBeLessThanOrEqual(budget.firstScreen);
+}
+
+for (const address of [routes.services(), routes.doctors(), routes.specialty('orl')])
+  test(`${address} brings few scripts before anybody scrolls`, async ({ page }) => {
+    const { sent, isAnswered } = watch(page);
+    await page.goto(address);
+    await expect.poll(() => countAsleep(page)).toBe(0);
+    await expect.poll(isAnswered).toBe(true);
+    const weight = await weigh(sent, 'script');
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual(budget.script);
+  });
+
+test('the first screen of the home page is light, its type included', async ({ page }) => {
+  const { sent, isAnswered } = watch(page);
+  await page.goto('/');
+  await expect.poll(() => countAsleep(page)).toBe(0);
+  await expect.poll(isAnswered).toBe(true);
+  expect(await weigh(sent, 'script')).toBeLessThanOrEqual(budget.script);
+  expect(await weigh(sent, 'any')).toBeLessThanOrEqual(budget.firstScreen);
 });
 
 test('the home page read to its end has fetched few scripts', async ({ page }) => {
-  const responses = watch(page);
+  const { sent, isAnswered } = watch(page);
   await page.goto('/');
-  for (const heading of await page.getByRole('heading', { level: 3 }).all())
-    await heading.scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
-  await page.waitForLoadState('networkidle');
-  const weight = await weigh(responses, 'script');
+  await readToTheEnd(page);
+  await expect.poll(isAnswered).toBe(true);
+  const weight = await weigh(sent, 'script');
   expect(weight).toBeGreaterThan(budget.script);
   expect(weight).toBeLessThanOrEqual(budget.scriptToTheEnd);
 });
