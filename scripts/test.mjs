@@ -14,7 +14,7 @@ const { findEngines } = await import('./bootstrap/engines.mjs');
 const { findNginx } = await import('./bootstrap/nginx.mjs');
 const { runMain } = await import('./bootstrap/user-error.mjs');
 const { runSteps } = await import('./test/schedule.mjs');
-const { checkSteps, siteSteps } = await import('./test/steps.mjs');
+const { allSteps, checkSteps } = await import('./test/steps.mjs');
 const { closingLine, tallyCommand, tallyJest, tallyPlaywright } = await import('./test/tally.mjs');
 
 /** @import { Tally } from './test/schedule.mjs' */
@@ -37,10 +37,7 @@ async function test() {
   try {
     await installDependencies(console.error);
     if (withBrowser) await ensureBrowser(console.error);
-    const steps = [
-      ...checkSteps(reports),
-      ...(withBrowser ? siteSteps(reports, whatIsInstalled()) : []),
-    ];
+    const steps = withBrowser ? allSteps(reports, whatIsInstalled()) : checkSteps(reports);
     const total = await runSteps(steps, perform, {
       atOnce: AT_ONCE,
       onBlocked: ({ name }, need) => console.log(`✗ ${name}: not run, since « ${need} » failed`),

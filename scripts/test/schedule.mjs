@@ -2,7 +2,6 @@
  * @typedef {object} Step one check that can pass or fail
  * @property {string} name what it checks: « lint »
  * @property {readonly string[]} [needs] names of the steps that must have passed before
- * @property {boolean} [alone] nothing else may run meanwhile, since it measures time
  */
 
 /**
@@ -39,7 +38,7 @@ export async function runSteps(steps, perform, { atOnce, onBlocked }) {
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = nextStep(waiting, [...running.keys()], done, atOnce);
+    const next = nextStep(waiting, running.size, done, atOnce);
     if (next === undefined && running.size === 0) {
       throw new Error(
         `These steps wait for one another: ${waiting.map(({ name }) => name).join(', ')}`,
@@ -64,17 +63,14 @@ export async function runSteps(steps, perform, { atOnce, onBlocked }) {
  *
  * @template {Step} S
  * @param {readonly S[]} waiting
- * @param {readonly S[]} running
+ * @param {number} running how many steps run now
  * @param {ReadonlyMap<string, Tally>} done
  * @param {number} atOnce
  * @returns {S | undefined} undefined when all must wait
  */
 function nextStep(waiting, running, done, atOnce) {
-  if (running.length >= atOnce || running.some(({ alone }) => alone)) return undefined;
-  return waiting.find(
-    ({ needs = [], alone = false }) =>
-      needs.every((need) => done.has(need)) && !(alone && running.length > 0),
-  );
+  if (running >= atOnce) return undefined;
+  return waiting.find(({ needs = [] }) => needs.every((need) => done.has(need)));
 }
 
 /**

@@ -28,19 +28,6 @@ test('a step waits for what it needs, and later ones pass it meanwhile', async (
   expect(events.indexOf('b starts')).toBeGreaterThan(events.indexOf('a ends'));
 });
 
-test('a step that must be alone is', async () => {
-  const { events } = await follow([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }]);
-  const start = events.indexOf('b starts');
-  expect(events[start + 1]).toBe('b ends');
-  expect(start % 2).toBe(0);
-  expect(events).toHaveLength(6);
-});
-
-test('nothing starts beside a step that must be alone', async () => {
-  const { events } = await follow([{ name: 'a', alone: true }, { name: 'b' }]);
-  expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
-});
-
 test('a failure stops only what needs it, and all of it is counted', async () => {
   const { events, total } = await follow(
     [
