@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
-import { directionsHref } from '../content/model/directions';
 import { copyLabel, displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { brokenWords, hiddenBy } from './layout-checks';
@@ -50,27 +48,31 @@ test.describe('where the browser lets pages copy', () => {
     expect(await bubble.evaluate(hiddenBy)).toEqual([]);
   });
 
-  test('what is said hides no word and no button, nor is a word of it cut', async ({ page }) => {
-    await page.addInitScript(() => {
-      delete (Navigator.prototype as { share?: unknown }).share;
-    });
-    for (const [path, buttons] of [
-      ['/#contact', page.getByRole('button', { name: /^Copier/ })],
-      [routes.booking(), copyMain(page)],
-      [specialtyPath, sharePage(page)],
-      [routes.doctors(), page.getByRole('button', { name: /^Partager/ })],
-    ] as const) {
-      await page.goto(path);
-      await expect(buttons.first()).toBeVisible();
-      for (const button of (await buttons.all()).slice(0, 5)) {
-        await button.click();
-        await expect(said(page, /copié$/)).toBeInViewport({ ratio: 1 });
-        const where = `${path}: ${await button.getAttribute('aria-label')}`;
-        expect.soft(await said(page, /copié$/).evaluate(hiddenBy), where).toEqual([]);
-        expect.soft(await page.evaluate(brokenWords, '[role=status]'), where).toEqual([]);
+  test(
+    'what is said hides no word and no button, nor is a word of it cut',
+    { tag: '@widths' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        delete (Navigator.prototype as { share?: unknown }).share;
+      });
+      for (const [path, buttons] of [
+        ['/#contact', page.getByRole('button', { name: /^Copier/ })],
+        [routes.booking(), copyMain(page)],
+        [specialtyPath, sharePage(page)],
+        [routes.doctors(), page.getByRole('button', { name: /^Partager/ })],
+      ] as const) {
+        await page.goto(path);
+        await expect(buttons.first()).toBeVisible();
+        for (const button of (await buttons.all()).slice(0, 5)) {
+          await button.click();
+          await expect(said(page, /copié$/)).toBeInViewport({ ratio: 1 });
+          const where = `${path}: ${await button.getAttribute('aria-label')}`;
+          expect.soft(await said(page, /copié$/).evaluate(hiddenBy), where).toEqual([]);
+          expect.soft(await page.evaluate(brokenWords, '[role=status]'), where).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   for (const [what, path, button, link] of [
     ['a specialty', specialtyPath, sharePage, specialtyPath],
@@ -135,10 +137,8 @@ for (const [what, path, button, link] of [
   });
 
 test('the link to a doctor shows that doctor alone', async ({ page }) => {
-  for (const { name } of doctors.slice(0, 5)) {
-    await page.goto(routes.doctor(name));
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText([name]);
-  }
+  await page.goto(routes.doctor(someone.name));
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([someone.name]);
 });
 
 test('« Ajouter aux contacts » gives the clinic to the address book', async ({ page }) => {
@@ -146,29 +146,8 @@ test('« Ajouter aux contacts » gives the clinic to the address book', async ({
   const link = page.getByRole('main').getByRole('link', { name: 'Ajouter aux contacts' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('clinique.vcf');
-  const card = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
-  for (const phone of clinic.phones) expect(card).toContain(`:${phone}\r\n`);
-  expect(card).toContain(`FN:${clinic.name}\r\n`);
-  expect(card).toContain('24h/24');
   const answer = await page.request.get(routes.card());
   expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-});
-
-test('the card and the way to the clinic stand where visitors look for them', async ({ page }) => {
-  await page.goto('/');
-  await expect(contact(page).getByRole('link', { name: 'Ajouter aux contacts' })).toHaveAttribute(
-    'href',
-    routes.card(),
-  );
-  for (const path of [routes.home(), routes.booking(), routes.hours()]) {
-    await page.goto(path);
-    const way = page.getByRole('main').getByRole('link', { name: 'Itinéraire (nouvel onglet)' });
-    await expect(way).toHaveAttribute('href', directionsHref(clinic.geo));
-    await expect(way).toHaveAttribute('target', '_blank');
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Ajouter aux contacts' }),
-    ).toBeVisible();
-  }
 });
 
 test('what a finger presses is as large as a finger', async ({ page }) => {
@@ -188,13 +167,11 @@ test('what a finger presses is as large as a finger', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no button is there that nothing would answer; links are', async ({ page }) => {
+  test('no button is there that nothing would answer', async ({ page }) => {
     for (const path of ['/', routes.booking(), routes.doctors(), specialtyPath]) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: /^(Copier|Partager)/ }), path).toHaveCount(0);
     }
-    await page.goto('/');
-    await expect(contact(page).getByRole('link', { name: 'Ajouter aux contacts' })).toBeVisible();
   });
 });
 
