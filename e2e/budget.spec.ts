@@ -38,8 +38,8 @@ async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promis
   const weights = new Map<string, number>();
   for (const request of sent) {
     const type = request.resourceType();
-    const body = (await (await request.response())?.body()) ?? Buffer.of();
     if (kind === 'script' && type !== 'script') continue;
+    const body = (await (await request.response())?.body()) ?? Buffer.of();
     const isPacked = type === 'image' || type === 'font';
     weights.set(request.url(), isPacked ? body.length : brotliCompressSync(body).length);
   }
