@@ -28,8 +28,8 @@ function watch(page: Page) {
     sent.add(request);
     unanswered.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => unanswered.delete(request));
+  const settle = (request: Request) => unanswered.delete(request);
+  page.on('requestfinished', settle).on('requestfailed', settle);
   return { sent, isAnswered: () => unanswered.size === 0 };
 }
 
