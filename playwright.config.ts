@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/bootstrap/browser.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 43117);
+// Below the ports that systems give to outgoing connections.
+const port = Number(process.env.E2E_PORT ?? 23117);
 const isRoot = process.getuid?.() === 0;
 
 const executablePath = findBrowser();
@@ -33,6 +34,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // As on screens: letters are as wide as their font says, not rounded to whole pixels.
+        '--font-render-hinting=none',
         // Nothing but this machine can be reached, whatever a page asks for.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
       ],

@@ -98,6 +98,8 @@ export function badFocus(): { isOver: boolean; name: string; found: string[] } {
   const control = document.activeElement;
   if (!control || control === document.body) return { isOver: true, name: '', found: [] };
   const isOver = false;
+  // In another site's frame, whose own ring shows where.
+  if (control instanceof HTMLIFrameElement) return { isOver, name: control.title, found: [] };
   // What is on its way to another colour has arrived.
   for (const motion of document.getAnimations())
     if (motion instanceof CSSTransition) motion.finish();

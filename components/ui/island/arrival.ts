@@ -10,16 +10,17 @@ export function noteGestures(): void {
   for (const gesture of gestures) addEventListener(gesture, note, { capture: true, passive: true });
 }
 
+/** Whether the visit is a reload or a return, for which the browser restores the place. */
+export function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload' || visit?.type === 'back_forward';
+}
+
 /**
  * Whether a script may still act on the address: nobody has touched, typed or chosen a place in the page, and the visit is not a
- * reload or a return, for which the browser restores the place.
+ * reload or a return.
  */
 export function isUntouched(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { dataset } = document.documentElement;
-  return (
-    visit?.type === 'navigate' &&
-    dataset.inUse === undefined &&
-    document.activeElement === document.body
-  );
+  return !isReturn() && dataset.inUse === undefined && document.activeElement === document.body;
 }

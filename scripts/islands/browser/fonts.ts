@@ -1,3 +1,5 @@
+import { isReturn } from '../../../components/ui/island/arrival';
+
 /**
  * Returns a function that scrolls back to what is read now. Safari alone needs it: other browsers keep the place by themselves
  * when lines above it change (`overflow-anchor`).
@@ -18,9 +20,8 @@ function keepPlace(): () => void {
 /**
  * Loads the page's fonts and sets the page in them. Their style applies to no screen until then. All at once, since each alone
  * would lay out the whole page again; a font that does not arrive keeps its stand-in.
- * `isReturn`: the browser has restored the number of pixels scrolled, which is right with the fonts.
  */
-export async function bringFonts({ isReturn }: { readonly isReturn: boolean }): Promise<void> {
+export async function bringFonts(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('style[media]');
   const rules = [...(style?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
   const faces = rules.map(
@@ -31,7 +32,8 @@ export async function bringFonts({ isReturn }: { readonly isReturn: boolean }): 
       }),
   );
   await Promise.allSettled(faces.map((face) => face.load()));
-  const goBack = isReturn ? undefined : keepPlace();
+  // On a return the browser has restored the number of pixels scrolled, which is right with the fonts.
+  const goBack = isReturn() ? undefined : keepPlace();
   for (const face of faces) document.fonts.add(face);
   style?.remove();
   goBack?.();

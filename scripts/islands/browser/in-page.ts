@@ -1,5 +1,5 @@
 import { whenIdle } from '../../../components/site/behaviour/when-idle';
-import { noteGestures } from '../../../components/ui/island/arrival';
+import { isReturn, noteGestures } from '../../../components/ui/island/arrival';
 import { bringFonts } from './fonts';
 
 /*
@@ -24,21 +24,19 @@ requestAnimationFrame(() => {
 /** How long a file that never arrives can keep the fonts waiting, ms. */
 const longestLoad = 8_000;
 
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isReturn = visit?.type !== 'navigate';
 // Come back to, from another of our pages, or kept by the worker: the browser has the fonts already, and waiting would show the
 // stand-ins again.
 const hasFonts =
-  isReturn ||
+  isReturn() ||
   document.referrer.startsWith(location.origin) ||
   (navigator as Partial<Navigator>).serviceWorker?.controller;
 
-if (hasFonts) void bringFonts({ isReturn });
+if (hasFonts) void bringFonts();
 else {
   const bringOnce = () => {
     removeEventListener('load', bringOnce);
     clearTimeout(timer);
-    whenIdle(() => void bringFonts({ isReturn }));
+    whenIdle(() => void bringFonts());
   };
   const timer = setTimeout(bringOnce, longestLoad);
   addEventListener('load', bringOnce);
