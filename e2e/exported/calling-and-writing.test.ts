@@ -3,7 +3,7 @@ import { clinic } from '../../content/data/clinic';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
-import { addresses } from './site';
+import { addresses, pageAt, named } from './site';
 
 const [mainPhone] = clinic.phones;
 
@@ -51,4 +51,12 @@ test('the contact section gives every way to the clinic', () => {
   expect(map).toHaveAttribute('loading', 'lazy');
   expect(map).toHaveAttribute('width', '420');
   expect(map).toHaveAttribute('height', '290');
+});
+
+test.each(addresses)('%s requires no choice that is always made', (address) => {
+  // HTML: the first option of a required `<select>` must be empty.
+  const required = named(pageAt(address).elements, 'select').filter(
+    ({ attributes }) => 'required' in attributes,
+  );
+  expect(required.map(({ content }) => /^<option value(=""|>)/.test(content))).not.toContain(false);
 });
