@@ -12,7 +12,7 @@ export const about = {
     },
     {
       id: 'votre-visite',
-      heading: 'Comment se passe une visite',
+      heading: 'Comment se passe une consultation',
       paragraphs: [
         'À l’accueil, on vous demande votre nom et la raison de votre venue. Une infirmière ou un infirmier mesure ensuite ce qu’il faut : tension, température, poids. Les urgences passent d’abord ; si l’attente s’allonge, on vous le dit.',
         'Puis le médecin vous écoute et vous examine. Il vous explique ce qu’il pense, ce qu’il propose et pourquoi. Avant de partir, vous savez quoi faire, quand revenir et qui appeler.',
@@ -22,8 +22,8 @@ export const about = {
       id: 'nos-engagements',
       heading: 'Nos engagements',
       paragraphs: [
-        'Vous êtes orienté le jour même vers le médecin ou le service qu’il vous faut. Avant les soins, demandez une estimation du prix et de ce que votre assurance prend en charge : nous vous la donnons. En cas d’urgence, nous commençons par soigner.',
-        'On vous explique les choses dans votre langue : français, bambara, peul, songhaï… Si personne ne la parle ce jour-là, nous cherchons quelqu’un avec vous.',
+        'Vous expliquez ce qui ne va pas ; nous vous orientons vers le médecin ou le service qui peut vous aider. Avant les soins, demandez une estimation du prix et de ce que votre assurance prend en charge.',
+        'On vous explique les choses dans votre langue : français, bambara, peul, songhaï… Si personne ne la parle ce jour-là, nous cherchons une solution avec vous.',
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const equipment = [
     id: 'mammographie',
     title: 'Mammographie',
     description:
-      'Une radiographie des seins, l’un après l’autre -- La compression dure quelques secondes ; dites-le si elle fait mal -- Un coin à l’écart pour vous déshabiller, avec un banc et une blouse -- Ce jour-là, ni déodorant, ni crème, ni talc sur la peau',
+      'Une radiographie des seins, l’un après l’autre -- La compression dure quelques secondes ; dites-le si elle fait mal -- Un coin à l’écart, pour vous déshabiller sans être vue -- Ce jour-là, ni déodorant, ni crème, ni talc sur la peau',
     images: ['equipements/mammographie-1.jpg'],
   },
   {
@@ -42,7 +42,7 @@ export const equipment = [
     id: 'bloc-operatoire',
     title: 'Bloc opératoire',
     description:
-      'Une table réglable et deux grands éclairages orientés vers l’opération -- Le poste d’anesthésie suit la respiration et le cœur en continu -- Avant une opération prévue, vous rencontrez l’équipe d’anesthésie -- On vous dit à l’avance depuis quand rester à jeun',
+      'Une table réglable et deux grands éclairages orientés vers l’opération -- Le poste d’anesthésie suit la respiration et le cœur en continu -- Avant une opération prévue, vous rencontrez l’équipe d’anesthésie -- On vous dit à partir de quelle heure ne plus manger ni boire',
     images: ['equipements/bloc-operatoire-1.jpg', 'equipements/bloc-operatoire-2.jpg'],
   },
   {

@@ -1,5 +1,6 @@
 import { routes } from '../model/routes';
 import type { TextSection } from '../model/text';
+import { comeOrCallSentence } from '../model/urgent';
 import { clinic } from './clinic';
 
 /** What the site does with visitors' data, section by section. */
@@ -99,7 +100,7 @@ export const privacy = [
     id: 'droits',
     heading: 'Vos droits',
     paragraphs: [
-      'La loi malienne n° 2013-015 du 21 mai 2013 sur la protection des données à caractère personnel, modifiée en 2017, vous donne ces droits :',
+      'La loi malienne n° 2013-015 du 21 mai 2013 sur la protection des données à caractère personnel, modifiée en 2017, vous donne ces droits :',
     ],
     points: [
       'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
@@ -114,7 +115,7 @@ export const privacy = [
     paragraphs: [
       `Écrivez à ${clinic.email} ou à notre boîte postale, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
       'Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité de protection des données à caractère personnel (APDP), à Bamako.',
-      'Page mise à jour le 21 novembre 2026.',
+      'Page mise à jour le 21 novembre 2026.',
     ],
   },
 ] as const satisfies readonly TextSection[];
@@ -161,7 +162,7 @@ export const legalNotice = [
     heading: 'Informations de santé',
     paragraphs: [
       'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
-      'En cas d’urgence, n’écrivez pas : appelez la clinique ou le 15, ou venez directement.',
+      `En cas d’urgence, n’écrivez pas. ${comeOrCallSentence(clinic.phones[0])}.`,
       'Nous relisons ces pages avec soin. Si une erreur y reste, signalez-la-nous. Les sites vers lesquels nous renvoyons répondent de leur propre contenu.',
     ],
   },

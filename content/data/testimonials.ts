@@ -14,7 +14,7 @@ export const testimonials = [
   {
     image: 'patients/patient-2.jpg',
     name: 'Moussa Keïta',
-    role: 'Étudiant, 24 ans',
+    role: 'Étudiant, 24 ans',
     content:
       'J’ai attendu plus longtemps que prévu, mais on est venu me dire pourquoi. Le médecin a fait un dessin pour m’expliquer.',
     rating: 4,
@@ -22,7 +22,7 @@ export const testimonials = [
   {
     image: 'patients/patient-3.jpg',
     name: 'Fatoumata Coulibaly',
-    role: 'Grand-mère, 71 ans',
+    role: 'Grand-mère, 71 ans',
     content:
       'On m’a expliqué l’ordonnance en bambara, deux fois, sans se presser. Ma petite-fille n’a pas eu à traduire.',
     rating: 5,
