@@ -2,6 +2,7 @@ import { routes } from '../model/routes';
 import type { TextSection } from '../model/text';
 import { comeOrCallSentence } from '../model/urgent';
 import { clinic } from './clinic';
+import { departures } from './departures';
 
 /** What the site does with visitors' data, section by section. */
 export const privacy = [
@@ -15,7 +16,7 @@ export const privacy = [
       'Vous n’avez pas de compte à créer.',
       'Le site ne pose aucun cookie.',
       'Il ne mesure pas vos visites et ne montre pas de publicité.',
-      'Rien ne part de ce que vous écrivez tant que vous ne l’envoyez pas vous-même.',
+      'Ce que vous écrivez dans le formulaire part quand vous appuyez sur « Envoyer ». Ce qui est écrit dans un lien WhatsApp part dès que vous ouvrez ce lien.',
     ],
   },
   {
@@ -30,24 +31,30 @@ export const privacy = [
     id: 'formulaire',
     heading: 'Le formulaire de contact',
     paragraphs: [
-      'Le formulaire est transmis par Formspree, un service des États-Unis : ce que vous y écrivez quitte le Mali. Nous nous en servons seulement pour vous répondre et organiser votre venue. En l’envoyant, vous acceptez ce passage ; si vous préférez l’éviter, appelez-nous.',
+      'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le Mali.',
+      'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Sur quel fondement : votre accord, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
+      'Combien de temps : le temps de vous répondre, et au plus douze mois après le dernier échange (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.',
       'N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat. Pour des analyses, demandez simplement à être rappelé.',
-      'Voici ce qui est envoyé :',
+      'Voici tout ce qui est envoyé :',
     ],
     points: [
-      'votre nom, votre e-mail et votre message, obligatoires : pour savoir qui nous écrit et répondre ;',
-      'votre téléphone, facultatif : pour vous rappeler ;',
-      'l’objet choisi dans la liste : pour transmettre à la bonne personne ;',
-      'l’heure d’ouverture de la page et un indice disant si un programme pilote le navigateur : contre les envois automatiques ;',
-      'votre adresse IP et le type de votre navigateur, que Formspree reçoit comme tout site visité.',
+      ...Object.values(departures.form.entries),
+      ...Object.values(departures.form.session),
+      'votre adresse IP et le type de votre navigateur, que Formspree reçoit comme tout site visité',
     ],
   },
   {
     id: 'whatsapp',
     heading: 'WhatsApp',
     paragraphs: [
-      'Les boutons WhatsApp ouvrent une conversation avec la clinique. Le message préparé nomme le médecin choisi. Si le formulaire n’a pas pu partir, il reprend ce que vous y avez écrit. Vous pouvez le changer avant de l’envoyer.',
-      'WhatsApp appartient à Meta, et ce sont ses règles qui s’appliquent. Là non plus, n’écrivez pas de détails médicaux.',
+      'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. La clinique, elle, ne reçoit rien tant que vous ne l’envoyez pas.',
+      'Voici ce que portent ces liens :',
+    ],
+    points: [
+      `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
+      `à la fin de la démonstration de rendez-vous : ${departures.chat.appointment.join(', ')} ; ni votre e-mail, ni la spécialité`,
+      `quand le formulaire n’a pas pu partir : ${departures.chat.failedForm.join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+      'ailleurs : « je souhaite prendre rendez-vous », sans rien sur vous',
     ],
   },
   {
@@ -62,7 +69,7 @@ export const privacy = [
     heading: 'Le plan d’accès',
     paragraphs: [
       'Le plan vient d’OpenStreetMap. Il se charge seulement quand il approche de l’écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
-      'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas.',
+      'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur ; ceux des réseaux sociaux aussi.',
     ],
   },
   {
@@ -77,7 +84,7 @@ export const privacy = [
     id: 'demonstration',
     heading: 'La démonstration de rendez-vous',
     paragraphs: [
-      'La prise de rendez-vous en quatre étapes est une démonstration. Ce que vous y écrivez n’est ni envoyé ni enregistré, et disparaît quand vous quittez la page.',
+      'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez, sauf si vous ouvrez vous-même le lien WhatsApp de la dernière étape : WhatsApp reçoit alors ce qui est dit plus haut.',
     ],
   },
   {
@@ -93,7 +100,7 @@ export const privacy = [
     id: 'duree',
     heading: 'Combien de temps',
     paragraphs: [
-      'Les messages sont gardés le temps de vous répondre et d’organiser votre venue, et au plus douze mois après le dernier échange (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.',
+      'Le site lui-même ne garde rien de vous. Les messages du formulaire : douze mois au plus (durée à confirmer par la clinique). Les conversations WhatsApp, les e-mails et les appels : ce que gardent nos appareils et ces services.',
     ],
   },
   {

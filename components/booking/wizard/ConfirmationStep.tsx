@@ -93,8 +93,8 @@ export function ConfirmationStep(props: ConfirmationProps) {
     <div className={styles.screen}>
       <StepHeading>Votre récapitulatif</StepHeading>
       <p className={styles.notSent}>
-        <strong>{'Rien n’a été envoyé\u00a0:'}</strong>
-        {` demandez ce rendez-vous par WhatsApp ou au ${props.place.phone}.`}
+        <strong>Rien n’a été envoyé, ce rendez-vous n’est pas pris.</strong>
+        {` Demandez-le par WhatsApp (Meta reçoit ces lignes, sauf l’e-mail, dès que vous ouvrez le lien) ou au ${props.place.phone}.`}
       </p>
       <Summary summary={props.summary} />
       <WaysOn {...props} />
