@@ -12,6 +12,7 @@ import { PageFrame } from '@/components/site/PageFrame';
 import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/testimonials/Testimonials';
 import { articles } from '@/content/data/articles';
+import { claims } from '@/content/data/claims';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
@@ -39,6 +40,7 @@ export default function HomePage() {
       />
       <Hero
         clinic={clinic}
+        claims={claims}
         picture={pictureOf('clinique/accueil-1.jpg')}
         phonePicture={pictureOf('clinique/accueil-portrait.jpg')}
       />

@@ -1,5 +1,6 @@
 import type { Article } from '../model/article';
 import { comeOrCallSentence } from '../model/urgent';
+import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 import { pregnancyDangerSentences } from './danger-signs';
 import type { PictureFile } from './pictures';
@@ -14,6 +15,7 @@ export const articles = [
     date: '2026-10-19',
     icon: 'pediatrie',
     Image: 'equipements/laboratoire-2.jpg',
+    confirmed: 'non',
   },
   {
     title: 'Bien mesurer sa tension à la maison',
@@ -21,6 +23,7 @@ export const articles = [
     date: '2026-09-14',
     icon: 'cardiologie',
     Image: 'equipements/cardiologie-1.jpg',
+    confirmed: 'non',
   },
   {
     title: 'Enceinte ? La première CPN avant trois mois',
@@ -28,5 +31,6 @@ export const articles = [
     date: '2026-08-24',
     icon: 'gynecologie',
     Image: 'equipements/echographie-1.jpg',
+    confirmed: 'non',
   },
-] as const satisfies readonly Article<PictureFile>[];
+] as const satisfies readonly Stated<Article<PictureFile>>[];

@@ -1,6 +1,12 @@
 import type { BookingText } from '../model/booking';
 import { comeOrCallSentence } from '../model/urgent';
+import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
+
+/** What the clinic promises here stands in three parts, each with its mark. */
+type StatedBooking = BookingText & {
+  readonly [Part in 'emergency' | 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
+};
 
 /** How to ask for an appointment, on its own page. */
 export const booking = {
@@ -8,6 +14,7 @@ export const booking = {
     'Choisissez le moyen qui vous convient. Dites-nous votre nom, le médecin ou la spécialité, et les jours où vous êtes libre.',
   emergency: {
     heading: 'C’est urgent ?',
+    confirmed: 'non',
     paragraphs: [
       `${comeOrCallSentence(clinic.phones[0])} : la clinique est ouverte jour et nuit.`,
       'Vous ne pouvez pas vous déplacer ? Les sapeurs-pompiers (Protection civile) répondent au 18. N’attendez pas la réponse à un message.',
@@ -17,6 +24,7 @@ export const booking = {
   },
   channels: {
     heading: 'Demander un rendez-vous',
+    confirmed: 'non',
     toDemonstration: 'Essayer la prise de rendez-vous en ligne (démonstration)',
     items: [
       {
@@ -56,6 +64,7 @@ export const booking = {
   },
   whatHappensNext: {
     heading: 'Ce qui se passe ensuite',
+    confirmed: 'non',
     items: [
       'L’accueil vous répond et vous propose un jour et une heure.',
       'Le rendez-vous est pris quand vous avez accepté cette proposition.',
@@ -63,4 +72,4 @@ export const booking = {
       'Un empêchement ? Prévenez-nous : la place servira à quelqu’un d’autre.',
     ],
   },
-} as const satisfies BookingText;
+} as const satisfies StatedBooking;

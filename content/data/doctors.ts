@@ -1,4 +1,5 @@
 import type { Doctor } from '../model/doctor';
+import type { Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
 /** The doctors of the clinic, one for each portrait, in the order of the page « Médecins ». */
@@ -12,6 +13,7 @@ export const doctors = [
     image: 'medecins/medecin-01.jpg',
     consultation: ['Lundi 9H', 'Mercredi 9H', 'Vendredi 9H'],
     Tel: '+22300000011',
+    confirmed: 'non',
   },
   {
     name: 'Dr Issa Coulibaly',
@@ -22,6 +24,7 @@ export const doctors = [
     image: 'medecins/medecin-02.jpg',
     consultation: ['Lundi 9H', 'Jeudi 9H'],
     Tel: '+22300000012',
+    confirmed: 'non',
   },
   {
     name: 'Dr Rokiatou Dembélé',
@@ -32,6 +35,7 @@ export const doctors = [
     image: 'medecins/medecin-03.jpg',
     consultation: ['Mardi 9H', 'Jeudi 9H', 'Samedi 9H'],
     Tel: '+22300000013',
+    confirmed: 'non',
   },
   {
     name: 'Dr Yacouba Samaké',
@@ -42,6 +46,7 @@ export const doctors = [
     image: 'medecins/medecin-04.jpg',
     consultation: ['Lundi 9H', 'Mercredi 9H'],
     Tel: '+22300000014',
+    confirmed: 'non',
   },
   {
     name: 'Dr Assitan Traoré',
@@ -52,6 +57,7 @@ export const doctors = [
     image: 'medecins/medecin-05.jpg',
     consultation: ['Tous les jours'],
     Tel: '+22300000015',
+    confirmed: 'non',
   },
   {
     name: 'Dr Salif Togo',
@@ -62,6 +68,7 @@ export const doctors = [
     image: 'medecins/medecin-06.jpg',
     consultation: ['Lundi 8H', 'Mercredi 8H', 'Vendredi 8H'],
     Tel: '+22300000016',
+    confirmed: 'non',
   },
   {
     name: 'Dr Mariam Guindo',
@@ -72,6 +79,7 @@ export const doctors = [
     image: 'medecins/medecin-07.jpg',
     consultation: ['Mardi 9H', 'Vendredi 9H'],
     Tel: '+22300000017',
+    confirmed: 'non',
   },
   {
     name: 'Dr Bocar Diallo',
@@ -82,6 +90,7 @@ export const doctors = [
     image: 'medecins/medecin-08.jpg',
     consultation: ['Mercredi 9H', 'Samedi 9H'],
     Tel: '+22300000018',
+    confirmed: 'non',
   },
   {
     name: 'Dr Assétou Sanogo',
@@ -92,6 +101,7 @@ export const doctors = [
     image: 'medecins/medecin-09.jpg',
     consultation: ['Lundi 15H', 'Jeudi 9H'],
     Tel: '+22300000019',
+    confirmed: 'non',
   },
   {
     name: 'Dr Attaher Ag Rhissa',
@@ -102,6 +112,7 @@ export const doctors = [
     image: 'medecins/medecin-10.jpg',
     consultation: ['Lundi 9H', 'Mercredi 9H', 'Jeudi 15H'],
     Tel: '+22300000020',
+    confirmed: 'non',
   },
   {
     name: 'Dr Fanta Sidibé',
@@ -112,6 +123,7 @@ export const doctors = [
     image: 'medecins/medecin-11.jpg',
     consultation: ['Mardi 9H', 'Jeudi 9H'],
     Tel: '+22300000021',
+    confirmed: 'non',
   },
   {
     name: 'Dr Drissa Berthé',
@@ -122,6 +134,7 @@ export const doctors = [
     image: 'medecins/medecin-12.jpg',
     consultation: ['Mardi 14H', 'Jeudi 14H'],
     Tel: '+22300000022',
+    confirmed: 'non',
   },
   {
     name: 'Dr Safiatou Keïta',
@@ -132,6 +145,7 @@ export const doctors = [
     image: 'medecins/medecin-13.jpg',
     consultation: ['Tous les jours'],
     Tel: '+22300000023',
+    confirmed: 'non',
   },
   {
     name: 'Dr Aboubacrine Dicko',
@@ -142,6 +156,7 @@ export const doctors = [
     image: 'medecins/medecin-14.jpg',
     consultation: ['Tous les jours'],
     Tel: '+22300000024',
+    confirmed: 'non',
   },
   {
     name: 'Dr Djénéba Fofana',
@@ -152,6 +167,7 @@ export const doctors = [
     image: 'medecins/medecin-15.jpg',
     consultation: ['Mercredi 9H', 'Vendredi 9H'],
     Tel: '+22300000025',
+    confirmed: 'non',
   },
   {
     name: 'Dr Siaka Koné',
@@ -162,6 +178,7 @@ export const doctors = [
     image: 'medecins/medecin-16.jpg',
     consultation: ['Lundi 9H', 'Mercredi 14H', 'Vendredi 9H'],
     Tel: '+22300000026',
+    confirmed: 'non',
   },
   {
     name: 'Dr Coumba Bagayoko',
@@ -172,6 +189,7 @@ export const doctors = [
     image: 'medecins/medecin-17.jpg',
     consultation: ['Sur R.D.V'],
     Tel: '+22300000027',
+    confirmed: 'non',
   },
   {
     name: 'Dr Tiémoko Diakité',
@@ -182,6 +200,7 @@ export const doctors = [
     image: 'medecins/medecin-18.jpg',
     consultation: ['Mardi 15H', 'Vendredi 15H', 'Sur R.D.V'],
     Tel: '+22300000028',
+    confirmed: 'non',
   },
   {
     name: 'Dr Zeïnabou Maïga',
@@ -192,6 +211,7 @@ export const doctors = [
     image: 'medecins/medecin-19.jpg',
     consultation: ['Tous les jours'],
     Tel: '+22300000029',
+    confirmed: 'non',
   },
   {
     name: 'Dr Abdramane Doumbia',
@@ -202,6 +222,7 @@ export const doctors = [
     image: 'medecins/medecin-20.jpg',
     consultation: ['Tous les jours'],
     Tel: '+22300000030',
+    confirmed: 'non',
   },
   {
     name: 'Dr Ténin Kouyaté',
@@ -212,6 +233,7 @@ export const doctors = [
     image: 'medecins/medecin-21.jpg',
     consultation: ['Lundi 9H', 'Vendredi 9H'],
     Tel: '+22300000031',
+    confirmed: 'non',
   },
   {
     name: 'Dr Makan Sissoko',
@@ -222,6 +244,7 @@ export const doctors = [
     image: 'medecins/medecin-22.jpg',
     consultation: ['Mardi 9H', 'Samedi 9H'],
     Tel: '+22300000032',
+    confirmed: 'non',
   },
   {
     name: 'Dr Marthe Dakouo',
@@ -232,6 +255,7 @@ export const doctors = [
     image: 'medecins/medecin-23.jpg',
     consultation: ['Mardi 9H', 'Jeudi 16H'],
     Tel: '+22300000033',
+    confirmed: 'non',
   },
   {
     name: 'Dr Nouhoum Camara',
@@ -242,6 +266,7 @@ export const doctors = [
     image: 'medecins/medecin-24.jpg',
     consultation: ['Lundi 8H', 'Mardi 14H', 'Jeudi 8H'],
     Tel: '+22300000034',
+    confirmed: 'non',
   },
   {
     name: 'Dr Nafissatou Konaté',
@@ -252,6 +277,7 @@ export const doctors = [
     image: 'medecins/medecin-25.jpg',
     consultation: ['Tous les jours'],
     Tel: '+22300000035',
+    confirmed: 'non',
   },
   {
     name: 'Dr Hamadoun Cissé',
@@ -262,6 +288,7 @@ export const doctors = [
     image: 'medecins/medecin-26.jpg',
     consultation: ['Mardi 9H', 'Jeudi 9H', 'Samedi 9H'],
     Tel: '+22300000036',
+    confirmed: 'non',
   },
   {
     name: 'Dr Maïmouna Sylla',
@@ -272,6 +299,7 @@ export const doctors = [
     image: 'medecins/medecin-27.jpg',
     consultation: ['Lundi 9H', 'Jeudi 9H'],
     Tel: '+22300000037',
+    confirmed: 'non',
   },
   {
     name: 'Dr Almoustapha Touré',
@@ -282,8 +310,9 @@ export const doctors = [
     image: 'medecins/medecin-28.jpg',
     consultation: ['Mercredi 9H', 'Sur R.D.V'],
     Tel: '+22300000038',
+    confirmed: 'non',
   },
-] as const satisfies readonly Doctor<PictureFile>[];
+] as const satisfies readonly Stated<Doctor<PictureFile>>[];
 
 /** Name of one of the doctors; specialties may name no one else. */
 export type DoctorName = (typeof doctors)[number]['name'];

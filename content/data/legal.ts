@@ -1,6 +1,7 @@
 import { routes } from '../model/routes';
 import type { TextSection } from '../model/text';
 import { comeOrCallSentence } from '../model/urgent';
+import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 import { departures } from './departures';
 
@@ -9,6 +10,7 @@ export const privacy = [
   {
     id: 'en-bref',
     heading: 'En bref',
+    confirmed: 'oui',
     paragraphs: [
       'Ce site présente la clinique et vous aide à nous joindre. Il ne tient aucun dossier médical.',
     ],
@@ -22,6 +24,7 @@ export const privacy = [
   {
     id: 'responsable',
     heading: 'Qui répond de vos données',
+    confirmed: 'non',
     paragraphs: [
       `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}.`,
       'Formalités auprès de l’APDP, dont l’envoi de données hors du Mali : à compléter par la clinique.',
@@ -30,6 +33,7 @@ export const privacy = [
   {
     id: 'formulaire',
     heading: 'Le formulaire de contact',
+    confirmed: 'non',
     paragraphs: [
       'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le Mali.',
       'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Sur quel fondement : votre accord, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
@@ -46,6 +50,7 @@ export const privacy = [
   {
     id: 'whatsapp',
     heading: 'WhatsApp',
+    confirmed: 'non',
     paragraphs: [
       'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. La clinique, elle, ne reçoit rien tant que vous ne l’envoyez pas.',
       'Voici ce que portent ces liens :',
@@ -60,6 +65,7 @@ export const privacy = [
   {
     id: 'telephone-et-e-mail',
     heading: 'Téléphone et e-mail',
+    confirmed: 'oui',
     paragraphs: [
       'Les boutons d’appel et d’e-mail ouvrent l’application de votre appareil. L’appel passe par votre opérateur, l’e-mail par votre messagerie : le site ne reçoit ni l’un ni l’autre.',
     ],
@@ -67,6 +73,7 @@ export const privacy = [
   {
     id: 'plan',
     heading: 'Le plan d’accès',
+    confirmed: 'oui',
     paragraphs: [
       'Le plan vient d’OpenStreetMap. Il se charge seulement quand il approche de l’écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
       'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur ; ceux des réseaux sociaux aussi.',
@@ -75,6 +82,7 @@ export const privacy = [
   {
     id: 'copier-et-partager',
     heading: 'Copier, partager, chercher un médecin',
+    confirmed: 'oui',
     paragraphs: [
       'Les boutons « Copier » et « Partager » et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
       'Les mots cherchés sur la page des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
@@ -83,6 +91,7 @@ export const privacy = [
   {
     id: 'demonstration',
     heading: 'La démonstration de rendez-vous',
+    confirmed: 'oui',
     paragraphs: [
       'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez, sauf si vous ouvrez vous-même le lien WhatsApp de la dernière étape : WhatsApp reçoit alors ce qui est dit plus haut.',
     ],
@@ -90,6 +99,7 @@ export const privacy = [
   {
     id: 'appareil-et-hebergeur',
     heading: 'Votre appareil et l’hébergeur',
+    confirmed: 'non',
     paragraphs: [
       'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales, de celles que vous ouvrez, et des soixante dernières photos affichées. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
       'Cette copie reste sur votre appareil. Rien de ce que vous écrivez n’y est gardé ; mais, comme l’historique, elle peut montrer à qui se sert de votre appareil les pages que vous avez lues. Vous l’effacez dans les réglages du navigateur, avec les données de ce site.',
@@ -99,6 +109,7 @@ export const privacy = [
   {
     id: 'duree',
     heading: 'Combien de temps',
+    confirmed: 'non',
     paragraphs: [
       'Le site lui-même ne garde rien de vous. Les messages du formulaire : douze mois au plus (durée à confirmer par la clinique). Les conversations WhatsApp, les e-mails et les appels : ce que gardent nos appareils et ces services.',
     ],
@@ -106,6 +117,7 @@ export const privacy = [
   {
     id: 'droits',
     heading: 'Vos droits',
+    confirmed: 'oui',
     paragraphs: [
       'La loi malienne n° 2013-015 du 21 mai 2013 sur la protection des données à caractère personnel, modifiée en 2017, vous donne ces droits :',
     ],
@@ -119,19 +131,21 @@ export const privacy = [
   {
     id: 'exercer-vos-droits',
     heading: 'Nous écrire, ou saisir l’autorité',
+    confirmed: 'non',
     paragraphs: [
       `Écrivez à ${clinic.email} ou à notre boîte postale, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
       'Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité de protection des données à caractère personnel (APDP), à Bamako.',
       'Page mise à jour le 21 novembre 2026.',
     ],
   },
-] as const satisfies readonly TextSection[];
+] as const satisfies readonly Stated<TextSection>[];
 
 /** Who publishes the site, and under which terms. */
 export const legalNotice = [
   {
     id: 'editeur',
     heading: 'Éditeur du site',
+    confirmed: 'non',
     paragraphs: [
       `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}. Les téléphones sont au bas de chaque page.`,
     ],
@@ -146,11 +160,13 @@ export const legalNotice = [
   {
     id: 'hebergeur',
     heading: 'Hébergeur',
+    confirmed: 'non',
     paragraphs: ['Nom, adresse et téléphone de l’hébergeur : à compléter par la clinique.'],
   },
   {
     id: 'images-et-personnes',
     heading: 'Images, personnes et témoignages',
+    confirmed: 'non',
     paragraphs: [
       'Les images de ce site sont des images d’illustration, faites pour lui. Elles ne montrent ni les locaux, ni le matériel, ni le personnel réels.',
       'Personnes et témoignages donnés à titre d’exemple : les noms, les portraits et les propos des médecins, des dirigeants et des patients ne désignent personne de réel.',
@@ -159,6 +175,7 @@ export const legalNotice = [
   {
     id: 'propriete-intellectuelle',
     heading: 'Propriété intellectuelle',
+    confirmed: 'non',
     paragraphs: [
       'Sauf mention contraire, les textes et les images du site appartiennent à la clinique. Vous pouvez les imprimer ou les partager pour votre usage personnel ; pour tout autre usage, demandez-nous l’accord par écrit.',
       'Les noms des assurances et des mutuelles appartiennent à leurs titulaires. Ils servent ici à dire qui la clinique accepte.',
@@ -167,6 +184,7 @@ export const legalNotice = [
   {
     id: 'responsabilite',
     heading: 'Informations de santé',
+    confirmed: 'oui',
     paragraphs: [
       'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
       `En cas d’urgence, n’écrivez pas. ${comeOrCallSentence(clinic.phones[0])}.`,
@@ -176,6 +194,7 @@ export const legalNotice = [
   {
     id: 'licences',
     heading: 'Polices, icônes et plan',
+    confirmed: 'oui',
     paragraphs: ['Ce site utilise des œuvres libres, avec nos remerciements à leurs auteurs :'],
     points: [
       'les polices Fraunces et Figtree, sous licence SIL Open Font License 1.1 ;',
@@ -184,4 +203,4 @@ export const legalNotice = [
     ],
     link: { label: 'Toutes les licences, dans leur texte', href: routes.licences() },
   },
-] as const satisfies readonly TextSection[];
+] as const satisfies readonly Stated<TextSection>[];

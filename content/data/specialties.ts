@@ -1,4 +1,5 @@
 import type { Specialty } from '../model/specialty';
+import type { Stated } from '../model/stated';
 import type { DoctorName } from './doctors';
 import type { EquipmentId } from './equipment';
 import { pregnancyDangerSigns } from './danger-signs';
@@ -9,6 +10,7 @@ export const specialties = [
     id: 'Cardiologie',
     title: 'Cardiologie',
     medicalSpecialty: 'Cardiovascular',
+    confirmed: 'non',
     description:
       'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, douleurs dans la poitrine, suivi après un accident cardiaque. Vous parlez d’abord de vos antécédents et de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, examen court et sans douleur. Une épreuve d’effort ou une analyse de sang peut compléter la consultation, sur place.',
     urgent: [
@@ -52,6 +54,7 @@ export const specialties = [
     id: 'ORL',
     title: 'ORL',
     medicalSpecialty: 'Otolaryngologic',
+    confirmed: 'non',
     description:
       'Oreilles, nez, gorge : trois voisins qui se soignent ensemble. On consulte en ORL, enfant ou adulte, quand on entend mal, quand les otites reviennent, quand le nez reste bouché ou la voix enrouée. L’examen se fait assis, avec de petits instruments à lumière ; il est court et, le plus souvent, sans douleur. Un jeune enfant reste sur les genoux d’un parent.',
     urgent: [
@@ -98,6 +101,7 @@ export const specialties = [
     id: 'Odonto',
     title: 'Odontologie',
     medicalSpecialty: 'Dentistry',
+    confirmed: 'non',
     description:
       'Caries, gencives qui saignent, dent cassée, appareil à refaire : le dentiste soigne les dents et la bouche à tout âge. Toute la bouche est d’abord examinée, avec une radio si besoin. L’ordre des soins se décide ensuite avec vous, et chaque étape vous est expliquée avant de commencer. Une anesthésie locale est possible quand le soin est sensible.',
     urgent: [
@@ -141,6 +145,7 @@ export const specialties = [
     id: 'Ophtalmo',
     title: 'Ophtalmologie',
     medicalSpecialty: 'Optometric',
+    confirmed: 'non',
     description:
       'De la vue qui baisse à l’œil rouge, l’ophtalmologie examine les yeux des enfants et des adultes. La consultation commence par la lecture de lettres ou de dessins ; l’œil est ensuite regardé à la lampe à fente. Des gouttes servent parfois à agrandir la pupille et la vue reste floue quelques heures : venez avec un proche, sans conduire de voiture ni de moto.',
     urgent: [
@@ -186,6 +191,7 @@ export const specialties = [
     id: 'Rhumato',
     title: 'Rhumatologie',
     medicalSpecialty: 'Rheumatologic',
+    confirmed: 'non',
     description:
       'La rhumatologie soigne, sans opérer, les douleurs des articulations, du dos, des os et des tendons. Quand la douleur vient-elle, et qu’est-ce qui la calme ? Après vos réponses, les articulations sont examinées et mobilisées en douceur. Radiographie, prise de sang ou séances de kinésithérapie se font ensuite sur place, selon ce que l’examen a montré.',
     urgent: [
@@ -230,6 +236,7 @@ export const specialties = [
     id: 'Diabeto',
     title: 'Diabétologie',
     medicalSpecialty: 'Endocrine',
+    confirmed: 'non',
     description:
       'Un diabète demande un suivi régulier, adapté à chacun. La consultation fait le point sur vos mesures, vos repas, vos pieds, votre tension et votre traitement, comprimés ou insuline. La glycémie se contrôle sur place ; pour les yeux, les reins ou le cœur, l’avis d’un spécialiste se demande à la clinique même. Pendant une grossesse, les consultations sont plus rapprochées.',
     urgent: [
@@ -274,6 +281,7 @@ export const specialties = [
     id: 'Neurologie',
     title: 'Neurologie',
     medicalSpecialty: 'Neurologic',
+    confirmed: 'non',
     description:
       'Cerveau, moelle épinière, nerfs : la neurologie s’occupe de ce qui commande nos gestes et nos sensations. On y consulte pour des maux de tête, une épilepsie, des tremblements, une mémoire qui faiblit ou les suites d’un AVC. On vous demande de marcher, de suivre un doigt des yeux, de serrer les mains ; rien de douloureux. Venez si possible avec la personne qui a vu la crise ou le malaise.',
     urgent: [
@@ -320,6 +328,7 @@ export const specialties = [
     id: 'Pneumologie',
     title: 'Pneumologie',
     medicalSpecialty: 'Pulmonary',
+    confirmed: 'non',
     description:
       'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Tabac, poussière, fumée de cuisine, métier : ces questions comptent autant que l’écoute au stéthoscope. La radio du thorax peut se faire sur place, et l’usage de l’inhalateur se revoit avec vous, geste après geste.',
     urgent: [
@@ -364,6 +373,7 @@ export const specialties = [
     id: 'Traumatologie',
     title: 'Traumatologie',
     medicalSpecialty: 'Musculoskeletal',
+    confirmed: 'non',
     description:
       'Chute, accident de moto, blessure de sport : la traumatologie soigne les os, les ligaments et les muscles touchés. La radiographie, ouverte jour et nuit, aide à voir s’il y a fracture ; viennent ensuite le plâtre, l’attelle ou, s’il le faut, l’opération. Des consultations de contrôle suivent, jusqu’à la reprise de la marche ou du geste avec les kinésithérapeutes.',
     urgent: [
@@ -413,6 +423,7 @@ export const specialties = [
     id: 'Gastrologie',
     title: 'Gastro-entérologie',
     medicalSpecialty: 'Gastroenterologic',
+    confirmed: 'non',
     description:
       'Brûlures d’estomac, mal au ventre, diarrhée qui dure, jaunisse : la gastro-entérologie s’occupe du tube digestif, du foie et de la vésicule. Le médecin palpe le ventre et revoit avec vous vos repas, vos selles et vos médicaments, sans gêne à avoir. Si une échographie ou une endoscopie est utile, les consignes pour s’y préparer vous sont données à la fin de la consultation.',
     urgent: [
@@ -458,6 +469,7 @@ export const specialties = [
     id: 'Nephro',
     title: 'Néphrologie',
     medicalSpecialty: 'Renal',
+    confirmed: 'non',
     description:
       'Les reins filtrent le sang, et leurs maladies avancent souvent sans douleur. On les surveille avec des gestes simples : mesurer la tension, analyser l’urine et le sang, regarder les reins à l’échographie. D’une consultation à l’autre, le traitement et l’alimentation s’ajustent aux résultats. Le diabète et l’hypertension, qui peuvent abîmer les reins, se surveillent en même temps.',
     urgent: [
@@ -496,6 +508,7 @@ export const specialties = [
     id: 'Urologie',
     title: 'Urologie',
     medicalSpecialty: 'Urologic',
+    confirmed: 'non',
     description:
       'Envies trop fréquentes, jet faible, calculs, infections qui reviennent : l’urologie soigne les voies urinaires des hommes et des femmes, ainsi que la prostate. L’entretien se tient porte fermée ; vous pouvez tout dire, y compris ce qui touche à la sexualité. Une analyse d’urine et une échographie éclairent souvent la suite et, quand une opération est nécessaire, elle a lieu au bloc de la polyclinique.',
     urgent: [
@@ -542,6 +555,7 @@ export const specialties = [
     id: 'Dermato',
     title: 'Dermatologie',
     medicalSpecialty: 'Dermatology',
+    confirmed: 'non',
     description:
       'Boutons, taches, plaques, démangeaisons, chute de cheveux : la dermatologie examine la peau, les cheveux, les ongles et les muqueuses. Venez sans maquillage ni crème, pour que la peau se montre telle qu’elle est. L’examen se fait à l’œil nu ou à la loupe ; si l’aspect le demande, un petit fragment est prélevé sous anesthésie locale, puis analysé.',
     urgent: [
@@ -587,6 +601,7 @@ export const specialties = [
     id: 'Gynecologie',
     title: 'Gynécologie-obstétrique',
     medicalSpecialty: 'Gynecologic',
+    confirmed: 'non',
     description:
       'Règles, contraception, dépistage, difficulté à avoir un enfant, grossesse, ménopause : la gynécologie-obstétrique accompagne les femmes à tout âge. Pour une grossesse, les consultations prénatales (CPN) et les échographies se font ici, selon un calendrier fixé dès le début. L’équipe est présente jour et nuit pour les accouchements, et la néonatologie peut accueillir un bébé fragile. Une personne de votre choix peut rester près de vous.',
     urgent: [
@@ -634,6 +649,7 @@ export const specialties = [
     id: 'MedecinesInterne',
     title: 'Médecine interne',
     medicalSpecialty: 'PrimaryCare',
+    confirmed: 'non',
     description:
       'Plusieurs organes touchés à la fois, ou des signes qui ne désignent aucune maladie précise : la médecine interne reprend tout depuis le début. La première consultation prend du temps, avec l’histoire de vos maladies, un examen complet et la lecture de tous vos résultats. L’interniste rassemble ensuite les avis des autres spécialistes et reste votre interlocuteur.',
     urgent: [
@@ -673,6 +689,7 @@ export const specialties = [
     id: 'MedecineGenerale',
     title: 'Médecine générale',
     medicalSpecialty: 'PrimaryCare',
+    confirmed: 'non',
     description:
       'Fièvre, toux, mal de ventre, certificat, ordonnance à renouveler : commencez ici quand vous ne savez pas où aller. La médecine générale reçoit jour et nuit, les adultes comme les enfants. Après l’examen, les analyses utiles se font sur place ; vous repartez avec un traitement, un conseil ou un rendez-vous chez le bon spécialiste. Le suivi de la tension et des vaccins s’y fait aussi.',
     urgent: [
@@ -723,6 +740,7 @@ export const specialties = [
     id: 'Endocrinilogie',
     title: 'Endocrinologie',
     medicalSpecialty: 'Endocrine',
+    confirmed: 'non',
     description:
       'Les glandes, comme la thyroïde ou les surrénales, fabriquent les hormones qui règlent entre autres la croissance, le poids et la fertilité. L’endocrinologie intervient quand elles en produisent trop, ou pas assez. Pesée, examen du cou et lecture de vos dosages forment l’essentiel de la consultation ; une échographie de la thyroïde peut s’y ajouter, sur place.',
     urgent: [
@@ -762,6 +780,7 @@ export const specialties = [
     id: 'Chirurgie',
     title: 'Chirurgie',
     medicalSpecialty: 'Surgical',
+    confirmed: 'non',
     description:
       'Hernie, vésicule, appendice, kyste : la consultation de chirurgie sert d’abord à dire si une opération est utile. Vos images sont relues avec vous, puis l’intervention, ses risques et les autres solutions vous sont expliqués ; hors urgence, vous avez le temps de réfléchir. Une consultation d’anesthésie précède la date fixée, et des consultations de contrôle surveillent la cicatrice.',
     urgent: [
@@ -805,6 +824,7 @@ export const specialties = [
     id: 'Pediatrie',
     title: 'Pédiatrie',
     medicalSpecialty: 'Pediatric',
+    confirmed: 'non',
     description:
       'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie. Prenez avec vous un jouet ou un livre que votre enfant aime : l’examen en est plus facile.',
     urgent: [
@@ -857,6 +877,7 @@ export const specialties = [
     id: 'RadioScanner',
     title: 'Radiologie et scanner',
     medicalSpecialty: 'Radiography',
+    confirmed: 'non',
     description:
       'La radiographie, la mammographie et le scanner montrent l’intérieur du corps grâce aux rayons X. Ouvert jour et nuit, le service vous reçoit avec une ordonnance ; l’examen est souvent court, et il faut surtout rester immobile. Avant de commencer, signalez toujours une grossesse possible ou une allergie. Le radiologue lit les images, et le compte rendu est destiné à votre médecin.',
     urgent: [
@@ -893,6 +914,7 @@ export const specialties = [
     id: 'Echographie',
     title: 'Échographie',
     medicalSpecialty: 'Radiography',
+    confirmed: 'non',
     description:
       'L’échographie regarde les organes avec des ultrasons, sans rayons X. Un gel est posé sur la peau, la sonde glisse dessus et les images apparaissent aussitôt à l’écran : ventre, thyroïde, sein, grossesse. Faut-il venir à jeun ou la vessie pleine ? Selon l’examen demandé, la consigne change ; elle vous est donnée quand vous prenez rendez-vous.',
     urgent: [
@@ -930,6 +952,7 @@ export const specialties = [
     id: 'Kinesitherapie',
     title: 'Kinésithérapie',
     medicalSpecialty: 'Physiotherapy',
+    confirmed: 'non',
     description:
       'Marcher de nouveau, lever le bras, se relever d’une chaise : la kinésithérapie travaille le mouvement par des exercices, des massages et des appareils. Au départ, le médecin de rééducation fixe avec vous un but concret et un nombre de séances. Elles ont lieu dans une salle équipée de barres, d’espaliers et de tables ; quelques exercices se refont ensuite à la maison.',
     urgent: [
@@ -970,6 +993,7 @@ export const specialties = [
     id: 'Hemato',
     title: 'Hématologie',
     medicalSpecialty: 'Hematologic',
+    confirmed: 'non',
     description:
       'Anémie, drépanocytose, saignements faciles, globules trop rares ou trop nombreux : l’hématologie s’occupe du sang et des ganglions. Presque tout part d’une prise de sang, traitée au laboratoire de la polyclinique, dont les résultats vous sont expliqués un à un. Vivre avec une drépanocytose s’apprend aussi : prévenir les crises, reconnaître celles qui n’attendent pas.',
     urgent: [
@@ -1012,6 +1036,7 @@ export const specialties = [
     id: 'Psychiatrie',
     title: 'Psychiatrie',
     medicalSpecialty: 'Psychiatric',
+    confirmed: 'non',
     description:
       'Tristesse qui dure, angoisse, insomnie, suites d’un deuil ou d’un choc : la souffrance de l’esprit se soigne, comme celle du corps. Le premier rendez-vous est un échange, sans jugement et couvert par le secret médical. Un suivi régulier, un traitement ou les deux peuvent vous être proposés. Un proche vous accompagne si vous le souhaitez.',
     urgent: [
@@ -1057,6 +1082,7 @@ export const specialties = [
     id: 'Laboratoire',
     title: 'Laboratoire d’analyses',
     medicalSpecialty: 'LaboratoryScience',
+    confirmed: 'non',
     description:
       'Sang, urine, selles, prélèvements : le laboratoire mesure et recherche, jour et nuit, ce que votre médecin a demandé. Le prélèvement prend quelques minutes, et un biologiste contrôle les résultats avant qu’ils vous soient remis. Être à jeun ou non, venir tôt ou non : cela varie selon l’examen demandé. Posez la question au téléphone avant de vous déplacer.',
     urgent: ['une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller'],
@@ -1095,6 +1121,7 @@ export const specialties = [
     id: 'Anesthesie',
     title: 'Anesthésie-réanimation',
     medicalSpecialty: 'Anesthesia',
+    confirmed: 'non',
     description:
       'Avant une opération prévue, la consultation d’anesthésie passe en revue votre santé, vos allergies et vos anciennes anesthésies. Vous apprenez quel type d’anesthésie vous convient, et à partir de quelle heure ne plus manger ni boire. Pendant l’opération et jusqu’à votre réveil, la surveillance ne s’arrête pas. La même équipe soigne en réanimation les malades les plus fragiles.',
     urgent: [
@@ -1127,7 +1154,7 @@ export const specialties = [
     medecins: ['Dr Coumba Bagayoko'],
     equipment: ['bloc-operatoire', 'reanimation'],
   },
-] as const satisfies readonly Specialty<DoctorName, EquipmentId>[];
+] as const satisfies readonly Stated<Specialty<DoctorName, EquipmentId>>[];
 
 /** Id of one of the specialties, as the specification spells it. */
 export type SpecialtyId = (typeof specialties)[number]['id'];
