@@ -62,6 +62,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'danger-signs.ts': 'part of the specialties and articles that use it',
   'departures.ts': 'what the site itself does, tested in a browser',
   'navigation.ts': 'labels',
+  'night.ts': 'opening hours and services of the night together',
   'pages.ts': 'titles and summaries of what other files state',
   'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
   'practitioners.ts': 'three of the doctors',
