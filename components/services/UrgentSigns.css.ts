@@ -7,16 +7,16 @@ export const box = style({
   border: `2px solid ${vars.color.urgent}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
-  overflow: 'hidden',
 });
 
 export const call = style({
   padding: `${vars.space.xs} ${vars.space.md}`,
+  borderRadius: `calc(${vars.radius.medium} - 2px) calc(${vars.radius.medium} - 2px) 0 0`,
   color: vars.color.onUrgent,
   backgroundColor: vars.color.urgent,
 });
 
-/** As high as a finger, on one line. */
+/** As high as a finger. */
 export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,8 +28,10 @@ export const phone = style({
   color: vars.color.urgent,
   backgroundColor: vars.color.onUrgent,
   textDecoration: 'none',
+  maxWidth: '100%',
   verticalAlign: 'middle',
-  whiteSpace: 'nowrap',
+  // Only where text is so large that a number is wider than the screen.
+  overflowWrap: 'anywhere',
   ':focus-visible': { outlineColor: vars.color.onUrgent },
 });
 
