@@ -145,7 +145,7 @@ test('the demonstration gives a chat the doctor, the time, the name and the tele
     await demo.getByRole('textbox', { name: `${label} (obligatoire)`, exact: true }).fill(value);
   await demo.getByRole('checkbox').check();
   await demo.getByRole('button', { name: 'Voir le récapitulatif' }).click();
-  await expect(demo).toContainText('ce rendez-vous n’est pas pris');
+  await expect(demo).toContainText('Rien n’a été envoyé ni réservé');
   const chat = demo.getByRole('link', { name: /^Envoyer cette demande par WhatsApp/ });
   const lines = chatTextOf(await chat.getAttribute('href')).split('\n');
   expect(lines).toEqual([
