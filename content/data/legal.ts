@@ -76,7 +76,7 @@ export const privacy = [
     confirmed: 'oui',
     paragraphs: [
       'Le plan vient d’OpenStreetMap. Il se charge seulement quand il approche de l’écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
-      'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur ; ceux des réseaux sociaux aussi.',
+      'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur. Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.',
     ],
   },
   {
