@@ -12,11 +12,13 @@ import { PageFrame } from '@/components/site/PageFrame';
 import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/testimonials/Testimonials';
 import { articles } from '@/content/data/articles';
+import { claims } from '@/content/data/claims';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
 import { insurers } from '@/content/data/insurers';
 import { directorMessage, management } from '@/content/data/management';
+import { night } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
@@ -39,6 +41,7 @@ export default function HomePage() {
       />
       <Hero
         clinic={clinic}
+        claims={claims}
         picture={pictureOf('clinique/accueil-1.jpg')}
         phonePicture={pictureOf('clinique/accueil-portrait.jpg')}
       />
@@ -48,7 +51,7 @@ export default function HomePage() {
       <Testimonials testimonials={testimonials} />
       <DirectorMessage message={directorMessage} director={management[0]} />
       <InsurerBand insurers={insurers} />
-      <AppointmentBand clinic={clinic} />
+      <AppointmentBand clinic={clinic} night={night} />
       <EquipmentSection equipment={equipment} />
       <ContactSection clinic={clinic} openingHours={openingHours} />
     </PageFrame>

@@ -202,13 +202,13 @@ test.describe('when the sending fails', () => {
     await sendButton(page).click();
     await expect(field(page, 'Téléphone')).toBeFocused();
     for (const [label, sentence] of [
-      ['Téléphone', 'Téléphone doit être un nombre'],
+      ['Téléphone', 'Téléphone\u00a0: écrivez seulement des chiffres'],
       [
         'E-mail',
-        'Email doit être une adresse complète (par exemple awa@exemple.com), is <i>odd</i>',
+        'E-mail\u00a0: indiquez une adresse complète, comme awa@exemple.com, le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is <i>odd</i>\u00a0»',
       ],
-      ['Sujet', 'Sujet doit être du texte'],
-      ['Message', 'Message est obligatoire'],
+      ['Sujet', 'Sujet\u00a0: écrivez du texte'],
+      ['Message', 'Message\u00a0: écrivez votre message'],
     ] as const) {
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escape(sentence)));
@@ -217,7 +217,7 @@ test.describe('when the sending fails', () => {
     await expect(field(page, 'Nom')).not.toHaveAttribute('aria-invalid');
     await expectStillWritten(page);
     await expectAccessible(page, '#contact');
-    await problem(page).getByRole('link', { name: 'Message est obligatoire' }).click();
+    await problem(page).getByRole('link', { name: 'Message\u00a0: écrivez votre message' }).click();
     await expect(field(page, 'Message')).toBeFocused();
     await sendButton(page).click();
     await expect(section(page).getByRole('status')).toHaveText(thanks);
@@ -254,9 +254,13 @@ test('what is missing is said in French before anything is sent', async ({ page,
   await write(page, { 'E-mail': 'awa', Message: '   ' });
   await sendButton(page).click();
   await expect(field(page, 'Nom')).toBeFocused();
-  await expect(field(page, 'Nom')).toHaveAccessibleDescription('Nom est obligatoire');
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/^Email doit être une adresse/);
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(/Message est obligatoire$/);
+  await expect(field(page, 'Nom')).toHaveAccessibleDescription('Nom\u00a0: indiquez votre nom');
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+    /^E-mail\u00a0: indiquez une adresse/,
+  );
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(
+    /Message\u00a0: écrivez votre message$/,
+  );
   await expect(field(page, 'E-mail')).toHaveValue('awa');
   await expect(page).toHaveTitle(/^Erreur\u00a0: /);
   await expectAccessible(page, '#contact');

@@ -10,7 +10,7 @@ import { contentProblems } from '../content/model/content-problems';
 import { subsetFonts } from './fonts';
 import { buildSprite } from './glyphs';
 import { encodePictures, measurePictures } from './pictures';
-import { placeholderNotice } from './placeholders';
+import { loadDataFiles, placeholderNotice } from './placeholders';
 import { makePreviews } from './previews';
 
 /** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
@@ -28,7 +28,7 @@ async function makeAssets(): Promise<void> {
     throw new Error(
       `À corriger dans content/data\u00a0:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
     );
-  const notice = placeholderNotice(clinic, process.env.DEPLOY);
+  const notice = placeholderNotice(await loadDataFiles(), process.env.DEPLOY);
   if (notice !== null) console.warn(notice);
   await subsetFonts(
     '.cache/fonts',

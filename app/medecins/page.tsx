@@ -11,6 +11,7 @@ import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
 import { specialties } from '@/content/data/specialties';
+import { doctorCount } from '@/content/model/doctor-search';
 import { wordsByDoctor } from '@/content/model/doctor-words';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
@@ -22,7 +23,14 @@ const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-const specialtyPageOfDoctor = addressesByDoctor(specialtyPages(specialties, services, clinic));
+const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
+
+const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties);
+
+/** Who does not know where to go begins here, by age. */
+const firstDoors = pagesOfSpecialties
+  .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
+  .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) }));
 
 const searchWords = wordsByDoctor(doctors, specialties);
 
@@ -37,10 +45,15 @@ export default function DoctorsPage() {
       trail={[{ label: page.heading, href: path }]}
       kind="CollectionPage"
       things={doctors.map((doctor) => doctorData(doctor, clinic))}
-      intro={`${String(doctors.length)} médecins vous reçoivent à la clinique. Voyez leurs jours de consultation et demandez un rendez-vous par WhatsApp ou par téléphone.`}
+      intro={`${doctorCount(doctors.length)} vous reçoivent à la clinique. Voyez leurs jours de consultation et demandez un rendez-vous par WhatsApp ou par téléphone.`}
     >
       <PageBody>
-        <DoctorFilter doctors={doctors} listId={listId} />
+        <DoctorFilter
+          doctors={doctors}
+          listId={listId}
+          firstDoors={firstDoors}
+          phone={clinic.phones[0]}
+        />
         <DoctorGrid
           id={listId}
           doctors={doctors}

@@ -37,6 +37,7 @@ export default function ServicesPage() {
             specialty={specialty}
             id={specialty.id}
             href={routes.specialty(slug)}
+            phone={clinic.phones[0]}
           >
             <DoctorGrid
               doctors={doctorsOf(specialty, doctors)}

@@ -33,6 +33,34 @@ export const words = style({
 
 export const moon = style({ color: vars.color.star });
 
+export const hours = style({
+  marginTop: vars.space.lg,
+  color: vars.color.star,
+  fontWeight: 600,
+});
+
+export const services = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  maxWidth: vars.width.prose,
+});
+
+/** As high as a finger. */
+export const service = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: vars.space.md,
+  border: `1px solid ${vars.color.onNightSoft}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.onNight,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { '&:focus-visible': { outlineColor: vars.color.focusOnNight } },
+});
+
 export const intro = style({ color: vars.color.onNightSoft });
 
 export const buttons = style({

@@ -6,14 +6,68 @@ import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
+import type { NightService } from '@/content/model/night-services';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
+import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import * as styles from './AppointmentBand.css';
 
-/** The 24h/24 band, anchor `rdv`: call, chat or write (specification § 2). */
-export function AppointmentBand({ clinic }: { readonly clinic: Clinic }) {
+/** What is there at night: the hours, and the services that receive, each with the address of its page. */
+export interface NightServices {
+  readonly openingHours: readonly OpeningHours[];
+  readonly services: readonly NightService[];
+}
+
+function Night({ openingHours, services }: NightServices) {
+  return (
+    <>
+      {openingHours.map((row) => (
+        <p key={row.from} className={styles.hours}>
+          {`Ouverts du ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}\u00a0:`}
+        </p>
+      ))}
+      <ul aria-label="Services ouverts la nuit aussi" className={styles.services}>
+        {services.map(({ title, href }) => (
+          <li key={title}>
+            <a href={href} className={styles.service}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Ways({ clinic }: { readonly clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink href={telHref(mainPhone)} {...look} kind="urgent">
+        <Icon name="phone" size={24} />
+        {displayPhone(mainPhone)}
+      </ButtonLink>
+      <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
+        <Icon name="chat" size={24} />
+        WhatsApp
+      </NewTabLink>
+      <ButtonLink href={`mailto:${clinic.email}`} {...look}>
+        <Icon name="mail" size={24} />
+        E-mail
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The 24h/24 services band, anchor `rdv`: call, chat or write, and who is there at night (specification §§ 1 and 2). */
+export function AppointmentBand({
+  clinic,
+  night,
+}: {
+  readonly clinic: Clinic;
+  readonly night?: NightServices;
+}) {
   return (
     <section id="rdv" aria-labelledby="rdv-titre" tabIndex={-1} className={styles.band}>
       <Container>
@@ -27,20 +81,8 @@ export function AppointmentBand({ clinic }: { readonly clinic: Clinic }) {
           <p className={`${styles.intro} ${textSize.lead}`}>
             Contactez-nous dès maintenant par téléphone ou message.
           </p>
-          <div className={styles.buttons}>
-            <ButtonLink href={telHref(mainPhone)} {...look} kind="urgent">
-              <Icon name="phone" size={24} />
-              {displayPhone(mainPhone)}
-            </ButtonLink>
-            <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
-              <Icon name="chat" size={24} />
-              WhatsApp
-            </NewTabLink>
-            <ButtonLink href={`mailto:${clinic.email}`} {...look}>
-              <Icon name="mail" size={24} />
-              E-mail
-            </ButtonLink>
-          </div>
+          <Ways clinic={clinic} />
+          {night && <Night {...night} />}
           <a href={routes.booking()} className={styles.more}>
             Ce qu’il faut apporter, et la suite
           </a>

@@ -97,7 +97,10 @@ function OtherWaysLinks({
 }: OtherWays & { readonly draft: ContactDraft }) {
   return (
     <>
-      <p>Ou bien, sans formulaire{'\u00a0'}:</p>
+      <p>
+        Ou bien, sans formulaire. WhatsApp (Meta) reçoit votre nom, le sujet et ce texte dès que
+        vous ouvrez le lien{'\u00a0'}:
+      </p>
       <div className={styles.ways}>
         <NewTabLink href={contactChatLink(chatNumber, draft)} look={{ kind: 'outline' }}>
           <Icon name="chat" size={20} />

@@ -3,6 +3,7 @@ import { button } from '@/components/ui/button/button.css';
 import type { FormPost } from '@/components/ui/form-post/form-post';
 import { defaultSubject, type ContactDraft } from '@/content/model/contact';
 import { ConnectionNotice } from './ConnectionNotice';
+import { ConsentLine } from './ConsentLine';
 import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';
 import { ContactFields } from './ContactFields';
@@ -61,6 +62,7 @@ export function MessageForm({ action, post, takesFocus, otherWays, onSent }: Mes
         problems={stop?.kind === 'refused' ? stop.fields : {}}
         readOnly={isSending}
       />
+      <ConsentLine />
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
       <div>
         <ConnectionNotice isOnline={isOnline} isSaid={stop?.kind === 'failed'} />

@@ -1,5 +1,5 @@
 import type { PostAnswer } from '@/components/ui/form-post/post-answer';
-import { problemWords } from '@/content/model/contact';
+import { missingWords, notAnEmailWords, type ContactField } from '@/content/model/contact';
 
 /** Why a message was not sent, whose fault ever. */
 export type FailureReason = Extract<PostAnswer, { kind: 'failure' }>['cause'] | 'offline';
@@ -16,22 +16,36 @@ export const formCodeWords: ReadonlyMap<string, string> = new Map([
   ['TOO_MANY_FILES', 'Il y a trop de fichiers joints.'],
 ]);
 
-/** The provider's codes for one field, as ends of sentences that begin with its name (specification § 5). */
-export const fieldCodeWords: ReadonlyMap<string, string> = new Map([
-  ['REQUIRED_FIELD_EMPTY', problemWords.missing],
-  ['REQUIRED_FIELD_MISSING', problemWords.missing],
-  ['TYPE_EMAIL', problemWords.notAnEmail],
-  ['TYPE_NUMERIC', 'doit être un nombre'],
-  ['TYPE_TEXT', 'doit être du texte'],
-  ['STRIPE_CLIENT_ERROR', 'concerne un paiement, que ce formulaire ne prend pas'],
-  ['STRIPE_SCA_ERROR', 'concerne un paiement, que ce formulaire ne prend pas'],
-]);
+const paymentWords = 'le service d’envoi demande un paiement, que ce formulaire ne prend pas';
 
-/** What is said when the provider refuses without usable words. */
+/** The provider's codes for one field, as what follows its name (specification § 5); `missing` is what an empty one is told. */
+export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
+  return new Map([
+    ['REQUIRED_FIELD_EMPTY', missing],
+    ['REQUIRED_FIELD_MISSING', missing],
+    ['TYPE_EMAIL', notAnEmailWords],
+    ['TYPE_NUMERIC', 'écrivez seulement des chiffres'],
+    ['TYPE_TEXT', 'écrivez du texte'],
+    ['STRIPE_CLIENT_ERROR', paymentWords],
+    ['STRIPE_SCA_ERROR', paymentWords],
+  ]);
+}
+
+/** What an empty field is told, by name; a field that the visitor does not see has no better words. */
+export function missingWordsOf(field: ContactField | undefined): string {
+  return field === undefined ? 'ce champ est vide' : missingWords[field];
+}
+
+/** What is said when the provider refuses in words of its own, which are English, or in none. */
 export const unsaid = {
-  form: 'Le service d’envoi a refusé ce message sans dire pourquoi.',
-  field: 'n’a pas été accepté',
+  form: 'Le service d’envoi a refusé ce message',
+  field: 'le service d’envoi n’accepte pas ce texte',
 } as const;
+
+/** The sentence in French, then the provider's own words where it has some. */
+export function inTheirWords(sentence: string, words: string): string {
+  return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
+}
 
 /** What each failure means for the visitor: never that a message arrived, nor that it surely did not. */
 export const failureWords: Readonly<Record<FailureReason, string>> = {

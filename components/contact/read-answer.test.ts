@@ -14,6 +14,9 @@ import { failure, readAnswer, type Outcome } from './read-answer';
 
 knowErrorsOfNode();
 
+const theirs =
+  'Le service d’envoi a refusé ce message. Il répond\u00a0: «\u00a0Their own words\u00a0».';
+
 /** Every sentence that an outcome puts on the page. */
 function sentences(outcome: Outcome): readonly string[] {
   switch (outcome.kind) {
@@ -55,9 +58,9 @@ describe('against the provider, through its client', () => {
     ['NO_FILE_UPLOADS', 'Ce formulaire ne reçoit pas de fichiers.'],
     ['PROJECT_NOT_FOUND', 'Le service d’envoi ne trouve pas le compte de la clinique.'],
     ['TOO_MANY_FILES', 'Il y a trop de fichiers joints.'],
-    ['UNSPECIFIED', 'Their own words'],
-    ['SOMETHING_NEW', 'Their own words'],
-    ['constructor', 'Their own words'],
+    ['UNSPECIFIED', theirs],
+    ['SOMETHING_NEW', theirs],
+    ['constructor', theirs],
   ])('form code %s', async (code, sentence) => {
     expect(await outcomeOf(acts.formError(code, 'Their own words'))).toEqual({
       kind: 'refused',
@@ -67,15 +70,27 @@ describe('against the provider, through its client', () => {
   });
 
   it.each([
-    ['REQUIRED_FIELD_EMPTY', 'Message est obligatoire'],
-    ['REQUIRED_FIELD_MISSING', 'Message est obligatoire'],
-    ['TYPE_EMAIL', 'Message doit être une adresse complète (par exemple awa@exemple.com)'],
-    ['TYPE_NUMERIC', 'Message doit être un nombre'],
-    ['TYPE_TEXT', 'Message doit être du texte'],
-    ['STRIPE_CLIENT_ERROR', 'Message concerne un paiement, que ce formulaire ne prend pas'],
-    ['STRIPE_SCA_ERROR', 'Message concerne un paiement, que ce formulaire ne prend pas'],
-    ['UNSPECIFIED', 'Message is <b>odd</b>'],
-    ['toString', 'Message is <b>odd</b>'],
+    ['REQUIRED_FIELD_EMPTY', 'Message\u00a0: écrivez votre message'],
+    ['REQUIRED_FIELD_MISSING', 'Message\u00a0: écrivez votre message'],
+    ['TYPE_EMAIL', 'Message\u00a0: indiquez une adresse complète, comme awa@exemple.com'],
+    ['TYPE_NUMERIC', 'Message\u00a0: écrivez seulement des chiffres'],
+    ['TYPE_TEXT', 'Message\u00a0: écrivez du texte'],
+    [
+      'STRIPE_CLIENT_ERROR',
+      'Message\u00a0: le service d’envoi demande un paiement, que ce formulaire ne prend pas',
+    ],
+    [
+      'STRIPE_SCA_ERROR',
+      'Message\u00a0: le service d’envoi demande un paiement, que ce formulaire ne prend pas',
+    ],
+    [
+      'UNSPECIFIED',
+      'Message\u00a0: le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is <b>odd</b>\u00a0»',
+    ],
+    [
+      'toString',
+      'Message\u00a0: le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is <b>odd</b>\u00a0»',
+    ],
   ])('field code %s', async (code, sentence) => {
     const act = acts.fieldErrors({ field: 'message', code, message: 'is <b>odd</b>' });
     expect(sentences(await outcomeOf(act))).toEqual([sentence]);
@@ -87,12 +102,19 @@ describe('against the provider, through its client', () => {
       { field: 'email', code: 'REQUIRED_FIELD_MISSING', message: 'b' },
       { field: 'email', code: 'X', message: 'is blocked' },
     );
-    expect(sentences(await outcomeOf(act))).toEqual(['Email est obligatoire, is blocked']);
+    expect(sentences(await outcomeOf(act))).toEqual([
+      'E-mail\u00a0: indiquez votre adresse e-mail, le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is blocked\u00a0»',
+    ]);
   });
 
   it('says the errors of a field that nobody sees with those of the form', async () => {
     const act = acts.fieldErrors({ field: '_subject', code: 'X', message: 'is too long' });
-    expect(await outcomeOf(act)).toMatchObject({ form: ['_subject is too long'], fields: {} });
+    expect(await outcomeOf(act)).toMatchObject({
+      form: [
+        '_subject\u00a0: le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is too long\u00a0»',
+      ],
+      fields: {},
+    });
   });
 
   it.each([

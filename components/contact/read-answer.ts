@@ -4,6 +4,8 @@ import {
   failureWords,
   fieldCodeWords,
   formCodeWords,
+  inTheirWords,
+  missingWordsOf,
   unsaid,
   type FailureReason,
 } from './provider-words';
@@ -38,7 +40,7 @@ export function failure(reason: FailureReason, detail = ''): Failed {
   return { kind: 'failed', reason, sentence: failureWords[reason], detail: sayable(detail) };
 }
 
-/** What the provider's answer means for the visitor. Known codes are said in French, others in the provider's words. */
+/** What the provider's answer means for the visitor. Known codes are said in French; before other words of the provider stands a French sentence. */
 export function readAnswer(answer: PostAnswer): Outcome {
   switch (answer.kind) {
     case 'success':
@@ -51,22 +53,28 @@ export function readAnswer(answer: PostAnswer): Outcome {
 }
 
 function readRefusal({ form, fields }: Extract<PostAnswer, { kind: 'refusal' }>): Refused {
-  const formSentences = form.map((error) => say(error, formCodeWords, unsaid.form));
+  const formSentences = form.map((error) => {
+    const sentence = say(error, formCodeWords, unsaid.form);
+    return sentence.endsWith('.') ? sentence : `${sentence}.`;
+  });
   const problems: FieldProblems = {};
   for (const [field, errors] of fields) {
-    const [first, ...others] = unique(
-      errors.map((error) => say(error, fieldCodeWords, unsaid.field)),
-    );
+    const seen = isContactField(field) ? field : undefined;
+    const codeWords = fieldCodeWords(missingWordsOf(seen));
+    const [first, ...others] = unique(errors.map((error) => say(error, codeWords, unsaid.field)));
     if (first === undefined) continue;
-    if (isContactField(field)) problems[field] = [first, ...others];
+    if (seen) problems[seen] = [first, ...others];
     // A field that the visitor does not see: all that can be done is to say so.
-    else formSentences.push(...[first, ...others].map((end) => `${sayable(field)} ${end}`.trim()));
+    else
+      formSentences.push(
+        ...[first, ...others].map((end) => `${sayable(field)}\u00a0: ${end}`.trim()),
+      );
   }
   return { kind: 'refused', form: unique(formSentences), fields: problems };
 }
 
 function say({ code, message }: PostError, words: ReadonlyMap<string, string>, otherwise: string) {
-  return words.get(code) ?? (sayable(message) || otherwise);
+  return words.get(code) ?? inTheirWords(otherwise, sayable(message));
 }
 
 function unique(sentences: readonly string[]): readonly string[] {

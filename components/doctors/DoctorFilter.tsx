@@ -3,14 +3,17 @@ import { button } from '@/components/ui/button/button.css';
 import * as field from '@/components/ui/field/Field.css';
 import { distinctSpecialties, type Doctor } from '@/content/model/doctor';
 import { doctorCount, longestQuery } from '@/content/model/doctor-search';
+import type { PhoneNumber } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import { DoctorFiltering } from './DoctorFiltering';
+import { NobodyFound, type FirstDoor } from './NobodyFound';
 import * as styles from './DoctorFilter.css';
 
 const ids = {
   formId: 'medecins-filtre',
   countId: 'medecins-nombre',
   clearId: 'medecins-effacer',
+  nobodyId: 'medecins-personne',
 };
 
 function Fields({ specialties }: { readonly specialties: readonly string[] }) {
@@ -58,10 +61,15 @@ function Fields({ specialties }: { readonly specialties: readonly string[] }) {
 export function DoctorFilter({
   doctors,
   listId,
+  firstDoors,
+  phone,
 }: {
   readonly doctors: readonly Pick<Doctor, 'specialty'>[];
   /** Id of the list of cards that it filters. */
   readonly listId: string;
+  /** Where to go when nobody is found. */
+  readonly firstDoors: readonly FirstDoor[];
+  readonly phone: PhoneNumber;
 }) {
   return (
     <form
@@ -86,6 +94,7 @@ export function DoctorFilter({
           Effacer les filtres
         </button>
       </div>
+      <NobodyFound id={ids.nobodyId} firstDoors={firstDoors} phone={phone} />
       <Island name="DoctorFiltering" wake="idle" of={DoctorFiltering} props={{ ...ids, listId }} />
     </form>
   );

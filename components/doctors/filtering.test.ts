@@ -5,6 +5,7 @@ const ids = {
   listId: 'liste',
   countId: 'nombre',
   clearId: 'effacer',
+  nobodyId: 'personne',
 };
 
 const nameOf = (index: number) => `Dr ${index % 10 === 0 ? 'Samba' : 'Kanté'} ${String(index)}`;
@@ -19,6 +20,7 @@ function pageOf(doctors: number) {
     <form id="${ids.formId}">
       <input name="q" type="search"><select name="specialite"><option value=""></option></select>
       <p id="${ids.countId}"></p><button type="button" id="${ids.clearId}" hidden></button>
+      <p id="${ids.nobodyId}" hidden></p>
     </form>
     <ul id="${ids.listId}">${cards.join('')}</ul>`;
   const uninstall = installFiltering(ids);

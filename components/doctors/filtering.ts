@@ -16,6 +16,8 @@ export interface FilteringIds {
   readonly listId: string;
   readonly countId: string;
   readonly clearId: string;
+  /** What is offered when nobody is found. */
+  readonly nobodyId: string;
 }
 
 /** From how many cards on a list is laid out only where it is seen. */
@@ -26,24 +28,26 @@ interface Parts {
   readonly list: HTMLElement;
   readonly count: HTMLElement;
   readonly clear: HTMLElement;
+  readonly nobody: HTMLElement;
   readonly name: HTMLInputElement;
   readonly specialty: HTMLSelectElement;
 }
 
-function partsOf({ formId, listId, countId, clearId }: FilteringIds): Parts | null {
+function partsOf({ formId, listId, countId, clearId, nobodyId }: FilteringIds): Parts | null {
   const form = document.getElementById(formId);
   const list = document.getElementById(listId);
   const count = document.getElementById(countId);
   const clear = document.getElementById(clearId);
-  if (!(form instanceof HTMLFormElement) || !list || !count || !clear) return null;
+  const nobody = document.getElementById(nobodyId);
+  if (!(form instanceof HTMLFormElement) || !list || !count || !clear || !nobody) return null;
   const name = form.elements.namedItem('q');
   const specialty = form.elements.namedItem('specialite');
   if (!(name instanceof HTMLInputElement) || !(specialty instanceof HTMLSelectElement)) return null;
-  return { form, list, count, clear, name, specialty };
+  return { form, list, count, clear, nobody, name, specialty };
 }
 
 /** Shows the doctors looked for, hides the others, and says how many there are. */
-function apply({ list, count, clear, name, specialty }: Parts): void {
+function apply({ list, count, clear, nobody, name, specialty }: Parts): void {
   const filter = { name: name.value, specialty: specialty.value };
   list.toggleAttribute('data-long-list', list.childElementCount >= longList);
   const items = [...list.children] as HTMLElement[];
@@ -54,6 +58,7 @@ function apply({ list, count, clear, name, specialty }: Parts): void {
   const words = doctorCount(found.size);
   if (count.textContent !== words) count.textContent = words;
   clear.hidden = !isFiltering(filter);
+  nobody.hidden = found.size > 0;
 }
 
 function writeAddress(filter: DoctorFilter): void {

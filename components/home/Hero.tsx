@@ -3,20 +3,14 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
+import type { Claim } from '@/content/model/claim';
 import type { Clinic } from '@/content/model/clinic';
 import { displayPhone, telHref } from '@/content/model/phone';
 import type { PictureSource } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './Hero.css';
 
-/** What the clinic claims (specification §§ 1 and 9), as a figure and its word. */
-const claims = [
-  { value: '22+', label: 'spécialistes' },
-  { value: '24h/24', label: 'jour et nuit' },
-  { value: '7j/7', label: 'tous les jours' },
-];
-
-function Claims() {
+function Claims({ claims }: { readonly claims: readonly Claim[] }) {
   return (
     <dl className={styles.figures}>
       {claims.map(({ value, label }) => (
@@ -47,10 +41,12 @@ function Actions({ clinic }: { readonly clinic: Clinic }) {
 /** The first screen: the promise, the claims, and the two ways to act at once. */
 export function Hero({
   clinic,
+  claims,
   picture,
   phonePicture,
 }: {
   readonly clinic: Clinic;
+  readonly claims: readonly Claim[];
   readonly picture: PictureSource;
   /** The same hall, framed for a phone. */
   readonly phonePicture: PictureSource;
@@ -67,7 +63,7 @@ export function Hero({
               {clinic.tagline}
             </Heading>
           </div>
-          <Claims />
+          <Claims claims={claims} />
           <Actions clinic={clinic} />
         </div>
       </Container>

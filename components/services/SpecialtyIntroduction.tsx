@@ -15,6 +15,7 @@ import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/sc
 import type { Specialty } from '@/content/model/specialty';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
+import { UrgentSigns } from './UrgentSigns';
 
 const shareId = 'specialite-partager';
 
@@ -47,7 +48,7 @@ function WaysToBook({
   );
 }
 
-/** What a specialty treats, when to come, how to ask for an appointment; beside it `children`, its doctors. */
+/** What cannot wait, what a specialty treats, when to come, how to ask for an appointment; beside it `children`, its doctors. */
 export function SpecialtyIntroduction({
   specialty,
   href,
@@ -66,6 +67,7 @@ export function SpecialtyIntroduction({
     <Container>
       <div className={styles.layout}>
         <div className={styles.introduction}>
+          <UrgentSigns specialty={specialty} phone={clinic.phones[0]} headingLevel={2} />
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
           <SpecialtyAdvice specialty={specialty} headingLevel={2} />
           <WaysToBook

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
+import type { PhoneNumber } from '@/content/model/phone';
 import type { Specialty } from '@/content/model/specialty';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyPanel.css';
+import { UrgentSigns } from './UrgentSigns';
 
-/** A specialty: what it treats, when to consult, what to bring, then `children`, its doctors. */
+/** A specialty: what cannot wait, what it treats, when to consult, what to bring, then `children`, its doctors. */
 export function SpecialtyPanel({
   specialty,
   id,
   href,
+  phone,
   children,
 }: {
   readonly specialty: Specialty;
@@ -17,6 +20,7 @@ export function SpecialtyPanel({
   readonly id: string;
   /** Address of the specialty's own page. */
   readonly href: string;
+  readonly phone: PhoneNumber;
   readonly children: ReactNode;
 }) {
   const titleId = `${id}-titre`;
@@ -27,6 +31,7 @@ export function SpecialtyPanel({
           {specialty.title}
         </Heading>
       </div>
+      <UrgentSigns specialty={specialty} phone={phone} headingLevel={3} />
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       <SpecialtyAdvice specialty={specialty} headingLevel={3} />
       <p>

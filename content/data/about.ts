@@ -1,4 +1,5 @@
 import type { TextSection } from '../model/text';
+import type { Stated } from '../model/stated';
 
 /** The presentation of the clinic, on its own page. */
 export const about = {
@@ -6,13 +7,15 @@ export const about = {
     {
       id: 'qui-nous-sommes',
       heading: 'Qui nous sommes',
+      confirmed: 'non',
       paragraphs: [
         'Nous sommes une clinique privée du nord de Bamako, ouverte jour et nuit aux nouveau-nés, aux enfants, aux adultes et aux personnes âgées. Médecins de plusieurs spécialités, sages-femmes, infirmiers, laboratoire, imagerie et bloc opératoire sont au même endroit : le médecin qui vous reçoit peut demander un examen ou l’avis d’un confrère sans vous envoyer à l’autre bout de la ville.',
       ],
     },
     {
       id: 'votre-visite',
-      heading: 'Comment se passe une visite',
+      heading: 'Comment se passe une consultation',
+      confirmed: 'non',
       paragraphs: [
         'À l’accueil, on vous demande votre nom et la raison de votre venue. Une infirmière ou un infirmier mesure ensuite ce qu’il faut : tension, température, poids. Les urgences passent d’abord ; si l’attente s’allonge, on vous le dit.',
         'Puis le médecin vous écoute et vous examine. Il vous explique ce qu’il pense, ce qu’il propose et pourquoi. Avant de partir, vous savez quoi faire, quand revenir et qui appeler.',
@@ -21,10 +24,11 @@ export const about = {
     {
       id: 'nos-engagements',
       heading: 'Nos engagements',
+      confirmed: 'non',
       paragraphs: [
-        'Vous êtes orienté le jour même vers le médecin ou le service qu’il vous faut. Avant les soins, demandez une estimation du prix et de ce que votre assurance prend en charge : nous vous la donnons. En cas d’urgence, nous commençons par soigner.',
-        'On vous explique les choses dans votre langue : français, bambara, peul, songhaï… Si personne ne la parle ce jour-là, nous cherchons quelqu’un avec vous.',
+        'Vous expliquez ce qui ne va pas ; nous vous orientons vers le médecin ou le service qui peut vous aider. Avant les soins, demandez une estimation du prix et de ce que votre assurance prend en charge.',
+        'On vous explique les choses dans votre langue : français, bambara, peul, songhaï… Si personne ne la parle ce jour-là, nous cherchons une solution avec vous.',
       ],
     },
   ],
-} as const satisfies { sections: readonly TextSection[] };
+} as const satisfies { sections: readonly Stated<TextSection>[] };

@@ -1,30 +1,36 @@
 import type { Article } from '../model/article';
+import { comeOrCallSentence } from '../model/urgent';
+import type { Stated } from '../model/stated';
+import { clinic } from './clinic';
+import { pregnancyDangerSentences } from './danger-signs';
 import type { PictureFile } from './pictures';
+
+const comeOrCall = comeOrCallSentence(clinic.phones[0]);
 
 /** The health notes of the home page, newest first. */
 export const articles = [
   {
     title: 'Fièvre chez l’enfant : venez le jour même',
-    excerpt:
-      'Seul un test dit si c’est le paludisme. De nuit aussi, venez tout de suite si l’enfant convulse, ne boit ou ne tète plus, vomit tout ou se réveille mal. Et chaque nuit, la moustiquaire imprégnée.',
+    excerpt: `Adulte ou enfant, seul un test dit si c’est le paludisme. ${comeOrCall}, de nuit aussi, si l’enfant a moins de 3 mois, respire mal, convulse, est difficile à réveiller, ne peut ni boire ni téter, vomit tout, est très pâle, ou a la nuque raide, les yeux jaunes ou les urines foncées. Chaque nuit, faites dormir l’enfant sous une moustiquaire imprégnée.`,
     date: '2026-10-19',
     icon: 'pediatrie',
     Image: 'equipements/laboratoire-2.jpg',
+    confirmed: 'non',
   },
   {
     title: 'Bien mesurer sa tension à la maison',
-    excerpt:
-      'Restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur. Mesurez sans parler, puis notez. Montrez vos chiffres au médecin ; n’arrêtez pas un traitement sans son avis.',
+    excerpt: `Restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur. Mesurez sans parler, puis notez. Si le premier chiffre atteint 18, ou le second 12 (180/120), mesurez encore cinq minutes après : s’il reste haut, venez le jour même. ${comeOrCall} s’il s’y ajoute une douleur à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou une faiblesse d’un côté. N’arrêtez pas un traitement sans l’avis du médecin.`,
     date: '2026-09-14',
     icon: 'cardiologie',
     Image: 'equipements/cardiologie-1.jpg',
+    confirmed: 'non',
   },
   {
-    title: 'Enceinte ? Une visite dans les trois premiers mois',
-    excerpt:
-      'Prenez votre carnet, même si tout va bien. Entre deux visites, venez sans attendre pour un saignement, une perte de liquide, une fièvre, un fort mal de tête, ou si le bébé bouge moins.',
+    title: 'Enceinte ? La première CPN avant trois mois',
+    excerpt: `Venez à la consultation prénatale (CPN) avec votre carnet, même si tout va bien. ${comeOrCall}, de jour comme de nuit, pour un de ces signes. ${pregnancyDangerSentences}`,
     date: '2026-08-24',
     icon: 'gynecologie',
     Image: 'equipements/echographie-1.jpg',
+    confirmed: 'non',
   },
-] as const satisfies readonly Article<PictureFile>[];
+] as const satisfies readonly Stated<Article<PictureFile>>[];

@@ -1,4 +1,12 @@
 import type { BookingText } from '../model/booking';
+import { comeOrCallSentence } from '../model/urgent';
+import type { Stated } from '../model/stated';
+import { clinic } from './clinic';
+
+/** What the clinic promises here stands in three parts, each with its mark. */
+type StatedBooking = BookingText & {
+  readonly [Part in 'emergency' | 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
+};
 
 /** How to ask for an appointment, on its own page. */
 export const booking = {
@@ -6,21 +14,23 @@ export const booking = {
     'Choisissez le moyen qui vous convient. Dites-nous votre nom, le médecin ou la spécialité, et les jours où vous êtes libre.',
   emergency: {
     heading: 'C’est urgent ?',
+    confirmed: 'non',
     paragraphs: [
-      'Appelez-nous ou venez directement : la clinique est ouverte jour et nuit.',
-      'Vous pouvez aussi appeler le 15, le numéro national des urgences de santé (SAMU). N’attendez pas la réponse à un message.',
+      `${comeOrCallSentence(clinic.phones[0])} : la clinique est ouverte jour et nuit.`,
+      'Vous ne pouvez pas vous déplacer ? Les sapeurs-pompiers (Protection civile) répondent au 18. N’attendez pas la réponse à un message.',
     ],
-    /** The national health emergency number of Mali. */
-    nationalNumber: '15',
+    /** Fire brigade and rescue, which two Malian sources say answers in Bamako: see docs/sources-medicales.md. */
+    nationalNumber: '18',
   },
   channels: {
     heading: 'Demander un rendez-vous',
+    confirmed: 'non',
     toDemonstration: 'Essayer la prise de rendez-vous en ligne (démonstration)',
     items: [
       {
         id: 'whatsapp',
         title: 'WhatsApp',
-        text: 'Un message est déjà écrit : ajoutez votre nom et le jour souhaité, puis envoyez.',
+        text: 'Le bouton ouvre WhatsApp avec un message déjà écrit. Ajoutez votre nom et le jour souhaité, puis envoyez.',
       },
       {
         id: 'phone',
@@ -45,15 +55,16 @@ export const booking = {
     heading: 'Ce qu’il faut apporter',
     items: [
       'Une pièce d’identité',
-      'Votre carte d’assurance, de mutuelle ou d’AMO, si vous en avez une',
+      'Votre carte d’AMO (l’assurance maladie obligatoire, gérée par la CANAM), de mutuelle ou d’assurance privée',
       'Vos ordonnances, ou les boîtes des médicaments que vous prenez',
       'Vos derniers résultats d’analyses, radios et comptes rendus',
-      'Le carnet de santé ou de vaccination pour un enfant, le carnet de grossesse pour une femme enceinte',
+      'Le carnet de santé ou de vaccination pour un enfant, le carnet de CPN (consultations prénatales) pour une femme enceinte',
       'La lettre du médecin qui vous envoie, s’il y en a une',
     ],
   },
   whatHappensNext: {
     heading: 'Ce qui se passe ensuite',
+    confirmed: 'non',
     items: [
       'L’accueil vous répond et vous propose un jour et une heure.',
       'Le rendez-vous est pris quand vous avez accepté cette proposition.',
@@ -61,4 +72,4 @@ export const booking = {
       'Un empêchement ? Prévenez-nous : la place servira à quelqu’un d’autre.',
     ],
   },
-} as const satisfies BookingText;
+} as const satisfies StatedBooking;

@@ -3,6 +3,7 @@ import type { Practitioner } from '../model/practitioner';
 import { themeClasses, type Service } from '../model/service';
 import type { Specialty } from '../model/specialty';
 import { frenchSpaces } from '../model/typography';
+import { pregnancyDangerSigns } from './danger-signs';
 import { doctors as doctorData } from './doctors';
 import { pictures } from './pictures';
 import { practitioners as practitionerData } from './practitioners';
@@ -38,6 +39,9 @@ function masculine(title: string): string {
     .replace(/ère(?!\p{L})/gu, 'er')
     .replace(/ale(?!\p{L})/gu, 'al');
 }
+
+/** A clause that may follow « si »: no capital before it, no full stop after it, and no « il », which asks for « s’ ». */
+const isClause = (text: string) => /^\p{Ll}/u.test(text) && !/^ils?\s|[.;]$/u.test(text);
 
 const everyString = Object.entries({ doctors, specialties, services, practitioners }).flatMap(
   ([name, list]) => strings(list, name),
@@ -86,6 +90,11 @@ describe('doctors', () => {
     expect(titles.size).toBeGreaterThanOrEqual(22);
   });
 
+  it('are more than 22 specialists, general practitioners apart', () => {
+    const specialists = doctors.filter(({ specialty }) => specialty !== 'Médecin généraliste');
+    expect(specialists.length).toBeGreaterThan(22);
+  });
+
   it('are called « Dr »', () => {
     expect(doctors.map(({ name }) => name).filter((name) => !/^Dr \p{Lu}/u.test(name))).toEqual([]);
   });
@@ -100,7 +109,7 @@ describe('doctors', () => {
 
   it('have years of experience in words', () => {
     const offenders = doctors.filter(
-      ({ experience }) => !/^([2-9]|[1-3]\d) ans d’expérience$/.test(experience),
+      ({ experience }) => !/^([2-9]|[1-3]\d)\u00a0ans d’expérience$/.test(experience),
     );
     expect(offenders.map(({ name, experience }) => [name, experience])).toEqual([]);
   });
@@ -181,15 +190,36 @@ describe('specialties', () => {
     expect(offenders).toEqual([]);
   });
 
-  it('name 4 or 5 reasons to consult, which finish « Consultez si… »', () => {
+  it('name 3 to 5 reasons to consult, which finish « Consultez si… »', () => {
     const offenders = specialties.flatMap(({ id, whenToConsult }) => {
-      const wrong = whenToConsult.filter(
-        (clause) =>
-          !/^\p{Ll}/u.test(clause) || /^ils?\s|[.;]$/u.test(clause) || clause.length > 140,
-      );
-      return [4, 5].includes(whenToConsult.length) ? wrong : [id, ...wrong];
+      const wrong = whenToConsult.filter((clause) => !isClause(clause) || clause.length > 140);
+      return [3, 4, 5].includes(whenToConsult.length) ? wrong : [id, ...wrong];
     });
     expect(offenders).toEqual([]);
+  });
+
+  it('say what cannot wait in short clauses, and nowhere else in the routine lists', () => {
+    const offenders = specialties.flatMap(({ id, urgent, today, whenToConsult }) => [
+      ...(urgent.length > 8 ? [`${id}: ${urgent.length} signs`] : []),
+      ...urgent.filter((clause) => !isClause(clause) || clause.length > 140),
+      ...(today !== undefined && (!isClause(today) || today.length > 140) ? [today] : []),
+      ...whenToConsult.filter((clause) => /tout de suite|jour même|appelez/iu.test(clause)),
+    ]);
+    expect(offenders).toEqual([]);
+  });
+
+  it('tell of the meningitis, the pregnancy and the malaria wherever one may look for them', () => {
+    const urgentOf = (wanted: string) => {
+      const specialty = specialties.find(({ id }) => id === wanted);
+      return [...(specialty?.urgent ?? []), specialty?.today ?? ''].join(' ');
+    };
+    for (const id of ['MedecineGenerale', 'Pediatrie', 'Neurologie'])
+      expect([id, urgentOf(id)]).toEqual([id, expect.stringContaining('nuque raide')]);
+    for (const id of ['Gynecologie', 'Echographie'])
+      for (const sign of pregnancyDangerSigns)
+        expect([id, urgentOf(id)]).toEqual([id, expect.stringContaining(sign)]);
+    for (const id of ['MedecineGenerale', 'Laboratoire'])
+      expect([id, urgentOf(id)]).toEqual([id, expect.stringContaining('test du paludisme')]);
   });
 
   it('name 3 or 4 things to bring, the insurance card among them', () => {
@@ -197,19 +227,25 @@ describe('specialties', () => {
       const wrong = whatToBring.filter((item) => !/^\p{Ll}/u.test(item) || /[.;]$/u.test(item));
       const complete =
         [3, 4].includes(whatToBring.length) &&
-        whatToBring.some((item) => item.includes('carte d’assurance'));
+        whatToBring.some((item) => item.includes('carte d’AMO'));
       return complete ? wrong : [id, ...wrong];
     });
     expect(offenders).toEqual([]);
   });
 
-  it('have 4 to 8 lay words, in lower case, each once', () => {
+  it('have 4 lay words or more, in lower case, each once', () => {
     const offenders = specialties.flatMap(({ id, layWords }) => {
       const wrong = layWords.filter((word) => word !== word.toLowerCase());
-      const right = layWords.length >= 4 && layWords.length <= 8;
-      return [...(right ? [] : [id]), ...wrong, ...repeated(layWords)];
+      return [...(layWords.length >= 4 ? [] : [id]), ...wrong, ...repeated(layWords)];
     });
     expect(offenders).toEqual([]);
+  });
+
+  it('are found by the words of the waiting room', () => {
+    const known = new Set(specialties.flatMap(({ layWords }) => [...layWords]));
+    const words =
+      'cpn bilharziose dialyse stérilité fibrome hémorroïdes circoncision goutte palu drépanocytose méningite brûlure jaunisse';
+    expect(words.split(' ').filter((word) => !known.has(word))).toEqual([]);
   });
 
   it('name no doctor twice, and 3 equipment blocks at most', () => {

@@ -1,4 +1,5 @@
 import type { Equipment } from '../model/equipment';
+import type { Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
 /** The blocks of « Plateau Technique », in the order of the page. */
@@ -9,6 +10,7 @@ export const equipment = [
     description:
       'Des images en coupe de l’intérieur du corps : tête, thorax, abdomen, os -- La table où vous êtes glisse dans un anneau ouvert des deux côtés -- On vous demande de rester immobile un court moment -- Avant l’examen, signalez une grossesse, une allergie ou une maladie des reins',
     images: ['equipements/scanner-1.jpg', 'equipements/scanner-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'echographie',
@@ -16,6 +18,7 @@ export const equipment = [
     description:
       'Des ultrasons, sans rayons X, pour voir les organes ou suivre une grossesse -- Un peu de gel sur la peau, puis une sonde que l’on déplace doucement -- Plusieurs sondes, selon la région du corps à examiner -- Vous voyez l’écran et vous pouvez poser vos questions',
     images: ['equipements/echographie-1.jpg', 'equipements/echographie-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'radiographie',
@@ -23,13 +26,15 @@ export const equipment = [
     description:
       'Des clichés des os, des articulations ou des poumons -- Debout contre le support mural ou sur la table, selon le cliché -- Une lumière délimite la zone, pour n’exposer que le nécessaire -- Dites-le avant l’examen si vous êtes enceinte ou pensez l’être',
     images: ['equipements/radiographie-1.jpg', 'equipements/radiographie-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'mammographie',
     title: 'Mammographie',
     description:
-      'Une radiographie des seins, l’un après l’autre -- La compression dure quelques secondes ; dites-le si elle fait mal -- Un coin à l’écart pour vous déshabiller, avec un banc et une blouse -- Ce jour-là, ni déodorant, ni crème, ni talc sur la peau',
+      'Une radiographie des seins, l’un après l’autre -- La compression dure quelques secondes ; dites-le si elle fait mal -- Un coin à l’écart, pour vous déshabiller sans être vue -- Ce jour-là, ni déodorant, ni crème, ni talc sur la peau',
     images: ['equipements/mammographie-1.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'laboratoire',
@@ -37,13 +42,15 @@ export const equipment = [
     description:
       'Prises de sang et analyses courantes, jour et nuit -- Les cellules du sang sont comptées par un automate -- Le microscope complète l’automate quand il faut regarder de près -- Demandez avant de venir s’il faut être à jeun',
     images: ['equipements/laboratoire-1.jpg', 'equipements/laboratoire-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'bloc-operatoire',
     title: 'Bloc opératoire',
     description:
-      'Une table réglable et deux grands éclairages orientés vers l’opération -- Le poste d’anesthésie suit la respiration et le cœur en continu -- Avant une opération prévue, vous rencontrez l’équipe d’anesthésie -- On vous dit à l’avance depuis quand rester à jeun',
+      'Une table réglable et deux grands éclairages orientés vers l’opération -- Le poste d’anesthésie suit la respiration et le cœur en continu -- Avant une opération prévue, vous rencontrez l’équipe d’anesthésie -- On vous dit à partir de quelle heure ne plus manger ni boire',
     images: ['equipements/bloc-operatoire-1.jpg', 'equipements/bloc-operatoire-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'reanimation',
@@ -51,6 +58,7 @@ export const equipment = [
     description:
       'Pour les malades qui ont besoin d’une surveillance constante -- Un moniteur suit le cœur, la respiration et l’oxygène du sang -- Un respirateur aide à respirer quand il le faut -- L’équipe donne des nouvelles à la famille et répond à ses questions',
     images: ['equipements/reanimation-1.jpg', 'equipements/reanimation-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'neonatologie',
@@ -58,6 +66,7 @@ export const equipment = [
     description:
       'Pour les bébés nés trop tôt ou fragiles dans leurs premiers jours -- La couveuse tient le bébé au chaud, visible de tous côtés -- La lampe bleue traite la jaunisse du nouveau-né, yeux protégés -- Vous pouvez parler à votre bébé et le toucher par les hublots',
     images: ['equipements/neonatologie-1.jpg', 'equipements/neonatologie-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'endoscopie',
@@ -65,6 +74,7 @@ export const equipment = [
     description:
       'Une petite caméra souple montre l’estomac ou le côlon de l’intérieur -- Le médecin suit l’image en direct sur un grand écran -- À jeun ou après une préparation : on vous explique comment faire -- Si un calmant est prévu, venez avec un proche pour le retour',
     images: ['equipements/endoscopie-1.jpg', 'equipements/endoscopie-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'cardiologie',
@@ -72,6 +82,7 @@ export const equipment = [
     description:
       'L’électrocardiogramme (ECG) : des électrodes sur la peau, puis un tracé -- L’épreuve d’effort montre comment le cœur réagit quand vous pédalez -- La tension et le tracé sont surveillés pendant tout l’effort -- Venez en tenue souple, avec des chaussures fermées',
     images: ['equipements/cardiologie-1.jpg', 'equipements/cardiologie-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'dentaire',
@@ -79,6 +90,7 @@ export const equipment = [
     description:
       'Un fauteuil qui s’incline et une lampe dirigée vers la bouche -- La radio panoramique montre toutes les dents sur une seule image -- Une anesthésie locale quand le soin risque de faire mal -- Levez la main à tout moment : le soin s’arrête et on vous écoute',
     images: ['equipements/dentaire-1.jpg', 'equipements/dentaire-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'ophtalmologie',
@@ -86,6 +98,7 @@ export const equipment = [
     description:
       'La lampe à fente agrandit l’œil : paupières, cornée, cristallin -- Le réfracteur essaie plusieurs verres pour trouver votre correction -- Le menton et le front posés, vous regardez droit devant vous -- Des gouttes peuvent brouiller la vue : prévoyez de ne pas conduire',
     images: ['equipements/ophtalmologie-1.jpg', 'equipements/ophtalmologie-2.jpg'],
+    confirmed: 'non',
   },
   {
     id: 'kinesitherapie',
@@ -93,8 +106,9 @@ export const equipment = [
     description:
       'Espaliers, ballons et haltères pour travailler force et souplesse -- Les barres parallèles, pour réapprendre à marcher à votre rythme -- Le miroir aide à corriger la posture et le geste -- On vous montre des exercices simples à refaire à la maison',
     images: ['equipements/kinesitherapie-1.jpg', 'equipements/kinesitherapie-2.jpg'],
+    confirmed: 'non',
   },
-] as const satisfies readonly Equipment<PictureFile>[];
+] as const satisfies readonly Stated<Equipment<PictureFile>>[];
 
 /** The id of an equipment block. */
 export type EquipmentId = (typeof equipment)[number]['id'];

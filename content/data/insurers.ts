@@ -1,20 +1,21 @@
 import type { Insurer } from '../model/insurer';
+import type { Stated } from '../model/stated';
 
 /** Insurers and mutual funds that the clinic accepts, in the order of the page. */
 export const insurers = [
-  { nom: 'SOMAGEP', img: 'assureurs/somagep.svg' },
-  { nom: 'SANLAM', img: 'assureurs/sanlam.svg' },
-  { nom: 'Sabu Nyuman Assurance', img: 'assureurs/sabu-nyuman-assurance.svg' },
-  { nom: 'SUNU Assurance', img: 'assureurs/sunu-assurance.svg' },
-  { nom: 'EDM', img: 'assureurs/edm.svg' },
-  { nom: 'GRAS SOVOYE', img: 'assureurs/gras-sovoye.svg' },
-  { nom: 'Les Assurances Bleues', img: 'assureurs/les-assurances-bleues.svg' },
-  { nom: 'ATLANTIQUE ASSURANCES', img: 'assureurs/atlantique-assurances.svg' },
-  { nom: 'CANAM', img: 'assureurs/canam.svg' },
-  { nom: 'NSIA', img: 'assureurs/nsia.svg' },
-  { nom: 'MSF BELGIQUE', img: 'assureurs/msf-belgique.svg' },
-  { nom: 'LAFIA', img: 'assureurs/lafia.svg' },
-  { nom: 'MSF FRANCE', img: 'assureurs/msf-france.svg' },
-  { nom: 'ASCOMA', img: 'assureurs/ascoma.svg' },
-  { nom: 'TAKAFUL', img: 'assureurs/takaful.svg' },
-] as const satisfies readonly Insurer[];
+  { nom: 'SOMAGEP', img: 'assureurs/somagep.svg', confirmed: 'non' },
+  { nom: 'SANLAM', img: 'assureurs/sanlam.svg', confirmed: 'non' },
+  { nom: 'Sabu Nyuman Assurance', img: 'assureurs/sabu-nyuman-assurance.svg', confirmed: 'non' },
+  { nom: 'SUNU Assurance', img: 'assureurs/sunu-assurance.svg', confirmed: 'non' },
+  { nom: 'EDM', img: 'assureurs/edm.svg', confirmed: 'non' },
+  { nom: 'GRAS SOVOYE', img: 'assureurs/gras-sovoye.svg', confirmed: 'non' },
+  { nom: 'Les Assurances Bleues', img: 'assureurs/les-assurances-bleues.svg', confirmed: 'non' },
+  { nom: 'ATLANTIQUE ASSURANCES', img: 'assureurs/atlantique-assurances.svg', confirmed: 'non' },
+  { nom: 'CANAM', img: 'assureurs/canam.svg', confirmed: 'non' },
+  { nom: 'NSIA', img: 'assureurs/nsia.svg', confirmed: 'non' },
+  { nom: 'MSF BELGIQUE', img: 'assureurs/msf-belgique.svg', confirmed: 'non' },
+  { nom: 'LAFIA', img: 'assureurs/lafia.svg', confirmed: 'non' },
+  { nom: 'MSF FRANCE', img: 'assureurs/msf-france.svg', confirmed: 'non' },
+  { nom: 'ASCOMA', img: 'assureurs/ascoma.svg', confirmed: 'non' },
+  { nom: 'TAKAFUL', img: 'assureurs/takaful.svg', confirmed: 'non' },
+] as const satisfies readonly Stated<Insurer>[];

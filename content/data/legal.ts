@@ -1,12 +1,16 @@
 import { routes } from '../model/routes';
 import type { TextSection } from '../model/text';
+import { comeOrCallSentence } from '../model/urgent';
+import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
+import { departures } from './departures';
 
 /** What the site does with visitors' data, section by section. */
 export const privacy = [
   {
     id: 'en-bref',
     heading: 'En bref',
+    confirmed: 'oui',
     paragraphs: [
       'Ce site présente la clinique et vous aide à nous joindre. Il ne tient aucun dossier médical.',
     ],
@@ -14,12 +18,13 @@ export const privacy = [
       'Vous n’avez pas de compte à créer.',
       'Le site ne pose aucun cookie.',
       'Il ne mesure pas vos visites et ne montre pas de publicité.',
-      'Rien ne part de ce que vous écrivez tant que vous ne l’envoyez pas vous-même.',
+      'Ce que vous écrivez dans le formulaire part quand vous appuyez sur « Envoyer ». Ce qui est écrit dans un lien WhatsApp part dès que vous ouvrez ce lien.',
     ],
   },
   {
     id: 'responsable',
     heading: 'Qui répond de vos données',
+    confirmed: 'non',
     paragraphs: [
       `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}.`,
       'Formalités auprès de l’APDP, dont l’envoi de données hors du Mali : à compléter par la clinique.',
@@ -28,30 +33,39 @@ export const privacy = [
   {
     id: 'formulaire',
     heading: 'Le formulaire de contact',
+    confirmed: 'non',
     paragraphs: [
-      'Le formulaire est transmis par Formspree, un service des États-Unis : ce que vous y écrivez quitte le Mali. Nous nous en servons seulement pour vous répondre et organiser votre venue. En l’envoyant, vous acceptez ce passage ; si vous préférez l’éviter, appelez-nous.',
+      'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le Mali.',
+      'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Sur quel fondement : votre accord, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
+      'Combien de temps : le temps de vous répondre, et au plus douze mois après le dernier échange (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.',
       'N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat. Pour des analyses, demandez simplement à être rappelé.',
-      'Voici ce qui est envoyé :',
+      'Voici tout ce qui est envoyé :',
     ],
     points: [
-      'votre nom, votre e-mail et votre message, obligatoires : pour savoir qui nous écrit et répondre ;',
-      'votre téléphone, facultatif : pour vous rappeler ;',
-      'l’objet choisi dans la liste : pour transmettre à la bonne personne ;',
-      'l’heure d’ouverture de la page et un indice disant si un programme pilote le navigateur : contre les envois automatiques ;',
-      'votre adresse IP et le type de votre navigateur, que Formspree reçoit comme tout site visité.',
+      ...Object.values(departures.form.entries),
+      ...Object.values(departures.form.session),
+      'votre adresse IP et le type de votre navigateur, que Formspree reçoit comme tout site visité',
     ],
   },
   {
     id: 'whatsapp',
     heading: 'WhatsApp',
+    confirmed: 'non',
     paragraphs: [
-      'Les boutons WhatsApp ouvrent une conversation avec la clinique. Le message préparé nomme le médecin choisi. Si le formulaire n’a pas pu partir, il reprend ce que vous y avez écrit. Vous pouvez le changer avant de l’envoyer.',
-      'WhatsApp appartient à Meta, et ce sont ses règles qui s’appliquent. Là non plus, n’écrivez pas de détails médicaux.',
+      'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. La clinique, elle, ne reçoit rien tant que vous ne l’envoyez pas.',
+      'Voici ce que portent ces liens :',
+    ],
+    points: [
+      `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
+      `à la fin de la démonstration de rendez-vous : ${departures.chat.appointment.join(', ')} ; ni votre e-mail, ni la spécialité`,
+      `quand le formulaire n’a pas pu partir : ${departures.chat.failedForm.join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+      'ailleurs : « je souhaite prendre rendez-vous », sans rien sur vous',
     ],
   },
   {
     id: 'telephone-et-e-mail',
     heading: 'Téléphone et e-mail',
+    confirmed: 'oui',
     paragraphs: [
       'Les boutons d’appel et d’e-mail ouvrent l’application de votre appareil. L’appel passe par votre opérateur, l’e-mail par votre messagerie : le site ne reçoit ni l’un ni l’autre.',
     ],
@@ -59,14 +73,16 @@ export const privacy = [
   {
     id: 'plan',
     heading: 'Le plan d’accès',
+    confirmed: 'oui',
     paragraphs: [
       'Le plan vient d’OpenStreetMap. Il se charge seulement à moins d’un écran de ce que vous lisez ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
-      'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas.',
+      'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur. Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.',
     ],
   },
   {
     id: 'copier-et-partager',
     heading: 'Copier, partager, chercher un médecin',
+    confirmed: 'oui',
     paragraphs: [
       'Les boutons « Copier » et « Partager » et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
       'Les mots cherchés sur la page des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
@@ -75,13 +91,15 @@ export const privacy = [
   {
     id: 'demonstration',
     heading: 'La démonstration de rendez-vous',
+    confirmed: 'oui',
     paragraphs: [
-      'La prise de rendez-vous en quatre étapes est une démonstration. Ce que vous y écrivez n’est ni envoyé ni enregistré, et disparaît quand vous quittez la page.',
+      'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez, sauf si vous ouvrez vous-même le lien WhatsApp de la dernière étape : WhatsApp reçoit alors ce qui est dit plus haut.',
     ],
   },
   {
     id: 'appareil-et-hebergeur',
     heading: 'Votre appareil et l’hébergeur',
+    confirmed: 'non',
     paragraphs: [
       'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales, de celles que vous ouvrez, et des soixante dernières photos affichées. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
       'Cette copie reste sur votre appareil. Rien de ce que vous écrivez n’y est gardé ; mais, comme l’historique, elle peut montrer à qui se sert de votre appareil les pages que vous avez lues. Vous l’effacez dans les réglages du navigateur, avec les données de ce site.',
@@ -91,15 +109,17 @@ export const privacy = [
   {
     id: 'duree',
     heading: 'Combien de temps',
+    confirmed: 'non',
     paragraphs: [
-      'Les messages sont gardés le temps de vous répondre et d’organiser votre venue, et au plus douze mois après le dernier échange (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.',
+      'Le site lui-même ne garde rien de vous. Les messages du formulaire : douze mois au plus (durée à confirmer par la clinique). Les conversations WhatsApp, les e-mails et les appels : ce que gardent nos appareils et ces services.',
     ],
   },
   {
     id: 'droits',
     heading: 'Vos droits',
+    confirmed: 'oui',
     paragraphs: [
-      'La loi malienne n° 2013-015 du 21 mai 2013 sur la protection des données à caractère personnel, modifiée en 2017, vous donne ces droits :',
+      'La loi malienne n° 2013-015 du 21 mai 2013 sur la protection des données à caractère personnel, modifiée en 2017, vous donne ces droits :',
     ],
     points: [
       'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
@@ -111,19 +131,21 @@ export const privacy = [
   {
     id: 'exercer-vos-droits',
     heading: 'Nous écrire, ou saisir l’autorité',
+    confirmed: 'non',
     paragraphs: [
       `Écrivez à ${clinic.email} ou à notre boîte postale, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
       'Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité de protection des données à caractère personnel (APDP), à Bamako.',
-      'Page mise à jour le 21 novembre 2026.',
+      'Page mise à jour le 21 novembre 2026.',
     ],
   },
-] as const satisfies readonly TextSection[];
+] as const satisfies readonly Stated<TextSection>[];
 
 /** Who publishes the site, and under which terms. */
 export const legalNotice = [
   {
     id: 'editeur',
     heading: 'Éditeur du site',
+    confirmed: 'non',
     paragraphs: [
       `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}. Les téléphones sont au bas de chaque page.`,
     ],
@@ -138,11 +160,13 @@ export const legalNotice = [
   {
     id: 'hebergeur',
     heading: 'Hébergeur',
+    confirmed: 'non',
     paragraphs: ['Nom, adresse et téléphone de l’hébergeur : à compléter par la clinique.'],
   },
   {
     id: 'images-et-personnes',
     heading: 'Images, personnes et témoignages',
+    confirmed: 'non',
     paragraphs: [
       'Les images de ce site sont des images d’illustration, faites pour lui. Elles ne montrent ni les locaux, ni le matériel, ni le personnel réels.',
       'Personnes et témoignages donnés à titre d’exemple : les noms, les portraits et les propos des médecins, des dirigeants et des patients ne désignent personne de réel.',
@@ -151,6 +175,7 @@ export const legalNotice = [
   {
     id: 'propriete-intellectuelle',
     heading: 'Propriété intellectuelle',
+    confirmed: 'non',
     paragraphs: [
       'Sauf mention contraire, les textes et les images du site appartiennent à la clinique. Vous pouvez les imprimer ou les partager pour votre usage personnel ; pour tout autre usage, demandez-nous l’accord par écrit.',
       'Les noms des assurances et des mutuelles appartiennent à leurs titulaires. Ils servent ici à dire qui la clinique accepte.',
@@ -159,15 +184,17 @@ export const legalNotice = [
   {
     id: 'responsabilite',
     heading: 'Informations de santé',
+    confirmed: 'oui',
     paragraphs: [
       'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
-      'En cas d’urgence, n’écrivez pas : appelez la clinique ou le 15, ou venez directement.',
+      `En cas d’urgence, n’écrivez pas. ${comeOrCallSentence(clinic.phones[0])}.`,
       'Nous relisons ces pages avec soin. Si une erreur y reste, signalez-la-nous. Les sites vers lesquels nous renvoyons répondent de leur propre contenu.',
     ],
   },
   {
     id: 'licences',
     heading: 'Polices, icônes et plan',
+    confirmed: 'oui',
     paragraphs: ['Ce site utilise des œuvres libres, avec nos remerciements à leurs auteurs :'],
     points: [
       'les polices Fraunces et Figtree, sous licence SIL Open Font License 1.1 ;',
@@ -176,4 +203,4 @@ export const legalNotice = [
     ],
     link: { label: 'Toutes les licences, dans leur texte', href: routes.licences() },
   },
-] as const satisfies readonly TextSection[];
+] as const satisfies readonly Stated<TextSection>[];

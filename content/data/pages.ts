@@ -12,7 +12,7 @@ export const pages = {
     title: 'Services et spécialités — Le Fleuve',
     heading: 'Nos services et spécialités',
     description:
-      'Cardiologie, pédiatrie, gynécologie, chirurgie, imagerie… Voyez quand consulter, ce qu’il faut apporter et quels médecins vous reçoivent.',
+      'Pour chaque spécialité : les signes qui n’attendent pas, quand consulter, ce qu’il faut apporter et quels médecins vous reçoivent.',
   },
   doctors: {
     title: 'Tous nos médecins — Le Fleuve',
@@ -30,7 +30,7 @@ export const pages = {
     title: 'À propos de la Polyclinique Le Fleuve',
     heading: 'À propos de la Polyclinique Le Fleuve',
     description:
-      'Qui nous sommes, comment se passe une visite, à quoi nous nous engageons, et les personnes qui dirigent la clinique à Bamako.',
+      'Qui nous sommes, comment se passe une consultation, à quoi nous nous engageons, et les personnes qui dirigent la clinique à Bamako.',
   },
   insurers: {
     title: 'Assurances et mutuelles acceptées — Le Fleuve',

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../model/testimonial';
+import type { Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
 /** What patients say of the welcome: samples, as the legal page tells visitors. */
@@ -10,21 +11,24 @@ export const testimonials = [
     content:
       'L’infirmière s’est mise à la hauteur de mon fils et lui a montré le matériel avant la prise de sang. Il a pu poser ses questions, et moi aussi.',
     rating: 5,
+    confirmed: 'non',
   },
   {
     image: 'patients/patient-2.jpg',
     name: 'Moussa Keïta',
-    role: 'Étudiant, 24 ans',
+    role: 'Étudiant, 24 ans',
     content:
       'J’ai attendu plus longtemps que prévu, mais on est venu me dire pourquoi. Le médecin a fait un dessin pour m’expliquer.',
     rating: 4,
+    confirmed: 'non',
   },
   {
     image: 'patients/patient-3.jpg',
     name: 'Fatoumata Coulibaly',
-    role: 'Grand-mère, 71 ans',
+    role: 'Grand-mère, 71 ans',
     content:
       'On m’a expliqué l’ordonnance en bambara, deux fois, sans se presser. Ma petite-fille n’a pas eu à traduire.',
     rating: 5,
+    confirmed: 'non',
   },
-] as const satisfies readonly Testimonial<PictureFile>[];
+] as const satisfies readonly Stated<Testimonial<PictureFile>>[];

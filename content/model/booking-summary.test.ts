@@ -42,10 +42,9 @@ it('names the patient as typed', () => {
 it('writes the visitor’s own message, with ordinary spaces', () => {
   expect(requestChatText(summary)).toBe(
     [
-      'Bonjour, je souhaite prendre rendez-vous avec le Dr Assitan Traoré (Médecin généraliste), si possible le lundi 23 novembre 2026 à 9 h 30.',
+      'Bonjour, je souhaite prendre rendez-vous avec le Dr Assitan Traoré, si possible le lundi 23 novembre 2026 à 9 h 30.',
       'Nom : Awa Keïta',
       'Téléphone : 70 00 00 00',
-      'E-mail : awa@exemple.ml',
       'Merci !',
     ].join('\n'),
   );

@@ -17,14 +17,16 @@ export function patientName({ patient }: Pick<BookingSummary, 'patient'>): strin
   return `${patient.firstName.trim()} ${patient.lastName.trim()}`;
 }
 
-/** The message that asks the clinic for this appointment; with ordinary spaces, since it becomes the visitor's own. */
+/**
+ * The message that asks the clinic for this appointment; with ordinary spaces, since it becomes the visitor's own. No e-mail
+ * and no specialty: the application receives the text when the link is opened (`content/data/departures.ts`).
+ */
 export function requestChatText(summary: BookingSummary): string {
   const { practitioner, slot, patient } = summary;
   return [
-    `Bonjour, je souhaite prendre rendez-vous avec le ${practitioner.name} (${practitioner.specialty}), si possible le ${slotLabel(slot)}.`,
+    `Bonjour, je souhaite prendre rendez-vous avec le ${practitioner.name}, si possible le ${slotLabel(slot)}.`,
     `Nom : ${patientName(summary)}`,
     `Téléphone : ${patient.phone.trim()}`,
-    `E-mail : ${patient.email.trim()}`,
     'Merci !',
   ]
     .join('\n')

@@ -17,7 +17,7 @@ export interface BookingText {
   readonly emergency: {
     readonly heading: string;
     readonly paragraphs: readonly string[];
-    /** The national health emergency number. */
+    /** The national number that brings help, as dialled. */
     readonly nationalNumber: string;
   };
   readonly channels: {

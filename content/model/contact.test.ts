@@ -46,14 +46,16 @@ describe('problemsBeforeSending', () => {
       true,
     );
     expect(Object.keys(problems).sort()).toEqual(['email', 'message', 'name']);
-    expect(fieldSentence('name', problems)).toBe('Nom est obligatoire');
+    expect(fieldSentence('name', problems)).toBe('Nom\u00a0: indiquez votre nom');
     expect(fieldSentence('phone', problems)).toBeUndefined();
     expect(firstWrongField(problems)).toBe('name');
   });
 
   it('leaves the shape of the e-mail to the browser', () => {
     const problems = problemsBeforeSending({ ...draft, email: 'awa' }, false);
-    expect(fieldSentence('email', problems)).toMatch(/^Email doit être une adresse complète/);
+    expect(fieldSentence('email', problems)).toMatch(
+      /^E-mail\u00a0: indiquez une adresse complète/,
+    );
     expect(firstWrongField(problems)).toBe('email');
   });
 });

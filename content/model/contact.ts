@@ -26,11 +26,11 @@ export const contactFields = ['name', 'phone', 'email', 'subject', 'message'] as
 /** The name of such a field. */
 export type ContactField = (typeof contactFields)[number];
 
-/** What begins a sentence about a field (specification § 4: « Email », « Message »). */
+/** What begins a sentence about a field (specification § 4), as its label names it. */
 export const fieldPrefixes = {
   name: 'Nom',
   phone: 'Téléphone',
-  email: 'Email',
+  email: 'E-mail',
   subject: 'Sujet',
   message: 'Message',
 } as const satisfies Record<ContactField, string>;
@@ -38,7 +38,7 @@ export const fieldPrefixes = {
 /** A message being written. */
 export type ContactDraft = Readonly<Record<ContactField, string>>;
 
-/** What is wrong with each field, as the ends of sentences that begin with its prefix. */
+/** What is wrong with each field, as what follows its prefix: « indiquez votre nom ». */
 export type FieldProblems = Partial<Record<ContactField, readonly [string, ...string[]]>>;
 
 /** Whether `name` is a field that the visitor sees. */
@@ -46,10 +46,10 @@ export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** The sentence under a field: « Email est obligatoire, … » (specification § 4); undefined when nothing is wrong. */
+/** The sentence under a field: « Nom : indiquez votre nom, … » (specification § 4); undefined when nothing is wrong. */
 export function fieldSentence(field: ContactField, problems: FieldProblems): string | undefined {
   const ends = problems[field];
-  return ends && `${fieldPrefixes[field]} ${ends.join(', ')}`;
+  return ends && `${fieldPrefixes[field]}\u00a0: ${ends.join(', ')}`;
 }
 
 /** The field to mend first, in the order of the form; undefined when none is wrong. */
@@ -59,11 +59,17 @@ export function firstWrongField(problems: FieldProblems): ContactField | undefin
 
 const required = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
 
-/** Ends of sentences that the form says itself, and the provider too. */
-export const problemWords = {
-  missing: 'est obligatoire',
-  notAnEmail: 'doit être une adresse complète (par exemple awa@exemple.com)',
-} as const;
+/** What the form says when a field is empty, and the provider too. */
+export const missingWords = {
+  name: 'indiquez votre nom',
+  phone: 'indiquez votre téléphone',
+  email: 'indiquez votre adresse e-mail',
+  subject: 'choisissez un sujet',
+  message: 'écrivez votre message',
+} as const satisfies Record<ContactField, string>;
+
+/** What the form says of an address that is none, and the provider too. */
+export const notAnEmailWords = 'indiquez une adresse complète, comme awa@exemple.com';
 
 /**
  * What can be seen to be wrong before sending (specification § 5). Spaces alone fill nothing.
@@ -74,9 +80,9 @@ export function problemsBeforeSending(
   emailIsWellFormed: boolean,
 ): FieldProblems {
   const problems: FieldProblems = {};
-  if (!emailIsWellFormed) problems.email = [problemWords.notAnEmail];
+  if (!emailIsWellFormed) problems.email = [notAnEmailWords];
   for (const field of required)
-    if (draft[field].trim() === '') problems[field] = [problemWords.missing];
+    if (draft[field].trim() === '') problems[field] = [missingWords[field]];
   return problems;
 }
 

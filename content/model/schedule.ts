@@ -18,8 +18,10 @@ export interface OpeningHours {
 }
 
 /** A tile of « Services disponibles 24h/24 » (specification § 2). */
-export interface AvailableService {
+export interface AvailableService<SpecialtyId extends string = string> {
   readonly title: string;
+  /** The specialty whose page the night band opens. */
+  readonly linkId: SpecialtyId;
   /** Name of the outline glyph. */
   readonly icon: string;
   readonly text: string;

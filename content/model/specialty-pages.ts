@@ -1,7 +1,9 @@
 import type { PageText } from './navigation';
+import type { PhoneNumber } from './phone';
 import { routes } from './routes';
 import { slugOf, type Specialty } from './specialty';
-import { summaryOf } from './summary';
+import { urgentSummaryOf } from './summary';
+import { comeOrCallSentence } from './urgent';
 
 /** A specialty's own page: its place in the site, its texts, and the pages beside it. */
 export interface SpecialtyPage {
@@ -22,7 +24,11 @@ export interface SpecialtyLink {
 export function specialtyPages(
   specialties: readonly Specialty[],
   services: Parameters<typeof slugOf>[1],
-  clinic: { readonly shortName: string; readonly address: { readonly city: string } },
+  clinic: {
+    readonly shortName: string;
+    readonly address: { readonly city: string };
+    readonly phones: readonly [main: PhoneNumber, ...others: PhoneNumber[]];
+  },
 ): SpecialtyPage[] {
   const links = specialties.map((specialty) => ({
     title: specialty.title,
@@ -36,7 +42,10 @@ export function specialtyPages(
     const text = {
       title: `${specialty.title} à ${clinic.address.city} — ${clinic.shortName}`,
       heading: specialty.title,
-      description: summaryOf(specialty.description),
+      description: urgentSummaryOf(
+        `${comeOrCallSentence(clinic.phones[0])} si ${specialty.urgent[0]}.`,
+        specialty.description,
+      ),
     };
     return [{ specialty, slug: link.slug, text, previous, next }];
   });

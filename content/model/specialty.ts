@@ -38,7 +38,16 @@ export interface Specialty<
   readonly medicalSpecialty: MedicalSpecialtyName;
   /** Two to four sentences: what the specialty treats, and how it goes here. */
   readonly description: string;
-  /** Short clauses that finish « Consultez si… »; never a diagnosis. */
+  /**
+   * What cannot wait, the gravest first: clauses that finish « Venez tout de suite ou appelez le … si ». The first also stands
+   * in the page's description for search engines, and is short enough for that.
+   */
+  readonly urgent: readonly [string, ...string[]];
+  /** What waits a few hours at most: a clause that finishes « Venez le jour même si ». */
+  readonly today?: string;
+  /** What to do at once, before setting out; see docs/sources-medicales.md. */
+  readonly firstAid?: string;
+  /** What can wait: short clauses that finish « Consultez si… »; never a diagnosis. */
   readonly whenToConsult: readonly string[];
   /** What the visitor takes along to the first appointment. */
   readonly whatToBring: readonly string[];

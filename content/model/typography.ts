@@ -2,12 +2,14 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * Text with the no-break spaces of French: before `: ; ! ? » %` where a space stands, inside « guillemets »
- * even where it was forgotten. Idempotent; times (« 9:30 ») and addresses (`https://`) keep their shape.
+ * even where it was forgotten, and between a short number and its word (« 3 semaines »; not after a telephone or a year).
+ * Idempotent; times (« 9:30 ») and addresses (`https://`) keep their shape.
  * U+00A0 everywhere rather than the fine U+202F, which old Android fonts draw as a box.
  */
 export function frenchSpaces(text: string): string {
   return text
     .replace(/\s+(?=[:;!?%»])/gu, NO_BREAK_SPACE)
+    .replace(/(?<=(?<![\d/\u00a0-])\d{1,3}) (?=\p{Ll})/gu, NO_BREAK_SPACE)
     .replace(/«\s*/gu, `«${NO_BREAK_SPACE}`)
     .replace(/(?<!\s)»/gu, `${NO_BREAK_SPACE}»`);
 }

@@ -36,12 +36,13 @@ export function isInstalled(wanted, installed) {
  */
 export async function installDependencies(announce) {
   if (matchesLock()) return;
-  announce('Installing the dependencies (npm ci)…');
+  announce('Installing the dependencies (npm install)…');
+  // Not `npm ci`: it refuses a lock that was written where the registry lacks the optional packages of other systems.
   // `--include=dev`: NODE_ENV=production would leave out the tools that build the site.
-  const { succeeded, output } = await run(...npm(['ci', '--include=dev']));
+  const { succeeded, output } = await run(...npm(['install', '--no-save', '--include=dev']));
   if (!succeeded) {
     throw new UserError(
-      `npm ci failed (${reasonOf(output)}). Mend that, most often the network or a full disk, and run the command again.`,
+      `npm install failed (${reasonOf(output)}). Mend that, most often the network or a full disk, and run the command again.`,
     );
   }
   if (matchesLock()) return;

@@ -13,7 +13,8 @@ export const notSent = style({
   padding: `${vars.space.xs} ${vars.space.sm}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.tintOchre,
-  lineHeight: 1.4,
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
 });
 
 export const summary = style({ display: 'grid', gap: '2px' });

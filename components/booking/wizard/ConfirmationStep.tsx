@@ -93,8 +93,8 @@ export function ConfirmationStep(props: ConfirmationProps) {
     <div className={styles.screen}>
       <StepHeading>Votre récapitulatif</StepHeading>
       <p className={styles.notSent}>
-        <strong>{'Rien n’a été envoyé\u00a0:'}</strong>
-        {` demandez ce rendez-vous par WhatsApp ou au ${props.place.phone}.`}
+        <strong>{'Rien n’a été envoyé ni réservé\u00a0:'}</strong>
+        {` demandez ce rendez-vous au ${props.place.phone}, ou par WhatsApp, qui reçoit ces lignes (sauf l’e-mail) dès l’ouverture.`}
       </p>
       <Summary summary={props.summary} />
       <WaysOn {...props} />

@@ -18,7 +18,8 @@ export function WakingNote({
           La démonstration demande JavaScript et, la première fois, une connexion.
         </p>
         <p className={awake ? shown : unseen}>
-          Rien n’est envoyé ni enregistré. Quand vous quittez la page, tout s’efface.
+          Aucun rendez-vous n’est pris, rien n’est enregistré. Quand vous quittez la page, tout
+          s’efface.
         </p>
       </div>
       <p>

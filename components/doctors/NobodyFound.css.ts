@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** As high as a finger. */
+export const door = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });

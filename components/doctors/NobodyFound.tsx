@@ -1,0 +1,33 @@
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import * as styles from './NobodyFound.css';
+
+/** A specialty that receives whoever does not know where to go. */
+export interface FirstDoor {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** What is offered when a search finds nobody, hidden until then: the first doors, and the telephone. */
+export function NobodyFound({
+  id,
+  firstDoors,
+  phone,
+}: {
+  readonly id: string;
+  readonly firstDoors: readonly FirstDoor[];
+  readonly phone: PhoneNumber;
+}) {
+  return (
+    <p id={id} hidden className={styles.line}>
+      {'Essayez un autre mot, ou commencez par\u00a0:'}
+      {firstDoors.map(({ title, href }) => (
+        <a key={href} href={href} className={styles.door}>
+          {title}
+        </a>
+      ))}
+      <a href={telHref(phone)} className={styles.door}>
+        Appeler le {displayPhone(phone)}
+      </a>
+    </p>
+  );
+}

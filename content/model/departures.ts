@@ -1,0 +1,23 @@
+import type { ContactField } from './contact';
+
+/** What leaves a visitor's device because of the site: where it goes, and what goes there, in words. */
+export interface Departures {
+  readonly form: {
+    readonly host: string;
+    /** By the name of the field, what it is and what for. */
+    readonly entries: Readonly<Record<ContactField, string>>;
+    /** Names of entries that the visitor does not write. */
+    readonly unseen: readonly string[];
+    /** By its name in the session data that the provider's client sends. */
+    readonly session: Readonly<Record<string, string>>;
+  };
+  /** What stands in the text of each kind of link to a chat; the application receives it when the link is opened. */
+  readonly chat: {
+    readonly host: string;
+    readonly doctor: readonly string[];
+    readonly appointment: readonly string[];
+    readonly failedForm: readonly string[];
+  };
+  readonly loaded: readonly string[];
+  readonly opened: readonly string[];
+}

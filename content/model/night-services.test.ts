@@ -1,0 +1,15 @@
+import { availableServices } from '../data/opening-hours';
+import { services } from '../data/services';
+import { specialties } from '../data/specialties';
+import { nightServices } from './night-services';
+import { specialtyPages } from './specialty-pages';
+import { clinic } from '../data/clinic';
+
+it('leads each service of the night to the page of its specialty', () => {
+  const pages = specialtyPages(specialties, services, clinic);
+  const addresses = pages.map(({ slug }) => `/services/${slug}/`);
+  const night = nightServices(availableServices, services);
+  expect(night.map(({ title }) => title)).toEqual(availableServices.map(({ title }) => title));
+  expect(night.filter(({ href }) => !addresses.includes(href))).toEqual([]);
+  expect(new Set(night.map(({ href }) => href)).size).toBe(5);
+});

@@ -1,0 +1,32 @@
+import type { Claim } from './claim';
+import type { Clinic } from './clinic';
+import type { Manager } from './manager';
+import { unconfirmedIn, valuesOf, type Stated, type StatedFields } from './stated';
+
+describe('a fact', () => {
+  it('does not compile without its mark: a person, a figure, a position', () => {
+    const person = { name: 'A', role: 'B', image: 'c.jpg', description: 'D' };
+    // @ts-expect-error -- no mark
+    const manager: Stated<Manager> = person;
+    // @ts-expect-error -- no mark
+    const figure: Stated<Claim> = { value: '40+', label: 'lits' };
+    // @ts-expect-error -- no mark
+    const place: StatedFields<Pick<Clinic, 'geo'>> = { geo: { is: { latitude: 1, longitude: 2 } } };
+    expect([manager, figure, place].flatMap((fact) => unconfirmedIn(fact, ''))).toEqual([]);
+  });
+
+  it('is named when it is marked « non », however deep it stands', () => {
+    const sections = {
+      parts: [
+        { heading: 'Un', confirmed: 'oui' },
+        { heading: 'Deux', confirmed: 'non' },
+      ],
+    };
+    expect(unconfirmedIn(sections, 'about')).toEqual([{ place: 'about.parts.1', label: 'Deux' }]);
+  });
+});
+
+it('gives the facts alone to the pages', () => {
+  const fields = { name: { is: 'Le Lac', confirmed: 'oui' } } as const;
+  expect(valuesOf(fields)).toEqual({ name: 'Le Lac' });
+});

@@ -1,0 +1,48 @@
+/** Whether the clinic answers for a fact: « non » while it is invented or nobody there has signed it. */
+export type Confirmed = 'oui' | 'non';
+
+/** A fact with its mark beside it: no list in `content/data/` takes one without. */
+export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
+
+/** An object of which each field is a fact of its own, with its mark. */
+export type StatedFields<Facts> = {
+  readonly [Field in keyof Facts]: Stated<{ readonly is: Facts[Field] }>;
+};
+
+/** The facts alone, as the pages take them. */
+export function valuesOf<Fields extends Readonly<Record<string, { readonly is: unknown }>>>(
+  fields: Fields,
+): { readonly [Field in keyof Fields]: Fields[Field]['is'] } {
+  const entries = Object.entries(fields).map(([field, { is }]) => [field, is]);
+  return Object.fromEntries(entries) as { readonly [Field in keyof Fields]: Fields[Field]['is'] };
+}
+
+/** A fact that nobody has confirmed: where it stands below its file's exports, and what tells it to a person. */
+export interface Unconfirmed {
+  readonly place: string;
+  readonly label: string;
+}
+
+const namingFields = ['name', 'nom', 'title', 'heading', 'value', 'from'];
+
+/** Every text and number below a value, in one line. */
+function inOneLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.values(value).map(inOneLine).join(', ');
+}
+
+function labelOf(fact: Readonly<Record<string, unknown>>): string {
+  const field = namingFields.find((name) => typeof fact[name] === 'string');
+  return inOneLine(field === undefined ? fact.is : fact[field]);
+}
+
+/** Every fact below a value that is marked « non », in the order of the file. */
+export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fact = value as Readonly<Record<string, unknown>>;
+  const own = fact.confirmed === 'non' ? [{ place, label: labelOf(fact) }] : [];
+  return [
+    ...own,
+    ...Object.entries(fact).flatMap(([key, part]) => unconfirmedIn(part, `${place}.${key}`)),
+  ];
+}
