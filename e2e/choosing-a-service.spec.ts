@@ -125,7 +125,7 @@ test.describe('the services of the home page', () => {
           element.scrollIntoView({ behavior: 'instant', block: 'center' });
         });
         const before = await top();
-        await page.goto(routes.hours(), { waitUntil: 'commit' });
+        await page.goto(routes.hours());
         await page.goBack();
         await waitForType(page);
         await expectAll();
@@ -133,7 +133,7 @@ test.describe('the services of the home page', () => {
       });
     await test.step('by way of a section', async () => {
       await page.goto(routes.homeAnchor('contact'));
-      await page.goto(routes.hours(), { waitUntil: 'commit' });
+      await page.goto(routes.hours());
       await page.goBack();
       await page.goBack();
       await expect(page).toHaveURL(routes.home());
@@ -152,7 +152,7 @@ test.describe('the services of the home page', () => {
     await expect(fewer(page)).toBeVisible();
     await expect(tiles(page)).toHaveCount(services.length);
 
-    await page.goto(routes.hours(), { waitUntil: 'commit' });
+    await page.goto(routes.hours());
     const letComeAgain = await holdBack(page, '**/_islands/*.js');
     await page.goBack();
     await expect(tiles(page)).toHaveCount(services.length);

@@ -308,6 +308,21 @@ test('the kill switch takes the worker and all that it kept away', async ({ page
   await expectReadable(page, pages.doctors.heading);
 });
 
+/** Loads pictures into the page, one after the other. */
+async function look(page: Page, pictures: readonly string[]): Promise<void> {
+  await page.evaluate(async (addresses) => {
+    for (const address of addresses)
+      await new Promise((resolve, reject) => {
+        const picture = new Image();
+        picture.onload = resolve;
+        picture.onerror = () => {
+          reject(new Error(`${address} does not load`));
+        };
+        picture.src = address;
+      });
+  }, pictures);
+}
+
 test.describe('what is kept', () => {
   test.use({ allowedComplaints: [/status of 404/] });
 
@@ -316,11 +331,7 @@ test.describe('what is kept', () => {
     await page.goto(`${host.url}/nulle-part/`);
     await page.goto(`${host.url}${routes.services()}?id=Cardiologie&nom=Awa`);
     await expect.poll(() => isKept(page)).toBe(true);
-    await page.evaluate(async () => {
-      const picture = new Image();
-      picture.src = '/previews/accueil.jpg';
-      await picture.decode();
-    });
+    await look(page, ['/previews/accueil.jpg']);
     const paths = Object.values(await kept(page)).flat();
     expect(paths).not.toContain('/nulle-part/');
     expect(paths.filter((name) => name.startsWith('/previews/'))).toEqual([]);
@@ -343,13 +354,7 @@ test.describe('what is kept', () => {
       .map((file) => `/images/${file}`);
     expect(photos).toHaveLength(70);
     await visit(page, host.url + routes.siteMap());
-    await page.evaluate(async (addresses) => {
-      for (const address of addresses) {
-        const picture = new Image();
-        picture.src = address;
-        await picture.decode();
-      }
-    }, photos);
+    await look(page, photos);
     await expect.poll(async () => (await kept(page)).photos).toEqual(photos.slice(-60));
   });
 });
