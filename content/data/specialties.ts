@@ -918,8 +918,8 @@ export const specialties = [
     description:
       'L’échographie regarde les organes avec des ultrasons, sans rayons X. Un gel est posé sur la peau, la sonde glisse dessus et les images apparaissent aussitôt à l’écran : ventre, thyroïde, sein, grossesse. Faut-il venir à jeun ou la vessie pleine ? Selon l’examen demandé, la consigne change ; elle vous est donnée quand vous prenez rendez-vous.',
     urgent: [
-      ...pregnancyDangerSigns,
       'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
+      ...pregnancyDangerSigns,
     ],
     whenToConsult: [
       'votre médecin a prescrit une échographie',
@@ -1042,7 +1042,7 @@ export const specialties = [
     urgent: [
       'vous pensez à mourir ou à vous faire du mal, ou un proche en parle',
       'quelqu’un ne dort plus, s’agite ou entend des voix, et fait peur ou a peur',
-      'une mère, après la naissance, craint de se faire du mal ou d’en faire au bébé',
+      'une jeune mère craint de se faire du mal, ou d’en faire à son bébé',
       'après l’arrêt de l’alcool, quelqu’un tremble, voit des choses ou convulse',
     ],
     firstAid:
@@ -1085,7 +1085,10 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Sang, urine, selles, prélèvements : le laboratoire mesure et recherche, jour et nuit, ce que votre médecin a demandé. Le prélèvement prend quelques minutes, et un biologiste contrôle les résultats avant qu’ils vous soient remis. Être à jeun ou non, venir tôt ou non : cela varie selon l’examen demandé. Posez la question au téléphone avant de vous déplacer.',
-    urgent: ['une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller'],
+    urgent: [
+      'vous avez de la fièvre, avec la nuque raide ou un fort mal de tête',
+      'une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller',
+    ],
     today: 'vous avez de la fièvre : le test du paludisme se fait aussi la nuit',
     whenToConsult: [
       'votre médecin a prescrit une analyse',
