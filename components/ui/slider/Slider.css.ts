@@ -64,7 +64,8 @@ export const arrow = style({
   width: '44px',
   height: '44px',
   padding: 0,
-  border: 0,
+  // Seen where a visitor forces colours.
+  border: '1px solid transparent',
   borderRadius: vars.radius.round,
   backgroundColor: 'transparent',
   cursor: 'pointer',
@@ -78,6 +79,11 @@ export const arrow = style({
       color: vars.color.lineOnCool,
       backgroundColor: 'transparent',
       cursor: 'default',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
     },
   },
 });
