@@ -11,7 +11,7 @@ const comeOrCall = comeOrCallSentence(clinic.phones[0]);
 export const articles = [
   {
     title: 'Fièvre chez l’enfant : venez le jour même',
-    excerpt: `Adulte ou enfant, seul un test dit si c’est le paludisme. ${comeOrCall}, de nuit aussi, si l’enfant a moins de 3 mois, respire mal, convulse, est difficile à réveiller, ne peut ni boire ni téter, vomit tout, est très pâle, ou a la nuque raide, les yeux jaunes ou les urines foncées. Chaque nuit, faites dormir l’enfant sous une moustiquaire imprégnée.`,
+    excerpt: `${comeOrCall}, de nuit aussi, si l’enfant a moins de 3 mois, est drépanocytaire, respire mal, convulse ou est difficile à réveiller. De même s’il ne peut ni boire ni téter, vomit tout, est très pâle, ou a la nuque raide, le dessus de la tête bombé, les yeux jaunes ou les urines foncées. Sans ces signes, venez le jour même : chez l’adulte aussi, seul un test dit si c’est le paludisme. Chaque nuit, faites dormir l’enfant sous une moustiquaire imprégnée.`,
     date: '2026-10-19',
     icon: 'pediatrie',
     Image: 'equipements/laboratoire-2.jpg',
@@ -19,7 +19,7 @@ export const articles = [
   },
   {
     title: 'Bien mesurer sa tension à la maison',
-    excerpt: `Restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur. Mesurez sans parler, puis notez. Si le premier chiffre atteint 18, ou le second 12 (180/120), mesurez encore cinq minutes après : s’il reste haut, venez le jour même. ${comeOrCall} s’il s’y ajoute une douleur à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou une faiblesse d’un côté. N’arrêtez pas un traitement sans l’avis du médecin.`,
+    excerpt: `Le premier chiffre atteint 18, ou le second 12 (180/120) ? ${comeOrCall} si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté plus faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez le jour même. Enceinte, venez le jour même dès 14 ou 9. Pour mesurer, restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur, sans parler ; puis notez. N’arrêtez pas un traitement sans l’avis du médecin.`,
     date: '2026-09-14',
     icon: 'cardiologie',
     Image: 'equipements/cardiologie-1.jpg',

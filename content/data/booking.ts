@@ -17,7 +17,7 @@ export const booking = {
     confirmed: 'non',
     paragraphs: [
       `${comeOrCallSentence(clinic.phones[0])} : la clinique est ouverte jour et nuit.`,
-      'Vous ne pouvez pas vous déplacer ? Les sapeurs-pompiers (Protection civile) répondent au 18. N’attendez pas la réponse à un message.',
+      'Vous ne pouvez pas vous déplacer ? Appelez aussi le 18, les sapeurs-pompiers. S’ils tardent, venez par tout autre moyen. N’attendez pas la réponse à un message.',
     ],
     /** Fire brigade and rescue, which two Malian sources say answers in Bamako: see docs/sources-medicales.md. */
     nationalNumber: '18',

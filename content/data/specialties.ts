@@ -12,20 +12,21 @@ export const specialties = [
     medicalSpecialty: 'Cardiovascular',
     confirmed: 'non',
     description:
-      'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, douleurs dans la poitrine, suivi après un accident cardiaque. Vous parlez d’abord de vos antécédents et de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, examen court et sans douleur. Une épreuve d’effort ou une analyse de sang peut compléter la consultation, sur place.',
+      'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, douleurs dans la poitrine, suivi après un accident cardiaque. Vous parlez d’abord de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, examen court et sans douleur. Une épreuve d’effort ou une analyse de sang peut suivre, sur place.',
     urgent: [
-      'une douleur serre votre poitrine, même si elle passe',
+      'une douleur serre votre poitrine, ou gagne le bras, le cou ou la mâchoire, même si elle passe',
       'vous manquez de souffle au repos ou couché',
       'votre cœur s’emballe et vous vous sentez mal, ou vous perdez connaissance',
-      'votre tension atteint 18/12, avec un mal de tête, la vue trouble ou une douleur',
+      'votre tension atteint 18 (premier chiffre) ou 12 (second), avec mal à la poitrine, fort mal de tête, vue trouble ou souffle court',
     ],
     today: 'votre tension atteint 18 (premier chiffre) ou 12 (second), même sans autre signe',
-    firstAid: 'En attendant, restez assis, sans marcher ni conduire.',
+    firstAid:
+      'En attendant qu’on vous conduise, restez assis, sans marcher. Personne évanouie qui respire bien : couchez-la sur le côté. Elle ne répond plus et ne respire plus normalement : appelez, et appuyez fort et vite au milieu de la poitrine, sans arrêter.',
     whenToConsult: [
       'vous vous essoufflez plus vite qu’avant à l’effort',
       'votre cœur bat parfois trop vite ou de façon irrégulière',
-      'votre tension dépasse souvent 14/9',
-      'vos chevilles gonflent',
+      'votre tension atteint souvent 14 ou 9, et vous n’êtes pas enceinte',
+      'vos deux chevilles gonflent le soir',
     ],
     whatToBring: [
       'vos ordonnances en cours et vos boîtes de médicaments',
@@ -56,17 +57,17 @@ export const specialties = [
     medicalSpecialty: 'Otolaryngologic',
     confirmed: 'non',
     description:
-      'Oreilles, nez, gorge : trois voisins qui se soignent ensemble. On consulte en ORL, enfant ou adulte, quand on entend mal, quand les otites reviennent, quand le nez reste bouché ou la voix enrouée. L’examen se fait assis, avec de petits instruments à lumière ; il est court et, le plus souvent, sans douleur. Un jeune enfant reste sur les genoux d’un parent.',
+      'L’ORL soigne les oreilles, le nez et la gorge. On y consulte, enfant ou adulte, quand on entend mal, quand les otites reviennent, quand le nez reste bouché ou la voix enrouée. L’examen se fait assis ; il est court et, le plus souvent, sans douleur. Un jeune enfant reste sur les genoux d’un parent.',
     urgent: [
       'quelqu’un s’étouffe, ou respire mal après avoir avalé un objet',
-      'un enfant a avalé une pile, même s’il va bien',
+      'un enfant a avalé une pile ou un aimant, ou s’en est mis dans le nez ou l’oreille, même s’il va bien',
       'la gorge fait mal au point de baver, de ne plus avaler ou de respirer avec bruit',
       'votre nez saigne encore après 15 minutes, pincé, tête penchée en avant',
       'une oreille coule ou fait mal, avec fièvre, et le dos de l’oreille gonfle',
     ],
     today: 'vous n’entendez soudain plus d’une oreille',
     firstAid:
-      'S’il ne peut ni tousser ni parler : 5 claques entre les omoplates, puis 5 compressions au creux de l’estomac, et recommencez. Avant un an : 5 claques, tête plus basse que le corps, puis 5 compressions au milieu de la poitrine, avec deux doigts.',
+      'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Femme enceinte : appuyez plutôt au milieu de la poitrine. Avant un an : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort.',
     whenToConsult: [
       'vous entendez de moins en moins bien, ou vos oreilles sifflent',
       'votre enfant fait des otites ou des angines à répétition',
@@ -103,19 +104,19 @@ export const specialties = [
     medicalSpecialty: 'Dentistry',
     confirmed: 'non',
     description:
-      'Caries, gencives qui saignent, dent cassée, appareil à refaire : le dentiste soigne les dents et la bouche à tout âge. Toute la bouche est d’abord examinée, avec une radio si besoin. L’ordre des soins se décide ensuite avec vous, et chaque étape vous est expliquée avant de commencer. Une anesthésie locale est possible quand le soin est sensible.',
+      'Caries, gencives qui saignent, dent cassée, appareil à refaire : le dentiste soigne les dents et la bouche à tout âge. Toute la bouche est d’abord examinée, avec une radio si besoin. L’ordre des soins se décide ensuite avec vous. Une anesthésie locale est possible quand le soin est sensible.',
     urgent: [
       'votre joue ou votre cou gonfle, avec de la fièvre',
       'vous avez du mal à ouvrir la bouche, à avaler ou à respirer',
-      'une dent arrachée saigne encore après 30 minutes sur une compresse mordue',
+      'une dent a été arrachée, et le sang coule encore après 30 minutes à mordre un linge propre',
       'un choc vient d’arracher une dent d’adulte',
     ],
     firstAid:
-      'Dent arrachée par un choc : prenez-la sans toucher la racine, gardez-la dans du lait et venez dans l’heure.',
+      'Dent d’adulte arrachée par un choc : prenez-la sans toucher la racine, gardez-la dans du lait et venez tout de suite. Dent de lait : ne la remettez pas.',
     whenToConsult: [
       'une dent vous fait mal au chaud, au froid ou la nuit',
       'vos gencives saignent au brossage',
-      'une dent bouge ou se casse',
+      'une dent bouge ou se casse sans choc',
       'votre dernier contrôle date de plus d’un an',
     ],
     whatToBring: [
@@ -147,21 +148,21 @@ export const specialties = [
     medicalSpecialty: 'Optometric',
     confirmed: 'non',
     description:
-      'De la vue qui baisse à l’œil rouge, l’ophtalmologie examine les yeux des enfants et des adultes. La consultation commence par la lecture de lettres ou de dessins ; l’œil est ensuite regardé à la lampe à fente. Des gouttes servent parfois à agrandir la pupille et la vue reste floue quelques heures : venez avec un proche, sans conduire de voiture ni de moto.',
+      'L’ophtalmologie examine les yeux des enfants et des adultes. Vous lisez des lettres ou des dessins ; l’œil est ensuite regardé à la lampe. Des gouttes servent parfois à agrandir la pupille et la vue reste floue quelques heures : venez avec un proche, sans conduire de voiture ni de moto.',
     urgent: [
-      'un produit a touché l’œil : javel, lessive, ciment, colle…',
+      'un produit a touché l’œil : javel, lessive, ciment, colle ou venin de serpent',
       'votre vue baisse d’un coup, ou un voile ou des éclairs apparaissent',
       'un œil a reçu un coup, ou quelque chose l’a percé',
-      'un œil rouge fait très mal ou voit moins bien',
+      'un œil rouge fait mal, voit moins bien ou ne supporte pas la lumière',
       'les yeux d’un nouveau-né coulent ou gonflent',
     ],
-    today: 'un œil est rouge et vous fait mal',
+    today: 'un œil est rouge ou gêné, ou si un enfant louche ou a une tache blanche dans l’œil',
     firstAid:
       'Produit dans l’œil : rincez tout de suite à l’eau propre, paupières ouvertes, 20 minutes au moins, puis venez. Œil percé : ne rincez pas, n’enlevez rien, n’appuyez pas.',
     whenToConsult: [
       'vous voyez moins bien, de loin ou de près',
       'vous avez un diabète, même sans gêne : les yeux se contrôlent chaque année',
-      'votre enfant louche ou colle les yeux à son cahier',
+      'votre enfant colle les yeux à son cahier',
     ],
     whatToBring: [
       'vos lunettes ou lentilles actuelles',
@@ -193,9 +194,9 @@ export const specialties = [
     medicalSpecialty: 'Rheumatologic',
     confirmed: 'non',
     description:
-      'La rhumatologie soigne, sans opérer, les douleurs des articulations, du dos, des os et des tendons. Quand la douleur vient-elle, et qu’est-ce qui la calme ? Après vos réponses, les articulations sont examinées et mobilisées en douceur. Radiographie, prise de sang ou séances de kinésithérapie se font ensuite sur place, selon ce que l’examen a montré.',
+      'La rhumatologie soigne, sans opérer, les douleurs des articulations, du dos, des os et des tendons. Quand la douleur vient-elle, et qu’est-ce qui la calme ? Après vos réponses, les articulations sont examinées en douceur. Radiographie, prise de sang ou kinésithérapie se font ensuite sur place, s’il le faut.',
     urgent: [
-      'votre dos fait mal et une jambe faiblit, ou vous ne retenez plus vos urines',
+      'votre dos fait mal, et une jambe faiblit ou vous ne retenez plus vos urines',
       'votre dos fait mal et vous n’arrivez plus à uriner',
       'une articulation est rouge, chaude et gonflée, avec de la fièvre',
       'un enfant qui a de la fièvre ne bouge plus un bras ou une jambe',
@@ -238,18 +239,19 @@ export const specialties = [
     medicalSpecialty: 'Endocrine',
     confirmed: 'non',
     description:
-      'Un diabète demande un suivi régulier, adapté à chacun. La consultation fait le point sur vos mesures, vos repas, vos pieds, votre tension et votre traitement, comprimés ou insuline. La glycémie se contrôle sur place ; pour les yeux, les reins ou le cœur, l’avis d’un spécialiste se demande à la clinique même. Pendant une grossesse, les consultations sont plus rapprochées.',
+      'Un diabète demande un suivi régulier. La consultation fait le point sur vos mesures, vos repas, vos pieds, votre tension et votre traitement. La glycémie se contrôle sur place ; pour les yeux, les reins ou le cœur, l’avis d’un spécialiste se demande à la clinique même. Pendant une grossesse, les consultations sont plus rapprochées.',
     urgent: [
       'une personne diabétique est confuse, très endormie, ou perd connaissance',
       'vous êtes diabétique et vomissez, respirez vite ou avez mal au ventre',
       'vous êtes diabétique et avez une plaie au pied, même petite, même sans douleur',
       'un enfant a très soif, urine beaucoup et maigrit',
     ],
-    today: 'votre glycémie dépasse 3 g/l, ou vous avez très soif, urinez beaucoup et maigrissez',
+    today:
+      'votre glycémie dépasse 3 g/l (300 mg/dl), passe souvent sous 0,70 g/l (70 mg/dl), ou vous avez très soif, urinez beaucoup et maigrissez',
     firstAid:
-      'Sueurs, tremblements, faim, ou glycémie sous 0,70 g/l : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Sinon, rien dans la bouche : couchez-la sur le côté. Ramadan : rompez le jeûne sous 0,70 g/l, au-dessus de 3 g/l, ou dès que vous vous sentez mal.',
+      'Sueurs, tremblements, faim, ou glycémie sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite. Si elle dort ou avale mal : rien dans la bouche, couchez-la sur le côté. Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal. Malade, n’arrêtez jamais l’insuline de vous-même.',
     whenToConsult: [
-      'votre glycémie est souvent trop haute ou trop basse',
+      'votre glycémie est souvent plus haute que prévu',
       'vous voulez jeûner pendant le ramadan : venez un à deux mois avant',
       'un parent, un frère ou une sœur a un diabète',
       'vous avez eu un diabète pendant une grossesse',
@@ -283,13 +285,13 @@ export const specialties = [
     medicalSpecialty: 'Neurologic',
     confirmed: 'non',
     description:
-      'Cerveau, moelle épinière, nerfs : la neurologie s’occupe de ce qui commande nos gestes et nos sensations. On y consulte pour des maux de tête, une épilepsie, des tremblements, une mémoire qui faiblit ou les suites d’un AVC. On vous demande de marcher, de suivre un doigt des yeux, de serrer les mains ; rien de douloureux. Venez si possible avec la personne qui a vu la crise ou le malaise.',
+      'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC. On vous demande de marcher, de serrer les mains ; rien de douloureux. Venez si possible avec la personne qui a vu la crise ou le malaise.',
     urgent: [
-      'un visage se déforme, un bras faiblit ou la parole se trouble, même si cela passe',
+      'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
       'vous avez de la fièvre, avec la nuque raide ou un fort mal de tête',
       'un mal de tête arrive d’un coup, plus fort que jamais',
-      'une crise convulsive est la première, se répète ou dure plus de 5 minutes',
-      'après un choc à la tête, la personne vomit, s’endort ou parle mal',
+      'une personne convulse pour la première fois, plusieurs fois, ou plus de 5 minutes',
+      'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
     ],
     firstAid:
       'Notez l’heure du premier signe ; ne donnez ni à boire ni à manger. Convulsions : écartez ce qui blesse, rien dans la bouche, puis couchez la personne sur le côté.',
@@ -332,7 +334,7 @@ export const specialties = [
     description:
       'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Tabac, poussière, fumée de cuisine, métier : ces questions comptent autant que l’écoute au stéthoscope. La radio du thorax peut se faire sur place, et l’usage de l’inhalateur se revoit avec vous, geste après geste.',
     urgent: [
-      'vous respirez très mal, ne finissez plus vos phrases, ou vos lèvres bleuissent',
+      'vous respirez très mal, ne finissez plus vos phrases, ou vos lèvres deviennent bleues ou grises',
       'vous crachez du sang',
       'une crise d’asthme ne cède pas à l’inhalateur',
       'une douleur à la poitrine vient avec le souffle court',
@@ -375,18 +377,20 @@ export const specialties = [
     medicalSpecialty: 'Musculoskeletal',
     confirmed: 'non',
     description:
-      'Chute, accident de moto, blessure de sport : la traumatologie soigne les os, les ligaments et les muscles touchés. La radiographie, ouverte jour et nuit, aide à voir s’il y a fracture ; viennent ensuite le plâtre, l’attelle ou, s’il le faut, l’opération. Des consultations de contrôle suivent, jusqu’à la reprise de la marche ou du geste avec les kinésithérapeutes.',
+      'Chute, accident de moto, blessure de sport : la traumatologie soigne les os, les ligaments et les muscles touchés. La radiographie, ouverte jour et nuit, aide à voir s’il y a fracture ; viennent ensuite le plâtre, l’attelle ou, s’il le faut, l’opération. Des contrôles suivent, jusqu’à la reprise de la marche.',
     urgent: [
       'une plaie saigne beaucoup, ou l’os se voit',
+      'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
+      'après un choc, le cou, le dos ou le ventre fait très mal',
       'vous ne pouvez plus appuyer sur la jambe ou bouger le bras après un choc',
       'un membre blessé ou plâtré devient froid, bleu, insensible, ou le plâtre serre',
-      'une brûlure dépasse la paume, touche le visage ou les mains, ou brûle un enfant',
-      'un animal vous a mordu ou griffé',
-      'après un choc, la tête, le cou ou le ventre fait très mal',
+      'la peau est brûlée par le courant, au visage, aux mains, aux pieds, au sexe ou sur plus grand que la paume, ou un enfant est brûlé',
+      'un serpent vous a mordu, ou un scorpion vous a piqué',
+      'un chien, un chat ou un autre animal vous a mordu ou griffé, ou a léché une plaie',
     ],
     today: 'une plaie est sale ou profonde, même si elle ne saigne plus',
     firstAid:
-      'Sang : appuyez fort avec un linge propre, sans relâcher. Brûlure : eau fraîche 20 minutes, ni beurre ni dentifrice. Morsure : lavez 15 minutes à l’eau et au savon. Serpent : ne bougez plus le membre, ni garrot ni incision.',
+      'Sang : appuyez fort avec un linge propre, sans relâcher. Cou ou dos : ne bougez pas le blessé, appelez. Brûlure : eau fraîche 20 minutes, ni glace, ni beurre, ni dentifrice. Courant : coupez-le avant de toucher la personne. Chien, chat, autre animal : lavez la plaie 15 minutes à l’eau et au savon. Serpent : ôtez bagues et bracelets, ne bougez plus le membre, faites-vous porter ; ni garrot, ni coupure, ni pierre noire.',
     whenToConsult: [
       'une cheville ou un genou reste gonflé après un faux mouvement',
       'une ancienne fracture reste douloureuse',
@@ -411,6 +415,7 @@ export const specialties = [
       'brûlure',
       'morsure',
       'serpent',
+      'scorpion',
       'chien',
       'luxation',
       'tétanos',
@@ -425,16 +430,16 @@ export const specialties = [
     medicalSpecialty: 'Gastroenterologic',
     confirmed: 'non',
     description:
-      'Brûlures d’estomac, mal au ventre, diarrhée qui dure, jaunisse : la gastro-entérologie s’occupe du tube digestif, du foie et de la vésicule. Le médecin palpe le ventre et revoit avec vous vos repas, vos selles et vos médicaments, sans gêne à avoir. Si une échographie ou une endoscopie est utile, les consignes pour s’y préparer vous sont données à la fin de la consultation.',
+      'Brûlures d’estomac, mal au ventre, diarrhée qui dure, jaunisse : la gastro-entérologie s’occupe du tube digestif, du foie et de la vésicule. Le médecin palpe le ventre et revoit avec vous vos repas, vos selles et vos médicaments. Si une échographie ou une endoscopie est utile, on vous dit comment vous y préparer.',
     urgent: [
       'vous vomissez du sang, ou vos selles sont noires ou rouges',
       'vos yeux deviennent jaunes',
       'votre ventre fait très mal, ou devient dur',
-      'diarrhée ou vomissements vous épuisent : grande soif, yeux creux, urines rares',
-      'quelqu’un a avalé un produit : soude, javel, pétrole…',
+      'la diarrhée ou les vomissements vous épuisent : grande soif, yeux creux, urines rares',
+      'quelqu’un a avalé un produit (soude, javel, pétrole) ou trop de médicaments, même s’il semble aller bien',
     ],
     firstAid:
-      'Diarrhée : buvez des sels de réhydratation (SRO), dans la quantité d’eau écrite sur le sachet, par petites gorgées. Produit avalé : ne faites pas vomir, apportez le flacon.',
+      'Diarrhée : buvez des sels de réhydratation (SRO), dans la quantité d’eau écrite sur le sachet, par petites gorgées. Produit avalé : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
     whenToConsult: [
       'vos brûlures d’estomac reviennent souvent',
       'une diarrhée ou une constipation s’installe',
@@ -471,7 +476,7 @@ export const specialties = [
     medicalSpecialty: 'Renal',
     confirmed: 'non',
     description:
-      'Les reins filtrent le sang, et leurs maladies avancent souvent sans douleur. On les surveille avec des gestes simples : mesurer la tension, analyser l’urine et le sang, regarder les reins à l’échographie. D’une consultation à l’autre, le traitement et l’alimentation s’ajustent aux résultats. Le diabète et l’hypertension, qui peuvent abîmer les reins, se surveillent en même temps.',
+      'Les reins filtrent le sang, et leurs maladies avancent souvent sans douleur. On les surveille avec des gestes simples : mesurer la tension, analyser l’urine et le sang, regarder les reins à l’échographie. Le traitement et l’alimentation s’ajustent aux résultats. Le diabète et l’hypertension, qui peuvent abîmer les reins, se surveillent en même temps.',
     urgent: [
       'vous n’urinez presque plus',
       'vos urines sont rouges, brunes ou noires, surtout avec de la fièvre',
@@ -479,7 +484,7 @@ export const specialties = [
       'sous dialyse, vous avez de la fièvre, saignez ou avez manqué une séance',
     ],
     whenToConsult: [
-      'vos pieds gonflent le soir',
+      'vos deux pieds gonflent le soir, et vous n’êtes pas enceinte',
       'vos urines moussent',
       'une analyse montre de l’albumine ou une créatinine élevée',
       'vous avez un diabète ou de l’hypertension, sans contrôle des reins cette année',
@@ -510,16 +515,17 @@ export const specialties = [
     medicalSpecialty: 'Urologic',
     confirmed: 'non',
     description:
-      'Envies trop fréquentes, jet faible, calculs, infections qui reviennent : l’urologie soigne les voies urinaires des hommes et des femmes, ainsi que la prostate. L’entretien se tient porte fermée ; vous pouvez tout dire, y compris ce qui touche à la sexualité. Une analyse d’urine et une échographie éclairent souvent la suite et, quand une opération est nécessaire, elle a lieu au bloc de la polyclinique.',
+      'Envies trop fréquentes, jet faible, calculs, infections qui reviennent : l’urologie soigne les voies urinaires des hommes et des femmes, ainsi que la prostate. L’entretien se tient porte fermée ; vous pouvez tout dire, y compris ce qui touche à la sexualité. Une analyse d’urine et une échographie éclairent souvent la suite.',
     urgent: [
       'vous n’arrivez plus à uriner',
       'un testicule fait brusquement mal, chez l’homme ou l’enfant',
-      'uriner brûle et vous avez de la fièvre, des frissons ou mal au dos',
-      'une douleur vive prend le côté, sous les côtes, avec fièvre ou vomissements',
+      'vous avez mal en urinant, avec de la fièvre, des frissons ou mal au dos',
+      'une douleur vive prend le côté, sous les côtes',
       'une érection douloureuse dure plus de 2 heures',
       'après une circoncision, la plaie saigne ou gonfle, ou l’enfant n’urine plus',
+      'vos urines sont rouges, brunes ou noires',
     ],
-    today: 'uriner vous brûle, une douleur vive prend le côté, ou il y a du sang dans vos urines',
+    today: 'vous avez mal en urinant, même sans fièvre',
     whenToConsult: [
       'vous vous levez souvent la nuit pour uriner',
       'votre jet faiblit',
@@ -557,15 +563,15 @@ export const specialties = [
     medicalSpecialty: 'Dermatology',
     confirmed: 'non',
     description:
-      'Boutons, taches, plaques, démangeaisons, chute de cheveux : la dermatologie examine la peau, les cheveux, les ongles et les muqueuses. Venez sans maquillage ni crème, pour que la peau se montre telle qu’elle est. L’examen se fait à l’œil nu ou à la loupe ; si l’aspect le demande, un petit fragment est prélevé sous anesthésie locale, puis analysé.',
+      'Boutons, taches, plaques, démangeaisons, chute de cheveux : la dermatologie examine la peau, les cheveux, les ongles et les muqueuses. Venez sans maquillage ni crème. L’examen se fait à l’œil nu ou à la loupe ; s’il le faut, un petit fragment est prélevé sous anesthésie locale, puis analysé.',
     urgent: [
       'votre visage ou votre langue gonfle, ou vous respirez mal',
       'des boutons viennent avec de la fièvre, des cloques ou la peau qui se détache',
-      'des taches rouges ou violettes ne s’effacent pas quand on appuie, avec fièvre',
-      'une peau rouge, chaude et douloureuse s’étend, avec de la fièvre',
+      'des taches rouges ou violettes ne s’effacent pas quand on appuie : voyez aussi les paumes et l’intérieur des paupières',
+      'une peau chaude, dure et douloureuse s’étend, avec de la fièvre',
     ],
     firstAid:
-      'Après un médicament : n’en reprenez pas avant d’avoir vu le médecin, et apportez la boîte.',
+      'Si cela vient après un médicament : n’en reprenez pas avant d’avoir vu le médecin, et apportez la boîte.',
     whenToConsult: [
       'une tache change de taille, de forme ou de couleur',
       'une plaque gratte, suinte ou s’étend',
@@ -603,15 +609,15 @@ export const specialties = [
     medicalSpecialty: 'Gynecologic',
     confirmed: 'non',
     description:
-      'Règles, contraception, dépistage, difficulté à avoir un enfant, grossesse, ménopause : la gynécologie-obstétrique accompagne les femmes à tout âge. Pour une grossesse, les consultations prénatales (CPN) et les échographies se font ici, selon un calendrier fixé dès le début. L’équipe est présente jour et nuit pour les accouchements, et la néonatologie peut accueillir un bébé fragile. Une personne de votre choix peut rester près de vous.',
+      'Règles, contraception, dépistage, difficulté à avoir un enfant, grossesse, ménopause : la gynécologie-obstétrique accompagne les femmes à tout âge. Les consultations prénatales (CPN) et les échographies de la grossesse se font ici. L’équipe est présente jour et nuit pour les accouchements, et la néonatologie peut accueillir un bébé fragile. Une personne de votre choix peut rester près de vous.',
     urgent: [
       ...pregnancyDangerSigns,
       'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
       'vous saignez au point de changer de protection chaque heure',
     ],
-    today: 'vous êtes enceinte et votre tension atteint 14/9',
+    today: 'vous êtes enceinte et votre tension atteint 14 (premier chiffre) ou 9 (second)',
     whenToConsult: [
-      'vos règles sont absentes, douloureuses ou très abondantes',
+      'vos règles sont irrégulières, douloureuses ou plus abondantes qu’avant',
       'vous pensez être enceinte ou souhaitez l’être',
       'vous cherchez une contraception',
       'une boule ou un écoulement apparaît au sein',
@@ -651,15 +657,15 @@ export const specialties = [
     medicalSpecialty: 'PrimaryCare',
     confirmed: 'non',
     description:
-      'Plusieurs organes touchés à la fois, ou des signes qui ne désignent aucune maladie précise : la médecine interne reprend tout depuis le début. La première consultation prend du temps, avec l’histoire de vos maladies, un examen complet et la lecture de tous vos résultats. L’interniste rassemble ensuite les avis des autres spécialistes et reste votre interlocuteur.',
+      'Plusieurs organes touchés à la fois, ou des signes qui ne désignent aucune maladie précise : la médecine interne reprend tout depuis le début. La première consultation prend du temps : un examen complet et la lecture de tous vos résultats. L’interniste rassemble ensuite les avis des autres spécialistes.',
     urgent: [
-      'vous avez de la fièvre et êtes confus, très faible, ou tremblez de frissons',
-      'vous avez de la fièvre sous cortisone, ou sous un traitement contre le cancer',
-      'une jambe gonfle et fait mal d’un seul côté, ou le souffle vous manque',
+      'vous avez de la fièvre et êtes confus, très faible ou respirez vite',
+      'vous avez de la fièvre et prenez de la cortisone ou un traitement contre le cancer',
+      'une seule jambe gonfle et fait mal, ou le souffle vous manque',
     ],
-    today: 'vous avez de la fièvre et n’avez pas encore fait le test du paludisme',
+    today: 'vous avez de la fièvre, même si un premier test du paludisme n’a rien montré',
     whenToConsult: [
-      'une fièvre revient malgré les examens déjà faits',
+      'des examens n’ont pas trouvé la cause de vos signes',
       'la fatigue ou l’amaigrissement se prolonge',
       'vous suivez plusieurs traitements à la fois',
       'des ganglions restent gonflés',
@@ -691,18 +697,20 @@ export const specialties = [
     medicalSpecialty: 'PrimaryCare',
     confirmed: 'non',
     description:
-      'Fièvre, toux, mal de ventre, certificat, ordonnance à renouveler : commencez ici quand vous ne savez pas où aller. La médecine générale reçoit jour et nuit, les adultes comme les enfants. Après l’examen, les analyses utiles se font sur place ; vous repartez avec un traitement, un conseil ou un rendez-vous chez le bon spécialiste. Le suivi de la tension et des vaccins s’y fait aussi.',
+      'Fièvre, toux, mal de ventre, certificat, ordonnance à renouveler : commencez ici quand vous ne savez pas où aller. La médecine générale reçoit jour et nuit, les adultes comme les enfants. Après l’examen, les analyses utiles se font sur place. Le suivi de la tension et des vaccins s’y fait aussi.',
     urgent: [
+      'une personne respire mal, a très mal à la poitrine ou perd connaissance',
+      'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
       'une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller',
+      'la fièvre touche un bébé de moins de 3 mois, une femme enceinte ou qui vient d’accoucher, ou une personne drépanocytaire',
       'vous avez de la fièvre, avec la nuque raide ou un fort mal de tête',
       'vous avez de la fièvre, et les yeux jaunes, les urines foncées ou un saignement',
       'vous avez de la fièvre et vomissez tout, ou ne tenez plus debout',
-      'une personne respire mal, a très mal à la poitrine ou perd connaissance',
     ],
     today:
       'vous avez de la fièvre, même sans autre signe : le test du paludisme se fait aussi la nuit',
     firstAid:
-      'Seul un test dit si c’est le paludisme : n’attendez pas avec un reste de médicaments.',
+      'Seul un test dit si c’est le paludisme : ne prenez pas un reste de médicaments en attendant.',
     whenToConsult: [
       'une toux, une douleur ou une fatigue ne passe pas',
       'votre traitement touche à sa fin',
@@ -742,7 +750,7 @@ export const specialties = [
     medicalSpecialty: 'Endocrine',
     confirmed: 'non',
     description:
-      'Les glandes, comme la thyroïde ou les surrénales, fabriquent les hormones qui règlent entre autres la croissance, le poids et la fertilité. L’endocrinologie intervient quand elles en produisent trop, ou pas assez. Pesée, examen du cou et lecture de vos dosages forment l’essentiel de la consultation ; une échographie de la thyroïde peut s’y ajouter, sur place.',
+      'Les glandes, comme la thyroïde ou les surrénales, fabriquent les hormones qui règlent entre autres la croissance, le poids et la fertilité. L’endocrinologie intervient quand elles en produisent trop, ou pas assez. À la consultation : pesée, examen du cou, lecture de vos dosages, et parfois une échographie de la thyroïde, sur place.',
     urgent: [
       'votre cou gonfle vite, et vous gêne pour respirer ou avaler',
       'votre cœur s’emballe, avec de la fièvre, une agitation ou une confusion',
@@ -782,7 +790,7 @@ export const specialties = [
     medicalSpecialty: 'Surgical',
     confirmed: 'non',
     description:
-      'Hernie, vésicule, appendice, kyste : la consultation de chirurgie sert d’abord à dire si une opération est utile. Vos images sont relues avec vous, puis l’intervention, ses risques et les autres solutions vous sont expliqués ; hors urgence, vous avez le temps de réfléchir. Une consultation d’anesthésie précède la date fixée, et des consultations de contrôle surveillent la cicatrice.',
+      'Hernie, vésicule, appendice, kyste : la consultation de chirurgie sert d’abord à dire si une opération est utile. Vos images sont relues avec vous, puis l’intervention, ses risques et les autres solutions vous sont expliqués ; hors urgence, vous avez le temps de réfléchir. Une consultation d’anesthésie précède la date fixée.',
     urgent: [
       'une forte douleur au ventre s’installe, surtout avec fièvre ou vomissements',
       'une hernie devient dure, fait mal ou ne rentre plus',
@@ -826,20 +834,20 @@ export const specialties = [
     medicalSpecialty: 'Pediatric',
     confirmed: 'non',
     description:
-      'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie. Prenez avec vous un jouet ou un livre que votre enfant aime : l’examen en est plus facile.',
+      'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie. Prenez avec vous un jouet que votre enfant aime.',
     urgent: [
-      'un bébé de moins de 3 mois a de la fièvre, est froid ou tète mal',
+      'un bébé de moins de 3 mois a de la fièvre, est froid, tète mal ou a le nombril rouge',
       'l’enfant respire mal ou vite, ou sa poitrine se creuse sous les côtes',
       'l’enfant convulse, est difficile à réveiller, ou ne réagit plus comme d’habitude',
       'l’enfant ne peut plus boire ni téter, ou vomit tout',
-      'l’enfant a de la fièvre, avec la nuque raide, un fort mal de tête ou le dessus de la tête bombé',
-      'l’enfant est très pâle, ses yeux sont jaunes ou ses urines foncées',
+      'l’enfant a de la fièvre et est drépanocytaire, ou a la nuque raide, un fort mal de tête, le haut de la tête bombé ou des taches sur la peau',
+      'l’enfant est très maigre ou très pâle, a les deux pieds gonflés, les yeux jaunes ou les urines foncées',
       'l’enfant a la diarrhée, avec les yeux creux ou du sang dans les selles',
-      'l’enfant a les deux pieds gonflés, ou est très maigre',
+      'l’enfant a avalé un produit, un médicament ou une pile, même s’il va bien',
     ],
     today: 'votre enfant a de la fièvre, vomit ou a la diarrhée, même sans autre signe',
     firstAid:
-      'Diarrhée : donnez souvent de petites gorgées de sels de réhydratation (SRO), et continuez le sein. Convulsions : couchez l’enfant sur le côté, rien dans la bouche.',
+      'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas. Convulsions : couchez l’enfant sur le côté, rien dans la bouche. Produit avalé : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
     whenToConsult: [
       'votre enfant ne grossit pas ou mange peu',
       'un vaccin est à faire ou à rattraper',
@@ -879,9 +887,9 @@ export const specialties = [
     medicalSpecialty: 'Radiography',
     confirmed: 'non',
     description:
-      'La radiographie, la mammographie et le scanner montrent l’intérieur du corps grâce aux rayons X. Ouvert jour et nuit, le service vous reçoit avec une ordonnance ; l’examen est souvent court, et il faut surtout rester immobile. Avant de commencer, signalez toujours une grossesse possible ou une allergie. Le radiologue lit les images, et le compte rendu est destiné à votre médecin.',
+      'La radiographie, la mammographie et le scanner montrent l’intérieur du corps grâce aux rayons X. Ouvert jour et nuit, le service vous reçoit avec une ordonnance ; l’examen est souvent court. Avant de commencer, signalez toujours une grossesse possible ou une allergie. Le radiologue lit les images, et le compte rendu est destiné à votre médecin.',
     urgent: [
-      'après un choc à la tête, vous vomissez, vous endormez ou avez perdu connaissance',
+      'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
       'vous ne pouvez plus appuyer sur la jambe ou bouger le bras après un choc',
       'après l’examen, votre visage gonfle, des boutons sortent ou vous respirez mal',
     ],
@@ -916,7 +924,7 @@ export const specialties = [
     medicalSpecialty: 'Radiography',
     confirmed: 'non',
     description:
-      'L’échographie regarde les organes avec des ultrasons, sans rayons X. Un gel est posé sur la peau, la sonde glisse dessus et les images apparaissent aussitôt à l’écran : ventre, thyroïde, sein, grossesse. Faut-il venir à jeun ou la vessie pleine ? Selon l’examen demandé, la consigne change ; elle vous est donnée quand vous prenez rendez-vous.',
+      'L’échographie regarde les organes avec des ultrasons, sans rayons X. Un gel est posé sur la peau, la sonde glisse dessus et les images apparaissent à l’écran : ventre, thyroïde, sein, grossesse. Faut-il venir à jeun ou la vessie pleine ? On vous le dit quand vous prenez rendez-vous.',
     urgent: [
       'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
       ...pregnancyDangerSigns,
@@ -954,11 +962,11 @@ export const specialties = [
     medicalSpecialty: 'Physiotherapy',
     confirmed: 'non',
     description:
-      'Marcher de nouveau, lever le bras, se relever d’une chaise : la kinésithérapie travaille le mouvement par des exercices, des massages et des appareils. Au départ, le médecin de rééducation fixe avec vous un but concret et un nombre de séances. Elles ont lieu dans une salle équipée de barres, d’espaliers et de tables ; quelques exercices se refont ensuite à la maison.',
+      'Marcher de nouveau, lever le bras, se relever d’une chaise : la kinésithérapie travaille le mouvement par des exercices, des massages et des appareils. Au départ, le médecin de rééducation fixe avec vous un but et un nombre de séances ; quelques exercices se refont ensuite à la maison.',
     urgent: [
       'après une opération, un plâtre ou un long repos, un mollet gonfle et fait mal',
       'le souffle vous manque d’un coup',
-      'un bras ou une jambe faiblit d’un coup, ou la parole se trouble',
+      'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
     ],
     whenToConsult: [
       'vous sortez d’un plâtre ou d’une opération',
@@ -995,17 +1003,17 @@ export const specialties = [
     medicalSpecialty: 'Hematologic',
     confirmed: 'non',
     description:
-      'Anémie, drépanocytose, saignements faciles, globules trop rares ou trop nombreux : l’hématologie s’occupe du sang et des ganglions. Presque tout part d’une prise de sang, traitée au laboratoire de la polyclinique, dont les résultats vous sont expliqués un à un. Vivre avec une drépanocytose s’apprend aussi : prévenir les crises, reconnaître celles qui n’attendent pas.',
+      'Anémie, drépanocytose, saignements faciles, globules trop rares ou trop nombreux : l’hématologie s’occupe du sang et des ganglions. Presque tout part d’une prise de sang, traitée au laboratoire de la polyclinique ; vous pouvez demander qu’on vous explique les résultats. Vivre avec une drépanocytose s’apprend aussi : prévenir les crises, reconnaître celles qui n’attendent pas.',
     urgent: [
       'une personne drépanocytaire a de la fièvre, respire mal ou a très mal',
-      'elle devient très pâle ou jaune, son ventre gonfle, ou un bras ou une jambe faiblit',
+      'une personne drépanocytaire devient très pâle ou jaune, son ventre gonfle, ou un bras ou une jambe faiblit',
       'une érection douloureuse dure plus de 2 heures',
       'une personne très pâle s’essouffle au repos ou fait un malaise',
       'un saignement ne s’arrête pas, ou des bleus viennent avec de la fièvre',
     ],
     today: 'des bleus ou de petits saignements apparaissent sans choc',
     firstAid:
-      'Drépanocytose : faites boire, gardez au chaud, donnez l’antidouleur prescrit, et venez sans attendre s’il y a de la fièvre.',
+      'Drépanocytose : en venant, faites boire, couvrez la personne, donnez l’antidouleur prescrit.',
     whenToConsult: [
       'une analyse a montré une anémie',
       'vous vous fatiguez vite et l’intérieur de vos paupières est pâle',
@@ -1040,13 +1048,14 @@ export const specialties = [
     description:
       'Tristesse qui dure, angoisse, insomnie, suites d’un deuil ou d’un choc : la souffrance de l’esprit se soigne, comme celle du corps. Le premier rendez-vous est un échange, sans jugement et couvert par le secret médical. Un suivi régulier, un traitement ou les deux peuvent vous être proposés. Un proche vous accompagne si vous le souhaitez.',
     urgent: [
+      'quelqu’un s’est fait du mal, ou a avalé un produit ou trop de médicaments, même s’il semble aller bien',
       'vous pensez à mourir ou à vous faire du mal, ou un proche en parle',
       'quelqu’un ne dort plus, s’agite ou entend des voix, et fait peur ou a peur',
       'une jeune mère craint de se faire du mal, ou d’en faire à son bébé',
       'après l’arrêt de l’alcool, quelqu’un tremble, voit des choses ou convulse',
     ],
     firstAid:
-      'Ne restez pas seul, ne laissez pas seul celui qui en parle. Éloignez médicaments, produits dangereux et armes.',
+      'Ne restez pas seul ; ne laissez pas seule la personne qui en parle. Éloignez médicaments, produits dangereux et armes. Produit avalé : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
     whenToConsult: [
       'vous dormez mal depuis plusieurs semaines',
       'l’angoisse ou la tristesse vous empêche de travailler',
@@ -1084,12 +1093,14 @@ export const specialties = [
     medicalSpecialty: 'LaboratoryScience',
     confirmed: 'non',
     description:
-      'Sang, urine, selles, prélèvements : le laboratoire mesure et recherche, jour et nuit, ce que votre médecin a demandé. Le prélèvement prend quelques minutes, et un biologiste contrôle les résultats avant qu’ils vous soient remis. Être à jeun ou non, venir tôt ou non : cela varie selon l’examen demandé. Posez la question au téléphone avant de vous déplacer.',
+      'Sang, urine, selles, prélèvements : le laboratoire mesure et recherche, jour et nuit, ce que votre médecin a demandé. Le prélèvement prend quelques minutes, et un biologiste contrôle les résultats avant qu’ils vous soient remis. Faut-il être à jeun ? Posez la question au téléphone avant de vous déplacer.',
     urgent: [
       'vous avez de la fièvre, avec la nuque raide ou un fort mal de tête',
       'une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller',
+      'la fièvre touche un bébé de moins de 3 mois, une femme enceinte ou qui vient d’accoucher, ou une personne drépanocytaire',
     ],
-    today: 'vous avez de la fièvre : le test du paludisme se fait aussi la nuit',
+    today:
+      'vous avez de la fièvre, même sans autre signe : le test du paludisme se fait aussi la nuit',
     whenToConsult: [
       'votre médecin a prescrit une analyse',
       'vous surveillez un diabète, une anémie ou une maladie des reins',
@@ -1126,7 +1137,7 @@ export const specialties = [
     medicalSpecialty: 'Anesthesia',
     confirmed: 'non',
     description:
-      'Avant une opération prévue, la consultation d’anesthésie passe en revue votre santé, vos allergies et vos anciennes anesthésies. Vous apprenez quel type d’anesthésie vous convient, et à partir de quelle heure ne plus manger ni boire. Pendant l’opération et jusqu’à votre réveil, la surveillance ne s’arrête pas. La même équipe soigne en réanimation les malades les plus fragiles.',
+      'Avant une opération prévue, la consultation d’anesthésie passe en revue votre santé, vos allergies et vos anciennes anesthésies. Vous apprenez quel type d’anesthésie vous convient, et à partir de quelle heure ne plus manger ni boire. La surveillance dure jusqu’à votre réveil. La même équipe soigne en réanimation les malades les plus fragiles.',
     urgent: [
       'après une opération, vous respirez mal, saignez, vomissez sans arrêt ou avez de la fièvre',
       'après une péridurale, une jambe reste faible ou vous n’urinez plus',
