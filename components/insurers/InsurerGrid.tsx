@@ -10,7 +10,7 @@ export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[
     <Section
       id="partenaires"
       title="Nos Partenaires"
-      intro={`Présentez votre carte à l’accueil\u00a0: nous vous disons avant les soins ce qui est pris en charge.`}
+      intro={`Présentez votre carte à l’accueil\u00a0: hors urgence, demandez avant les soins ce qui est pris en charge.`}
       tone="surface"
     >
       <Grid as="ul" columns="2-3-5" gap="md">

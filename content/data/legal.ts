@@ -18,7 +18,7 @@ export const privacy = [
       'Vous n’avez pas de compte à créer.',
       'Le site ne pose aucun cookie.',
       'Il ne mesure pas vos visites et ne montre pas de publicité.',
-      'Ce que vous écrivez dans le formulaire part quand vous appuyez sur « Envoyer ». Ce qui est écrit dans un lien WhatsApp part dès que vous ouvrez ce lien.',
+      'Ce que vous écrivez dans le formulaire part quand vous appuyez sur « Envoyer le Message ». Ce qui est écrit dans un lien WhatsApp part dès que vous ouvrez ce lien.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const privacy = [
     points: [
       ...Object.values(departures.form.entries),
       ...Object.values(departures.form.session),
-      'votre adresse IP et le type de votre navigateur, que Formspree reçoit comme tout site visité',
+      'votre adresse IP, le type de votre navigateur, l’adresse de ce site et le nom du programme d’envoi',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const privacy = [
     ],
     points: [
       `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
-      `à la fin de la démonstration de rendez-vous : ${departures.chat.appointment.join(', ')} ; ni votre e-mail, ni la spécialité`,
+      `à la fin de la démonstration de rendez-vous : ${departures.chat.appointment.join(', ')} ; ni votre e-mail, ni la spécialité (mais le nom du médecin peut la faire deviner)`,
       `quand le formulaire n’a pas pu partir : ${departures.chat.failedForm.join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
       'ailleurs : « je souhaite prendre rendez-vous », sans rien sur vous',
     ],
@@ -75,7 +75,7 @@ export const privacy = [
     heading: 'Le plan d’accès',
     confirmed: 'oui',
     paragraphs: [
-      'Le plan vient d’OpenStreetMap. Il se charge seulement à moins d’un écran de ce que vous lisez ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
+      'Le plan vient d’OpenStreetMap. Il se charge quand vous approchez du plan, à moins d’un écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
       'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur. Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.',
     ],
   },
@@ -135,7 +135,7 @@ export const privacy = [
     paragraphs: [
       `Écrivez à ${clinic.email} ou à notre boîte postale, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
       'Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité de protection des données à caractère personnel (APDP), à Bamako.',
-      'Page mise à jour le 21 novembre 2026.',
+      'Page mise à jour le 23 novembre 2026.',
     ],
   },
 ] as const satisfies readonly Stated<TextSection>[];
