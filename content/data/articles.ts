@@ -11,7 +11,7 @@ const comeOrCall = comeOrCallSentence(clinic.phones[0]);
 export const articles = [
   {
     title: 'Fièvre chez l’enfant : venez le jour même',
-    excerpt: `${comeOrCall}, de nuit aussi, si l’enfant a moins de 3 mois, est drépanocytaire, respire mal, convulse ou est difficile à réveiller. De même s’il ne peut ni boire ni téter, vomit tout, est très pâle, ou a la nuque raide, le dessus de la tête bombé, les yeux jaunes ou les urines foncées. Sans ces signes, venez le jour même : chez l’adulte aussi, seul un test dit si c’est le paludisme. Chaque nuit, faites dormir l’enfant sous une moustiquaire imprégnée.`,
+    excerpt: `${comeOrCall}, de nuit aussi, si l’enfant a moins de 3 mois, est drépanocytaire, respire mal, convulse ou est difficile à réveiller. De même s’il ne peut ni boire ni téter, vomit tout, est très pâle, ou a la nuque raide, le haut de la tête bombé, les yeux jaunes ou les urines foncées. Sans ces signes, venez le jour même : chez l’adulte aussi, seul un test dit si c’est le paludisme. Chaque nuit, faites dormir l’enfant sous une moustiquaire imprégnée.`,
     date: '2026-10-19',
     icon: 'pediatrie',
     Image: 'equipements/laboratoire-2.jpg',
