@@ -19,7 +19,7 @@ export const articles = [
   },
   {
     title: 'Bien mesurer sa tension à la maison',
-    excerpt: `Le premier chiffre atteint 18, ou le second 12 (180/120) ? ${comeOrCall} si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté plus faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez le jour même. Enceinte, venez le jour même dès 14 ou 9. Pour mesurer, restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur, sans parler ; puis notez. N’arrêtez pas un traitement sans l’avis du médecin.`,
+    excerpt: `Le premier chiffre atteint 18, ou le second 12 (180/120) ? ${comeOrCall} si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté plus faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez le jour même. Enceinte, venez dès 14 ou 9 : le jour même, ou tout de suite avec un de ces signes. Pour mesurer, restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur, sans parler ; puis notez. N’arrêtez pas un traitement sans l’avis du médecin.`,
     date: '2026-09-14',
     icon: 'cardiologie',
     Image: 'equipements/cardiologie-1.jpg',

@@ -12,7 +12,7 @@ export const specialties = [
     medicalSpecialty: 'Cardiovascular',
     confirmed: 'non',
     description:
-      'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, douleurs dans la poitrine, suivi après un accident cardiaque. Vous parlez d’abord de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, examen court et sans douleur. Une épreuve d’effort ou une analyse de sang peut suivre, sur place.',
+      'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, douleurs dans la poitrine, suivi après un accident cardiaque. Vous parlez d’abord de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, sans douleur. Une épreuve d’effort ou une analyse de sang peut suivre, sur place.',
     urgent: [
       'une douleur serre votre poitrine, ou gagne le bras, le cou ou la mâchoire, même si elle passe',
       'vous manquez de souffle au repos ou couché',
@@ -57,7 +57,7 @@ export const specialties = [
     medicalSpecialty: 'Otolaryngologic',
     confirmed: 'non',
     description:
-      'L’ORL soigne les oreilles, le nez et la gorge. On y consulte, enfant ou adulte, quand on entend mal, quand les otites reviennent, quand le nez reste bouché ou la voix enrouée. L’examen se fait assis ; il est court et, le plus souvent, sans douleur. Un jeune enfant reste sur les genoux d’un parent.',
+      'L’ORL soigne les oreilles, le nez et la gorge. On y consulte, enfant ou adulte, quand on entend mal, quand les otites reviennent ou que le nez reste bouché. L’examen se fait assis ; il est court et, le plus souvent, sans douleur. Un jeune enfant reste sur les genoux d’un parent.',
     urgent: [
       'quelqu’un s’étouffe, ou respire mal après avoir avalé un objet',
       'un enfant a avalé une pile ou un aimant, ou s’en est mis dans le nez ou l’oreille, même s’il va bien',
@@ -239,7 +239,7 @@ export const specialties = [
     medicalSpecialty: 'Endocrine',
     confirmed: 'non',
     description:
-      'Un diabète demande un suivi régulier. La consultation fait le point sur vos mesures, vos repas, vos pieds, votre tension et votre traitement. La glycémie se contrôle sur place ; pour les yeux, les reins ou le cœur, l’avis d’un spécialiste se demande à la clinique même. Pendant une grossesse, les consultations sont plus rapprochées.',
+      'Un diabète demande un suivi régulier. La consultation fait le point sur vos mesures, vos repas, vos pieds, votre tension et votre traitement. La glycémie se contrôle sur place ; pour les yeux, les reins ou le cœur, l’avis d’un spécialiste se demande à la clinique même.',
     urgent: [
       'une personne diabétique est confuse, très endormie, ou perd connaissance',
       'vous êtes diabétique et vomissez, respirez vite ou avez mal au ventre',
@@ -249,7 +249,7 @@ export const specialties = [
     today:
       'votre glycémie dépasse 3 g/l (300 mg/dl), passe souvent sous 0,70 g/l (70 mg/dl), ou vous avez très soif, urinez beaucoup et maigrissez',
     firstAid:
-      'Sueurs, tremblements, faim, ou glycémie sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite. Si elle dort ou avale mal : rien dans la bouche, couchez-la sur le côté. Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal. Malade, n’arrêtez jamais l’insuline de vous-même.',
+      'Sueurs, tremblements, faim, ou glycémie sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite. Si elle est endormie ou avale mal : rien dans la bouche, couchez-la sur le côté. Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal. Malade, n’arrêtez jamais l’insuline de vous-même.',
     whenToConsult: [
       'votre glycémie est souvent plus haute que prévu',
       'vous voulez jeûner pendant le ramadan : venez un à deux mois avant',
@@ -285,7 +285,7 @@ export const specialties = [
     medicalSpecialty: 'Neurologic',
     confirmed: 'non',
     description:
-      'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC. On vous demande de marcher, de serrer les mains ; rien de douloureux. Venez si possible avec la personne qui a vu la crise ou le malaise.',
+      'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC. On vous demande de marcher, de serrer les mains ; rien de douloureux. Venez avec la personne qui a vu la crise.',
     urgent: [
       'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
       'vous avez de la fièvre, avec la nuque raide ou un fort mal de tête',
@@ -332,7 +332,7 @@ export const specialties = [
     medicalSpecialty: 'Pulmonary',
     confirmed: 'non',
     description:
-      'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Tabac, poussière, fumée de cuisine, métier : ces questions comptent autant que l’écoute au stéthoscope. La radio du thorax peut se faire sur place, et l’usage de l’inhalateur se revoit avec vous, geste après geste.',
+      'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Le médecin vous écoute respirer et demande ce que vous respirez : tabac, poussière, fumée de cuisine. La radio du thorax peut se faire sur place, et l’usage de l’inhalateur se revoit avec vous, geste après geste.',
     urgent: [
       'vous respirez très mal, ne finissez plus vos phrases, ou vos lèvres deviennent bleues ou grises',
       'vous crachez du sang',
@@ -439,7 +439,7 @@ export const specialties = [
       'quelqu’un a avalé un produit (soude, javel, pétrole) ou trop de médicaments, même s’il semble aller bien',
     ],
     firstAid:
-      'Diarrhée : buvez des sels de réhydratation (SRO), dans la quantité d’eau écrite sur le sachet, par petites gorgées. Produit avalé : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+      'Diarrhée : buvez des sels de réhydratation (SRO), dans la quantité d’eau écrite sur le sachet, par petites gorgées. Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
     whenToConsult: [
       'vos brûlures d’estomac reviennent souvent',
       'une diarrhée ou une constipation s’installe',
@@ -609,7 +609,7 @@ export const specialties = [
     medicalSpecialty: 'Gynecologic',
     confirmed: 'non',
     description:
-      'Règles, contraception, dépistage, difficulté à avoir un enfant, grossesse, ménopause : la gynécologie-obstétrique accompagne les femmes à tout âge. Les consultations prénatales (CPN) et les échographies de la grossesse se font ici. L’équipe est présente jour et nuit pour les accouchements, et la néonatologie peut accueillir un bébé fragile. Une personne de votre choix peut rester près de vous.',
+      'Règles, contraception, dépistage, difficulté à avoir un enfant, grossesse, ménopause : la gynécologie-obstétrique accompagne les femmes à tout âge. Les consultations prénatales (CPN) et les échographies de la grossesse se font ici. L’équipe est là jour et nuit pour les accouchements. Une personne de votre choix peut rester près de vous.',
     urgent: [
       ...pregnancyDangerSigns,
       'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
@@ -840,14 +840,14 @@ export const specialties = [
       'l’enfant respire mal ou vite, ou sa poitrine se creuse sous les côtes',
       'l’enfant convulse, est difficile à réveiller, ou ne réagit plus comme d’habitude',
       'l’enfant ne peut plus boire ni téter, ou vomit tout',
-      'l’enfant a de la fièvre et est drépanocytaire, ou a la nuque raide, un fort mal de tête, le haut de la tête bombé ou des taches sur la peau',
+      'en plus de la fièvre, l’enfant est drépanocytaire, a la nuque raide, un fort mal de tête, le haut de la tête bombé ou des taches sur la peau',
       'l’enfant est très maigre ou très pâle, a les deux pieds gonflés, les yeux jaunes ou les urines foncées',
       'l’enfant a la diarrhée, avec les yeux creux ou du sang dans les selles',
       'l’enfant a avalé un produit, un médicament ou une pile, même s’il va bien',
     ],
     today: 'votre enfant a de la fièvre, vomit ou a la diarrhée, même sans autre signe',
     firstAid:
-      'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas. Convulsions : couchez l’enfant sur le côté, rien dans la bouche. Produit avalé : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+      'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas. Convulsions : couchez l’enfant sur le côté, rien dans la bouche. Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
     whenToConsult: [
       'votre enfant ne grossit pas ou mange peu',
       'un vaccin est à faire ou à rattraper',
@@ -887,7 +887,7 @@ export const specialties = [
     medicalSpecialty: 'Radiography',
     confirmed: 'non',
     description:
-      'La radiographie, la mammographie et le scanner montrent l’intérieur du corps grâce aux rayons X. Ouvert jour et nuit, le service vous reçoit avec une ordonnance ; l’examen est souvent court. Avant de commencer, signalez toujours une grossesse possible ou une allergie. Le radiologue lit les images, et le compte rendu est destiné à votre médecin.',
+      'La radiographie, la mammographie et le scanner montrent l’intérieur du corps grâce aux rayons X. Ouvert jour et nuit, le service vous reçoit avec une ordonnance ; l’examen est souvent court. Signalez toujours une grossesse possible ou une allergie. Le radiologue lit les images pour votre médecin.',
     urgent: [
       'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
       'vous ne pouvez plus appuyer sur la jambe ou bouger le bras après un choc',
@@ -1003,7 +1003,7 @@ export const specialties = [
     medicalSpecialty: 'Hematologic',
     confirmed: 'non',
     description:
-      'Anémie, drépanocytose, saignements faciles, globules trop rares ou trop nombreux : l’hématologie s’occupe du sang et des ganglions. Presque tout part d’une prise de sang, traitée au laboratoire de la polyclinique ; vous pouvez demander qu’on vous explique les résultats. Vivre avec une drépanocytose s’apprend aussi : prévenir les crises, reconnaître celles qui n’attendent pas.',
+      'Anémie, drépanocytose, saignements faciles, globules trop rares ou trop nombreux : l’hématologie s’occupe du sang et des ganglions. Presque tout part d’une prise de sang, faite sur place ; vous pouvez demander qu’on vous explique les résultats. Vivre avec une drépanocytose s’apprend aussi : prévenir les crises, reconnaître celles qui n’attendent pas.',
     urgent: [
       'une personne drépanocytaire a de la fièvre, respire mal ou a très mal',
       'une personne drépanocytaire devient très pâle ou jaune, son ventre gonfle, ou un bras ou une jambe faiblit',
@@ -1046,7 +1046,7 @@ export const specialties = [
     medicalSpecialty: 'Psychiatric',
     confirmed: 'non',
     description:
-      'Tristesse qui dure, angoisse, insomnie, suites d’un deuil ou d’un choc : la souffrance de l’esprit se soigne, comme celle du corps. Le premier rendez-vous est un échange, sans jugement et couvert par le secret médical. Un suivi régulier, un traitement ou les deux peuvent vous être proposés. Un proche vous accompagne si vous le souhaitez.',
+      'Tristesse qui dure, angoisse, insomnie, suites d’un deuil ou d’un choc : la souffrance de l’esprit se soigne, comme celle du corps. Le premier rendez-vous est un échange, sans jugement et couvert par le secret médical. Un suivi ou un traitement peut vous être proposé. Un proche vous accompagne si vous le souhaitez.',
     urgent: [
       'quelqu’un s’est fait du mal, ou a avalé un produit ou trop de médicaments, même s’il semble aller bien',
       'vous pensez à mourir ou à vous faire du mal, ou un proche en parle',
@@ -1055,7 +1055,7 @@ export const specialties = [
       'après l’arrêt de l’alcool, quelqu’un tremble, voit des choses ou convulse',
     ],
     firstAid:
-      'Ne restez pas seul ; ne laissez pas seule la personne qui en parle. Éloignez médicaments, produits dangereux et armes. Produit avalé : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+      'Ne restez pas seul ; ne laissez pas seule la personne qui en parle. Éloignez médicaments, produits dangereux et armes. Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
     whenToConsult: [
       'vous dormez mal depuis plusieurs semaines',
       'l’angoisse ou la tristesse vous empêche de travailler',
