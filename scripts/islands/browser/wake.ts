@@ -36,7 +36,7 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
   const form = marker.closest('form') ?? marker.querySelector('form');
   const sendOn = (isAwake: boolean, submitter: HTMLElement | null) => {
     if (!form) return;
-    form.ariaBusy = null;
+    form.removeAttribute('aria-busy');
     if (isAwake) form.requestSubmit(submitter);
     // Without a network the browser would leave the page, and what is written would be lost with it.
     else if (navigator.onLine) form.submit();
@@ -44,8 +44,9 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!form || form.ariaBusy) return;
-    form.ariaBusy = 'true';
+    if (!form || form.hasAttribute('aria-busy')) return;
+    // As an attribute, which its style reads: older browsers know no such property.
+    form.setAttribute('aria-busy', 'true');
     const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, longestHold, false));
     void Promise.race([wake(), tooLong]).then((isAwake) => {
       sendOn(isAwake, event.submitter);
