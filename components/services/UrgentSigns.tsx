@@ -32,7 +32,11 @@ export function UrgentSigns({
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      {firstAid !== undefined && <p className={styles.note}>{firstAid}</p>}
+      {firstAid?.map((line) => (
+        <p key={line} className={styles.note}>
+          {line}
+        </p>
+      ))}
       {today !== undefined && (
         <p className={styles.note}>
           <strong>Venez le jour même</strong> si {today}.

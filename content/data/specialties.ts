@@ -20,8 +20,11 @@ export const specialties = [
       'votre tension atteint 18 (premier chiffre) ou 12 (second), avec mal à la poitrine, fort mal de tête, vue trouble ou souffle court',
     ],
     today: 'votre tension atteint 18 (premier chiffre) ou 12 (second), même sans autre signe',
-    firstAid:
-      'En attendant qu’on vous conduise, restez assis, sans marcher. Personne évanouie qui respire bien : couchez-la sur le côté. Elle ne répond plus et ne respire plus normalement : appelez, et appuyez fort et vite au milieu de la poitrine, sans arrêter.',
+    firstAid: [
+      'En attendant qu’on vous conduise, restez assis, sans marcher.',
+      'Personne évanouie qui respire bien : couchez-la sur le côté.',
+      'Elle ne répond plus et ne respire plus normalement : appelez, et appuyez fort et vite au milieu de la poitrine, sans arrêter.',
+    ],
     whenToConsult: [
       'vous vous essoufflez plus vite qu’avant à l’effort',
       'votre cœur bat parfois trop vite ou de façon irrégulière',
@@ -66,8 +69,10 @@ export const specialties = [
       'une oreille coule ou fait mal, avec fièvre, et le dos de l’oreille gonfle',
     ],
     today: 'vous n’entendez soudain plus d’une oreille',
-    firstAid:
-      'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Femme enceinte : appuyez plutôt au milieu de la poitrine. Avant un an : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort.',
+    firstAid: [
+      'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Femme enceinte : appuyez plutôt au milieu de la poitrine. Recommencez tant que rien ne sort.',
+      'Avant un an : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort.',
+    ],
     whenToConsult: [
       'vous entendez de moins en moins bien, ou vos oreilles sifflent',
       'votre enfant fait des otites ou des angines à répétition',
@@ -111,8 +116,9 @@ export const specialties = [
       'une dent a été arrachée, et le sang coule encore après 30 minutes à mordre un linge propre',
       'un choc vient d’arracher une dent d’adulte',
     ],
-    firstAid:
+    firstAid: [
       'Dent d’adulte arrachée par un choc : prenez-la sans toucher la racine, gardez-la dans du lait et venez tout de suite. Dent de lait : ne la remettez pas.',
+    ],
     whenToConsult: [
       'une dent vous fait mal au chaud, au froid ou la nuit',
       'vos gencives saignent au brossage',
@@ -157,8 +163,10 @@ export const specialties = [
       'les yeux d’un nouveau-né coulent ou gonflent',
     ],
     today: 'un œil est rouge ou gêné, ou si un enfant louche ou a une tache blanche dans l’œil',
-    firstAid:
-      'Produit dans l’œil : rincez tout de suite à l’eau propre, paupières ouvertes, 20 minutes au moins, puis venez. Œil percé : ne rincez pas, n’enlevez rien, n’appuyez pas.',
+    firstAid: [
+      'Produit dans l’œil : rincez tout de suite à l’eau propre, paupières ouvertes, 20 minutes au moins, puis venez.',
+      'Œil percé : ne rincez pas, n’enlevez rien, n’appuyez pas.',
+    ],
     whenToConsult: [
       'vous voyez moins bien, de loin ou de près',
       'vous avez un diabète, même sans gêne : les yeux se contrôlent chaque année',
@@ -248,8 +256,12 @@ export const specialties = [
     ],
     today:
       'votre glycémie dépasse 3 g/l (300 mg/dl), passe souvent sous 0,70 g/l (70 mg/dl), ou vous avez très soif, urinez beaucoup et maigrissez',
-    firstAid:
-      'Sueurs, tremblements, faim, ou glycémie sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite. Si elle est endormie ou avale mal : rien dans la bouche, couchez-la sur le côté. Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal. Malade, n’arrêtez jamais l’insuline de vous-même.',
+    firstAid: [
+      'Sueurs, tremblements, faim, ou glycémie sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite.',
+      'Si elle est endormie ou avale mal : rien dans la bouche, couchez-la sur le côté.',
+      'Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal.',
+      'Malade, n’arrêtez jamais l’insuline de vous-même.',
+    ],
     whenToConsult: [
       'votre glycémie est souvent plus haute que prévu',
       'vous voulez jeûner pendant le ramadan : venez un à deux mois avant',
@@ -293,8 +305,10 @@ export const specialties = [
       'une personne convulse pour la première fois, plusieurs fois, ou plus de 5 minutes',
       'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
     ],
-    firstAid:
-      'Notez l’heure du premier signe ; ne donnez ni à boire ni à manger. Convulsions : écartez ce qui blesse, rien dans la bouche, puis couchez la personne sur le côté.',
+    firstAid: [
+      'Notez l’heure du premier signe ; ne donnez ni à boire ni à manger.',
+      'Convulsions : écartez ce qui blesse, rien dans la bouche, puis couchez la personne sur le côté.',
+    ],
     whenToConsult: [
       'vos maux de tête reviennent',
       'des fourmillements durent dans un bras ou une jambe',
@@ -340,8 +354,9 @@ export const specialties = [
       'une douleur à la poitrine vient avec le souffle court',
       'vous avez de la fièvre, toussez et respirez vite',
     ],
-    firstAid:
+    firstAid: [
       'Crise d’asthme : asseyez-vous, prenez votre inhalateur de secours comme on vous l’a montré, et venez.',
+    ],
     whenToConsult: [
       'vous toussez depuis plus de 2 semaines',
       'votre respiration siffle, surtout la nuit',
@@ -389,8 +404,14 @@ export const specialties = [
       'un chien, un chat ou un autre animal vous a mordu ou griffé, ou a léché une plaie',
     ],
     today: 'une plaie est sale ou profonde, même si elle ne saigne plus',
-    firstAid:
-      'Sang : appuyez fort avec un linge propre, sans relâcher. Cou ou dos : ne bougez pas le blessé, appelez. Brûlure : eau fraîche 20 minutes, ni glace, ni beurre, ni dentifrice. Courant : coupez-le avant de toucher la personne. Chien, chat, autre animal : lavez la plaie 15 minutes à l’eau et au savon. Serpent : ôtez bagues et bracelets, ne bougez plus le membre, faites-vous porter ; ni garrot, ni coupure, ni pierre noire.',
+    firstAid: [
+      'Sang : appuyez fort avec un linge propre, sans relâcher.',
+      'Cou ou dos : ne bougez pas le blessé, appelez.',
+      'Brûlure : eau fraîche 20 minutes, ni glace, ni beurre, ni dentifrice.',
+      'Courant : coupez-le avant de toucher la personne.',
+      'Chien, chat, autre animal : lavez la plaie 15 minutes à l’eau et au savon.',
+      'Serpent : ôtez bagues et bracelets, ne bougez plus le membre, faites-vous porter ; ni garrot, ni coupure, ni pierre noire.',
+    ],
     whenToConsult: [
       'une cheville ou un genou reste gonflé après un faux mouvement',
       'une ancienne fracture reste douloureuse',
@@ -438,8 +459,10 @@ export const specialties = [
       'la diarrhée ou les vomissements vous épuisent : grande soif, yeux creux, urines rares',
       'quelqu’un a avalé un produit (soude, javel, pétrole) ou trop de médicaments, même s’il semble aller bien',
     ],
-    firstAid:
-      'Diarrhée : buvez des sels de réhydratation (SRO), dans la quantité d’eau écrite sur le sachet, par petites gorgées. Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+    firstAid: [
+      'Diarrhée : buvez des sels de réhydratation (SRO), dans la quantité d’eau écrite sur le sachet, par petites gorgées.',
+      'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+    ],
     whenToConsult: [
       'vos brûlures d’estomac reviennent souvent',
       'une diarrhée ou une constipation s’installe',
@@ -570,8 +593,9 @@ export const specialties = [
       'des taches rouges ou violettes ne s’effacent pas quand on appuie : voyez aussi les paumes et l’intérieur des paupières',
       'une peau chaude, dure et douloureuse s’étend, avec de la fièvre',
     ],
-    firstAid:
+    firstAid: [
       'Si cela vient après un médicament : n’en reprenez pas avant d’avoir vu le médecin, et apportez la boîte.',
+    ],
     whenToConsult: [
       'une tache change de taille, de forme ou de couleur',
       'une plaque gratte, suinte ou s’étend',
@@ -709,8 +733,9 @@ export const specialties = [
     ],
     today:
       'vous avez de la fièvre, même sans autre signe : le test du paludisme se fait aussi la nuit',
-    firstAid:
+    firstAid: [
       'Seul un test dit si c’est le paludisme : ne prenez pas un reste de médicaments en attendant.',
+    ],
     whenToConsult: [
       'une toux, une douleur ou une fatigue ne passe pas',
       'votre traitement touche à sa fin',
@@ -797,7 +822,7 @@ export const specialties = [
       'une plaie opérée s’ouvre, saigne, coule ou devient chaude',
       'votre ventre gonfle, avec des vomissements, sans selles ni gaz',
     ],
-    firstAid: 'En attendant, ne mangez pas, ne buvez pas, et ne forcez pas la hernie à rentrer.',
+    firstAid: ['En attendant, ne mangez pas, ne buvez pas, et ne forcez pas la hernie à rentrer.'],
     whenToConsult: [
       'une boule à l’aine, au nombril ou sur une cicatrice rentre sans douleur',
       'votre médecin vous a parlé d’une opération',
@@ -846,8 +871,11 @@ export const specialties = [
       'l’enfant a avalé un produit, un médicament ou une pile, même s’il va bien',
     ],
     today: 'votre enfant a de la fièvre, vomit ou a la diarrhée, même sans autre signe',
-    firstAid:
-      'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas. Convulsions : couchez l’enfant sur le côté, rien dans la bouche. Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+    firstAid: [
+      'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas.',
+      'Convulsions : couchez l’enfant sur le côté, rien dans la bouche.',
+      'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+    ],
     whenToConsult: [
       'votre enfant ne grossit pas ou mange peu',
       'un vaccin est à faire ou à rattraper',
@@ -1012,8 +1040,9 @@ export const specialties = [
       'un saignement ne s’arrête pas, ou des bleus viennent avec de la fièvre',
     ],
     today: 'des bleus ou de petits saignements apparaissent sans choc',
-    firstAid:
+    firstAid: [
       'Drépanocytose : en venant, faites boire, couvrez la personne, donnez l’antidouleur prescrit.',
+    ],
     whenToConsult: [
       'une analyse a montré une anémie',
       'vous vous fatiguez vite et l’intérieur de vos paupières est pâle',
@@ -1054,8 +1083,10 @@ export const specialties = [
       'une jeune mère craint de se faire du mal, ou d’en faire à son bébé',
       'après l’arrêt de l’alcool, quelqu’un tremble, voit des choses ou convulse',
     ],
-    firstAid:
-      'Ne restez pas seul ; ne laissez pas seule la personne qui en parle. Éloignez médicaments, produits dangereux et armes. Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+    firstAid: [
+      'Ne restez pas seul ; ne laissez pas seule la personne qui en parle. Éloignez médicaments, produits dangereux et armes.',
+      'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+    ],
     whenToConsult: [
       'vous dormez mal depuis plusieurs semaines',
       'l’angoisse ou la tristesse vous empêche de travailler',

@@ -45,8 +45,8 @@ export interface Specialty<
   readonly urgent: readonly [string, ...string[]];
   /** What waits a few hours at most: a clause that finishes « Venez le jour même si ». */
   readonly today?: string;
-  /** What to do at once, before setting out; see docs/sources-medicales.md. */
-  readonly firstAid?: string;
+  /** What to do at once, before setting out, one line a danger; see docs/sources-medicales.md. */
+  readonly firstAid?: readonly [string, ...string[]];
   /** What can wait: short clauses that finish « Consultez si… »; never a diagnosis. */
   readonly whenToConsult: readonly string[];
   /** What the visitor takes along to the first appointment. */
