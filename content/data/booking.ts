@@ -8,6 +8,9 @@ type StatedBooking = BookingText & {
   readonly [Part in 'emergency' | 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
 };
 
+/** Fire brigade and rescue, which two Malian sources say answers in Bamako: see docs/sources-medicales.md. */
+const nationalNumber = '18';
+
 /** How to ask for an appointment, on its own page. */
 export const booking = {
   introduction:
@@ -17,10 +20,9 @@ export const booking = {
     confirmed: 'non',
     paragraphs: [
       `${comeOrCallSentence(clinic.phones[0])} : la clinique est ouverte jour et nuit.`,
-      'Vous ne pouvez pas vous déplacer ? Appelez aussi le 18, les sapeurs-pompiers. S’ils tardent, venez par tout autre moyen. N’attendez pas la réponse à un message.',
+      `Vous ne pouvez pas vous déplacer ? Appelez aussi le ${nationalNumber}, les sapeurs-pompiers. S’ils tardent, venez par tout autre moyen. N’attendez pas la réponse à un message.`,
     ],
-    /** Fire brigade and rescue, which two Malian sources say answers in Bamako: see docs/sources-medicales.md. */
-    nationalNumber: '18',
+    nationalNumber,
   },
   channels: {
     heading: 'Demander un rendez-vous',

@@ -84,7 +84,7 @@ export const pictures = {
   'equipements/cardiologie-1.jpg':
     'Épreuve d’effort : vélo médical, chariot ECG, lit d’examen et tensiomètre sur pied',
   'equipements/cardiologie-2.jpg':
-    'Écran d’ECG à 12 dérivations, câble patient aux électrodes colorées et tracé imprimé',
+    'Écran d’ECG à 12 dérivations, câble patient aux électrodes colorées et tracé imprimé',
   'equipements/dentaire-1.jpg':
     'Fauteuil dentaire incliné, lampe opératoire, plateau d’instruments, crachoir et écran radiographique',
   'equipements/dentaire-2.jpg':

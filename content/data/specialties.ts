@@ -2,7 +2,23 @@ import type { Specialty } from '../model/specialty';
 import type { Stated } from '../model/stated';
 import type { DoctorName } from './doctors';
 import type { EquipmentId } from './equipment';
-import { pregnancyDangerSigns } from './danger-signs';
+import { booking } from './booking';
+import {
+  pregnancyDangerSigns,
+  pregnancyPressureSign,
+  pregnancyPressureToday,
+} from './danger-signs';
+
+const { nationalNumber } = booking.emergency;
+
+const compressions = `appelez aussi le ${nationalNumber} (pompiers), couchez-la sur le dos, et appuyez fort et vite au milieu de la poitrine, sans arrêter`;
+
+// For children as for adults: a parent looks for them under paediatrics.
+const choking = [
+  'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Femme enceinte : appuyez plutôt au milieu de la poitrine. Recommencez tant que rien ne sort.',
+  'Bébé de moins d’un an qui s’étouffe : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort.',
+  `La personne qui s’étouffe ne répond plus : ${compressions}.`,
+] as const;
 
 /** The 26 specialties in the order of the page « Services », with their doctors (specification § 3). */
 export const specialties = [
@@ -12,24 +28,26 @@ export const specialties = [
     medicalSpecialty: 'Cardiovascular',
     confirmed: 'non',
     description:
-      'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, douleurs dans la poitrine, suivi après un accident cardiaque. Vous parlez d’abord de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, sans douleur. Une épreuve d’effort ou une analyse de sang peut suivre, sur place.',
+      'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, suivi après un accident cardiaque. Vous parlez d’abord de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, sans douleur. Une épreuve d’effort ou une analyse de sang peut suivre, sur place.',
     urgent: [
       'une douleur serre votre poitrine, ou gagne le bras, le cou ou la mâchoire, même si elle passe',
       'vous manquez de souffle au repos ou couché',
       'votre cœur s’emballe et vous vous sentez mal, ou vous perdez connaissance',
-      'votre tension atteint 18 (premier chiffre) ou 12 (second), avec mal à la poitrine, fort mal de tête, vue trouble ou souffle court',
+      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second, avec un fort mal de tête, la vue trouble ou un côté faible',
+      pregnancyPressureSign,
     ],
-    today: 'votre tension atteint 18 (premier chiffre) ou 12 (second), même sans autre signe',
+    today:
+      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second, même sans autre signe ; enceinte, dès 14 (140) ou 9 (90)',
     firstAid: [
       'En attendant qu’on vous conduise, restez assis, sans marcher.',
       'Personne évanouie qui respire bien : couchez-la sur le côté.',
-      'Elle ne répond plus et ne respire plus normalement : appelez, et appuyez fort et vite au milieu de la poitrine, sans arrêter.',
+      `Elle ne répond plus et ne respire plus normalement : ${compressions}.`,
     ],
     whenToConsult: [
       'vous vous essoufflez plus vite qu’avant à l’effort',
       'votre cœur bat parfois trop vite ou de façon irrégulière',
-      'votre tension atteint souvent 14 ou 9, et vous n’êtes pas enceinte',
-      'vos deux chevilles gonflent le soir',
+      'votre tension atteint souvent 14 (140) ou 9 (90), et vous n’êtes pas enceinte',
+      'vos deux pieds gonflent le soir, et vous n’êtes pas enceinte',
     ],
     whatToBring: [
       'vos ordonnances en cours et vos boîtes de médicaments',
@@ -60,19 +78,16 @@ export const specialties = [
     medicalSpecialty: 'Otolaryngologic',
     confirmed: 'non',
     description:
-      'L’ORL soigne les oreilles, le nez et la gorge. On y consulte, enfant ou adulte, quand on entend mal, quand les otites reviennent ou que le nez reste bouché. L’examen se fait assis ; il est court et, le plus souvent, sans douleur. Un jeune enfant reste sur les genoux d’un parent.',
+      'L’ORL soigne les oreilles, le nez et la gorge. On y consulte, enfant ou adulte, quand on entend mal, quand les otites reviennent ou que le nez reste bouché. L’examen se fait assis, le plus souvent sans douleur. Un jeune enfant reste sur les genoux d’un parent.',
     urgent: [
       'quelqu’un s’étouffe, ou respire mal après avoir avalé un objet',
       'un enfant a avalé une pile ou un aimant, ou s’en est mis dans le nez ou l’oreille, même s’il va bien',
       'la gorge fait mal au point de baver, de ne plus avaler ou de respirer avec bruit',
-      'votre nez saigne encore après 15 minutes, pincé, tête penchée en avant',
-      'une oreille coule ou fait mal, avec fièvre, et le dos de l’oreille gonfle',
+      'votre nez saigne encore quand vous l’avez pincé 15 minutes, tête penchée en avant',
+      'derrière l’oreille, la peau gonfle et fait mal, avec ou sans fièvre',
     ],
-    today: 'vous n’entendez soudain plus d’une oreille',
-    firstAid: [
-      'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Femme enceinte : appuyez plutôt au milieu de la poitrine. Recommencez tant que rien ne sort.',
-      'Avant un an : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort.',
-    ],
+    today: 'vous n’entendez soudain plus d’une oreille, ou une oreille fait mal avec de la fièvre',
+    firstAid: choking,
     whenToConsult: [
       'vous entendez de moins en moins bien, ou vos oreilles sifflent',
       'votre enfant fait des otites ou des angines à répétition',
@@ -111,11 +126,12 @@ export const specialties = [
     description:
       'Caries, gencives qui saignent, dent cassée, appareil à refaire : le dentiste soigne les dents et la bouche à tout âge. Toute la bouche est d’abord examinée, avec une radio si besoin. L’ordre des soins se décide ensuite avec vous. Une anesthésie locale est possible quand le soin est sensible.',
     urgent: [
-      'votre joue ou votre cou gonfle, avec de la fièvre',
+      'votre joue ou votre cou gonfle, avec de la fièvre, ou le gonflement approche de l’œil',
       'vous avez du mal à ouvrir la bouche, à avaler ou à respirer',
       'une dent a été arrachée, et le sang coule encore après 30 minutes à mordre un linge propre',
       'un choc vient d’arracher une dent d’adulte',
     ],
+    today: 'votre joue gonfle, même sans fièvre',
     firstAid: [
       'Dent d’adulte arrachée par un choc : prenez-la sans toucher la racine, gardez-la dans du lait et venez tout de suite. Dent de lait : ne la remettez pas.',
     ],
@@ -161,8 +177,10 @@ export const specialties = [
       'un œil a reçu un coup, ou quelque chose l’a percé',
       'un œil rouge fait mal, voit moins bien ou ne supporte pas la lumière',
       'les yeux d’un nouveau-né coulent ou gonflent',
+      'une paupière devient rouge et gonfle, avec de la fièvre',
     ],
-    today: 'un œil est rouge ou gêné, ou si un enfant louche ou a une tache blanche dans l’œil',
+    today:
+      'un œil est rouge ou vous gêne, ou si un enfant louche ou a une tache blanche dans l’œil',
     firstAid: [
       'Produit dans l’œil : rincez tout de suite à l’eau propre, paupières ouvertes, 20 minutes au moins, puis venez.',
       'Œil percé : ne rincez pas, n’enlevez rien, n’appuyez pas.',
@@ -170,12 +188,12 @@ export const specialties = [
     whenToConsult: [
       'vous voyez moins bien, de loin ou de près',
       'vous avez un diabète, même sans gêne : les yeux se contrôlent chaque année',
-      'votre enfant colle les yeux à son cahier',
+      'votre enfant lit de trop près',
     ],
     whatToBring: [
       'vos lunettes ou lentilles actuelles',
       'votre dernière ordonnance de lunettes',
-      'vos collyres et vos autres médicaments',
+      'vos gouttes pour les yeux et vos autres médicaments',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
@@ -204,14 +222,13 @@ export const specialties = [
     description:
       'La rhumatologie soigne, sans opérer, les douleurs des articulations, du dos, des os et des tendons. Quand la douleur vient-elle, et qu’est-ce qui la calme ? Après vos réponses, les articulations sont examinées en douceur. Radiographie, prise de sang ou kinésithérapie se font ensuite sur place, s’il le faut.',
     urgent: [
-      'votre dos fait mal, et une jambe faiblit ou vous ne retenez plus vos urines',
-      'votre dos fait mal et vous n’arrivez plus à uriner',
-      'une articulation est rouge, chaude et gonflée, avec de la fièvre',
+      'votre dos fait mal, et une jambe faiblit, l’entrejambe s’endort, ou l’urine se bloque ou s’échappe',
+      'une articulation devient rouge, chaude et gonflée, avec ou sans fièvre',
       'un enfant qui a de la fièvre ne bouge plus un bras ou une jambe',
     ],
     today: 'votre dos vous fait mal et vous avez de la fièvre',
     whenToConsult: [
-      'une articulation gonfle sans choc ni fièvre',
+      'une articulation reste gonflée, sans être rouge ni chaude',
       'votre dos vous fait mal depuis plusieurs semaines',
       'vos mains sont raides au réveil',
       'une douleur descend du dos dans la jambe',
@@ -257,7 +274,7 @@ export const specialties = [
     today:
       'votre glycémie dépasse 3 g/l (300 mg/dl), passe souvent sous 0,70 g/l (70 mg/dl), ou vous avez très soif, urinez beaucoup et maigrissez',
     firstAid: [
-      'Sueurs, tremblements, faim, ou glycémie sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite.',
+      'Sueurs, tremblements, faim, ou glycémie (sucre dans le sang) sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite.',
       'Si elle est endormie ou avale mal : rien dans la bouche, couchez-la sur le côté.',
       'Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal.',
       'Malade, n’arrêtez jamais l’insuline de vous-même.',
@@ -297,10 +314,10 @@ export const specialties = [
     medicalSpecialty: 'Neurologic',
     confirmed: 'non',
     description:
-      'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC. On vous demande de marcher, de serrer les mains ; rien de douloureux. Venez avec la personne qui a vu la crise.',
+      'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC (attaque du cerveau). On vous demande de marcher, de serrer les mains ; rien de douloureux. Venez avec la personne qui a vu la crise.',
     urgent: [
       'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
-      'vous avez de la fièvre, avec la nuque raide ou un fort mal de tête',
+      'vous avez de la fièvre, avec la nuque raide, un fort mal de tête ou des taches sur la peau',
       'un mal de tête arrive d’un coup, plus fort que jamais',
       'une personne convulse pour la première fois, plusieurs fois, ou plus de 5 minutes',
       'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
@@ -346,7 +363,7 @@ export const specialties = [
     medicalSpecialty: 'Pulmonary',
     confirmed: 'non',
     description:
-      'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Le médecin vous écoute respirer et demande ce que vous respirez : tabac, poussière, fumée de cuisine. La radio du thorax peut se faire sur place, et l’usage de l’inhalateur se revoit avec vous, geste après geste.',
+      'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Le médecin vous écoute respirer et demande ce que vous respirez : tabac, poussière, fumée de cuisine. La radio des poumons peut se faire sur place, et l’usage de l’inhalateur se revoit avec vous.',
     urgent: [
       'vous respirez très mal, ne finissez plus vos phrases, ou vos lèvres deviennent bleues ou grises',
       'vous crachez du sang',
@@ -365,7 +382,7 @@ export const specialties = [
     ],
     whatToBring: [
       'vos inhalateurs et vos ordonnances en cours',
-      'vos radios et scanners du thorax',
+      'vos radios et scanners des poumons',
       'votre carnet de vaccination',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
@@ -399,14 +416,14 @@ export const specialties = [
       'après un choc, le cou, le dos ou le ventre fait très mal',
       'vous ne pouvez plus appuyer sur la jambe ou bouger le bras après un choc',
       'un membre blessé ou plâtré devient froid, bleu, insensible, ou le plâtre serre',
-      'la peau est brûlée par le courant, au visage, aux mains, aux pieds, au sexe ou sur plus grand que la paume, ou un enfant est brûlé',
+      'une brûlure dépasse la paume, touche le visage, les mains, les pieds, le sexe ou un enfant, ou le courant vous a traversé',
       'un serpent vous a mordu, ou un scorpion vous a piqué',
       'un chien, un chat ou un autre animal vous a mordu ou griffé, ou a léché une plaie',
     ],
     today: 'une plaie est sale ou profonde, même si elle ne saigne plus',
     firstAid: [
       'Sang : appuyez fort avec un linge propre, sans relâcher.',
-      'Cou ou dos : ne bougez pas le blessé, appelez.',
+      `Cou ou dos : ne bougez pas le blessé, appelez aussi le ${nationalNumber} (pompiers).`,
       'Brûlure : eau fraîche 20 minutes, ni glace, ni beurre, ni dentifrice.',
       'Courant : coupez-le avant de toucher la personne.',
       'Chien, chat, autre animal : lavez la plaie 15 minutes à l’eau et au savon.',
@@ -451,7 +468,7 @@ export const specialties = [
     medicalSpecialty: 'Gastroenterologic',
     confirmed: 'non',
     description:
-      'Brûlures d’estomac, mal au ventre, diarrhée qui dure, jaunisse : la gastro-entérologie s’occupe du tube digestif, du foie et de la vésicule. Le médecin palpe le ventre et revoit avec vous vos repas, vos selles et vos médicaments. Si une échographie ou une endoscopie est utile, on vous dit comment vous y préparer.',
+      'Brûlures d’estomac, mal au ventre, diarrhée qui dure, hépatite : la gastro-entérologie s’occupe du tube digestif, du foie et de la vésicule. Le médecin palpe le ventre et revoit avec vous vos repas, vos selles et vos médicaments. Si une échographie ou une endoscopie est utile, on vous dit comment vous y préparer.',
     urgent: [
       'vous vomissez du sang, ou vos selles sont noires ou rouges',
       'vos yeux deviennent jaunes',
@@ -499,13 +516,14 @@ export const specialties = [
     medicalSpecialty: 'Renal',
     confirmed: 'non',
     description:
-      'Les reins filtrent le sang, et leurs maladies avancent souvent sans douleur. On les surveille avec des gestes simples : mesurer la tension, analyser l’urine et le sang, regarder les reins à l’échographie. Le traitement et l’alimentation s’ajustent aux résultats. Le diabète et l’hypertension, qui peuvent abîmer les reins, se surveillent en même temps.',
+      'Les reins filtrent le sang, et leurs maladies avancent souvent sans douleur. On les surveille avec des gestes simples : mesurer la tension, analyser l’urine et le sang, regarder les reins à l’échographie. Le diabète et l’hypertension, qui peuvent abîmer les reins, se surveillent en même temps.',
     urgent: [
       'vous n’urinez presque plus',
       'vos urines sont rouges, brunes ou noires, surtout avec de la fièvre',
       'votre visage ou vos jambes gonflent d’un coup, ou le souffle vous manque',
       'sous dialyse, vous avez de la fièvre, saignez ou avez manqué une séance',
     ],
+    firstAid: ['Sous dialyse, prévenez aussi votre centre.'],
     whenToConsult: [
       'vos deux pieds gonflent le soir, et vous n’êtes pas enceinte',
       'vos urines moussent',
@@ -551,12 +569,12 @@ export const specialties = [
     today: 'vous avez mal en urinant, même sans fièvre',
     whenToConsult: [
       'vous vous levez souvent la nuit pour uriner',
-      'votre jet faiblit',
+      'votre jet d’urine faiblit',
       'vous avez déjà eu des calculs',
       'vous avez une difficulté sexuelle, ou à avoir un enfant',
     ],
     whatToBring: [
-      'vos analyses d’urine et de sang (PSA compris)',
+      'vos analyses d’urine et de sang (dont le PSA, pour la prostate)',
       'vos échographies ou scanners',
       'vos ordonnances en cours',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
@@ -591,8 +609,9 @@ export const specialties = [
       'votre visage ou votre langue gonfle, ou vous respirez mal',
       'des boutons viennent avec de la fièvre, des cloques ou la peau qui se détache',
       'des taches rouges ou violettes ne s’effacent pas quand on appuie : voyez aussi les paumes et l’intérieur des paupières',
-      'une peau chaude, dure et douloureuse s’étend, avec de la fièvre',
+      'une peau chaude et douloureuse s’étend vite, entoure un œil, ou vient avec de la fièvre',
     ],
+    today: 'une peau devient chaude, gonflée et douloureuse, même sans fièvre',
     firstAid: [
       'Si cela vient après un médicament : n’en reprenez pas avant d’avoir vu le médecin, et apportez la boîte.',
     ],
@@ -639,7 +658,7 @@ export const specialties = [
       'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
       'vous saignez au point de changer de protection chaque heure',
     ],
-    today: 'vous êtes enceinte et votre tension atteint 14 (premier chiffre) ou 9 (second)',
+    today: pregnancyPressureToday,
     whenToConsult: [
       'vos règles sont irrégulières, douloureuses ou plus abondantes qu’avant',
       'vous pensez être enceinte ou souhaitez l’être',
@@ -727,7 +746,7 @@ export const specialties = [
       'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
       'une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller',
       'la fièvre touche un bébé de moins de 3 mois, une femme enceinte ou qui vient d’accoucher, ou une personne drépanocytaire',
-      'vous avez de la fièvre, avec la nuque raide ou un fort mal de tête',
+      'vous avez de la fièvre, avec la nuque raide, un fort mal de tête ou des taches sur la peau',
       'vous avez de la fièvre, et les yeux jaunes, les urines foncées ou un saignement',
       'vous avez de la fièvre et vomissez tout, ou ne tenez plus debout',
     ],
@@ -775,13 +794,14 @@ export const specialties = [
     medicalSpecialty: 'Endocrine',
     confirmed: 'non',
     description:
-      'Les glandes, comme la thyroïde ou les surrénales, fabriquent les hormones qui règlent entre autres la croissance, le poids et la fertilité. L’endocrinologie intervient quand elles en produisent trop, ou pas assez. À la consultation : pesée, examen du cou, lecture de vos dosages, et parfois une échographie de la thyroïde, sur place.',
+      'Les glandes, comme la thyroïde dans le cou, fabriquent les hormones qui règlent la croissance, le poids et la fertilité. L’endocrinologie intervient quand elles en produisent trop, ou pas assez. À la consultation : pesée, examen du cou, lecture de vos analyses, et parfois une échographie de la thyroïde.',
     urgent: [
       'votre cou gonfle vite, et vous gêne pour respirer ou avaler',
       'votre cœur s’emballe, avec de la fièvre, une agitation ou une confusion',
-      'un traitement freine votre thyroïde, et vous avez de la fièvre ou mal à la gorge',
-      'vous prenez de la cortisone, et vomissez ou vous sentez très faible',
+      'vous prenez un médicament qui freine la thyroïde, et avez de la fièvre ou mal à la gorge',
+      'vous prenez de la cortisone, et vomissez, avez de la fièvre ou vous sentez très faible',
     ],
+    firstAid: ['N’arrêtez jamais la cortisone de vous-même.'],
     whenToConsult: [
       'votre cou grossit ou une boule y apparaît',
       'votre poids change sans raison connue',
@@ -790,7 +810,7 @@ export const specialties = [
       'la puberté de votre enfant semble en avance ou en retard',
     ],
     whatToBring: [
-      'vos dosages d’hormones (TSH, par exemple)',
+      'vos analyses d’hormones (TSH, par exemple)',
       'vos échographies du cou',
       'vos ordonnances en cours, avec les doses',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
@@ -859,10 +879,10 @@ export const specialties = [
     medicalSpecialty: 'Pediatric',
     confirmed: 'non',
     description:
-      'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie. Prenez avec vous un jouet que votre enfant aime.',
+      'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie.',
     urgent: [
       'un bébé de moins de 3 mois a de la fièvre, est froid, tète mal ou a le nombril rouge',
-      'l’enfant respire mal ou vite, ou sa poitrine se creuse sous les côtes',
+      'l’enfant s’étouffe, respire mal ou vite, ou sa poitrine se creuse sous les côtes',
       'l’enfant convulse, est difficile à réveiller, ou ne réagit plus comme d’habitude',
       'l’enfant ne peut plus boire ni téter, ou vomit tout',
       'en plus de la fièvre, l’enfant est drépanocytaire, a la nuque raide, un fort mal de tête, le haut de la tête bombé ou des taches sur la peau',
@@ -875,6 +895,7 @@ export const specialties = [
       'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas.',
       'Convulsions : couchez l’enfant sur le côté, rien dans la bouche.',
       'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+      ...choking,
     ],
     whenToConsult: [
       'votre enfant ne grossit pas ou mange peu',
@@ -957,6 +978,7 @@ export const specialties = [
       'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
       ...pregnancyDangerSigns,
     ],
+    today: pregnancyPressureToday,
     whenToConsult: [
       'votre médecin a prescrit une échographie',
       'vous attendez un enfant et la date d’un contrôle approche',
@@ -1041,7 +1063,8 @@ export const specialties = [
     ],
     today: 'des bleus ou de petits saignements apparaissent sans choc',
     firstAid: [
-      'Drépanocytose : en venant, faites boire, couvrez la personne, donnez l’antidouleur prescrit.',
+      'Crise de douleur : en venant, faites boire la personne si elle est bien réveillée, couvrez-la, donnez l’antidouleur prescrit.',
+      'Bras ou jambe faible : rien à boire ni à manger.',
     ],
     whenToConsult: [
       'une analyse a montré une anémie',
@@ -1049,7 +1072,7 @@ export const specialties = [
       'la drépanocytose vous touche, vous ou votre famille',
     ],
     whatToBring: [
-      'vos numérations sanguines, même anciennes',
+      'vos analyses de sang (NFS), même anciennes',
       'votre électrophorèse de l’hémoglobine, si elle est faite',
       'votre carte de groupe sanguin',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
@@ -1126,7 +1149,7 @@ export const specialties = [
     description:
       'Sang, urine, selles, prélèvements : le laboratoire mesure et recherche, jour et nuit, ce que votre médecin a demandé. Le prélèvement prend quelques minutes, et un biologiste contrôle les résultats avant qu’ils vous soient remis. Faut-il être à jeun ? Posez la question au téléphone avant de vous déplacer.',
     urgent: [
-      'vous avez de la fièvre, avec la nuque raide ou un fort mal de tête',
+      'vous avez de la fièvre, avec la nuque raide, un fort mal de tête ou des taches sur la peau',
       'une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller',
       'la fièvre touche un bébé de moins de 3 mois, une femme enceinte ou qui vient d’accoucher, ou une personne drépanocytaire',
     ],
@@ -1168,11 +1191,11 @@ export const specialties = [
     medicalSpecialty: 'Anesthesia',
     confirmed: 'non',
     description:
-      'Avant une opération prévue, la consultation d’anesthésie passe en revue votre santé, vos allergies et vos anciennes anesthésies. Vous apprenez quel type d’anesthésie vous convient, et à partir de quelle heure ne plus manger ni boire. La surveillance dure jusqu’à votre réveil. La même équipe soigne en réanimation les malades les plus fragiles.',
+      'Avant une opération prévue, la consultation d’anesthésie passe en revue votre santé, vos allergies et vos anciennes anesthésies. Vous apprenez quel type d’anesthésie vous convient, et à partir de quelle heure ne plus manger ni boire. La même équipe soigne en réanimation les malades les plus fragiles.',
     urgent: [
       'après une opération, vous respirez mal, saignez, vomissez sans arrêt ou avez de la fièvre',
-      'après une péridurale, une jambe reste faible ou vous n’urinez plus',
-      'après une péridurale, un fort mal de tête ne passe pas',
+      'après une péridurale (piqûre dans le dos), une jambe reste faible, l’urine se bloque, ou un fort mal de tête ne passe pas',
+      'après une opération, un plâtre ou un long repos, un mollet gonfle et fait mal',
     ],
     whenToConsult: [
       'une opération ou un examen sous anesthésie est prévu',
