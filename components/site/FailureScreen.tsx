@@ -14,7 +14,7 @@ export function FailureScreen({
   return (
     <Message
       heading={<span lang="en">Unexpected Application Error!</span>}
-      text={`Une erreur est survenue et la page ne peut pas s’afficher. Réessayez\u00a0; si cela recommence, appelez-nous\u00a0: nous répondons jour et nuit.`}
+      text={`Une erreur est survenue et la page ne peut pas s’afficher. Réessayez\u00a0; si cela recommence, appelez-nous.`}
     >
       <button type="button" onClick={onRetry} className={button({ size: 'large' })}>
         Réessayer

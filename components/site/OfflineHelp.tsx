@@ -97,8 +97,8 @@ export function OfflineHelp({
             {heading}
           </Heading>
           <p className={`${intro} ${textSize.lead}`}>
-            Cette page n’est pas encore gardée sur votre appareil. La clinique, elle, reste ouverte
-            {'\u00a0'}: appelez-nous, un appel n’a pas besoin d’internet.
+            Cette page n’est pas encore gardée sur votre appareil. Appelez-nous{'\u00a0'}: un appel
+            n’a pas besoin d’internet.
           </p>
           <WaysToReach clinic={clinic} />
         </Container>
