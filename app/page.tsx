@@ -18,7 +18,7 @@ import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
 import { insurers } from '@/content/data/insurers';
 import { directorMessage, management } from '@/content/data/management';
-import { night } from '@/content/data/night';
+import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
@@ -51,7 +51,7 @@ export default function HomePage() {
       <Testimonials testimonials={testimonials} />
       <DirectorMessage message={directorMessage} director={management[0]} />
       <InsurerBand insurers={insurers} />
-      <AppointmentBand clinic={clinic} night={night} />
+      <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />
       <ContactSection clinic={clinic} openingHours={openingHours} />
     </PageFrame>

@@ -4,7 +4,9 @@ import { claims } from '../content/data/claims';
 import { clinic, clinicFacts } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
 import { directorMessage, management } from '../content/data/management';
+import { openingHours } from '../content/data/opening-hours';
 import { pages } from '../content/data/pages';
+import { services } from '../content/data/services';
 import { testimonials } from '../content/data/testimonials';
 import { placeholderNotice, unconfirmedFacts } from './placeholders';
 
@@ -47,6 +49,9 @@ describe('the facts that nobody has confirmed', () => {
       'claims.ts': { claims },
       'doctors.ts': { doctors },
       'management.ts': { management, directorMessage },
+      'opening-hours.ts': { openingHours },
+      'pages.ts': { pages },
+      'services.ts': { services },
       'testimonials.ts': { testimonials },
     }).join('\n');
     const people = [...doctors, ...management, ...testimonials].map(({ name }) => name);
@@ -54,6 +59,11 @@ describe('the facts that nobody has confirmed', () => {
       expect(lines).toContain(`«\u00a0${fact}\u00a0»`);
     for (const field of ['phones', 'geo', 'mapEmbedUrl', 'mapUrl'])
       expect(lines).toContain(`la clinique, ${field},`);
+    expect(lines).toContain('«\u00a0Lundi, Dimanche, 24h/24\u00a0»');
+    for (const { title } of services)
+      expect(lines).toContain(`carte de service, «\u00a0${title}\u00a0»`);
+    for (const { title } of [pages.home, pages.hours, pages.insurers, pages.notFound])
+      expect(lines).toContain(`titre et résumé de page, «\u00a0${title}\u00a0»`);
   });
 });
 
@@ -62,17 +72,34 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'danger-signs.ts': 'part of the specialties and articles that use it',
   'departures.ts': 'what the site itself does, tested in a browser',
   'navigation.ts': 'labels',
-  'night.ts': 'opening hours and services of the night together',
-  'pages.ts': 'titles and summaries of what other files state',
+  'night.ts': 'services that receive at night, with their pages',
   'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
   'practitioners.ts': 'three of the doctors',
-  'services.ts': 'titles and summaries of the specialties',
   'site.ts': 'the clinic and the navigation together',
 };
 
+const dataFileNames = readdirSync('content/data').filter((name) => /^[\w-]+\.ts$/.test(name));
+
+test('no fact is named twice', async () => {
+  const loaded = dataFileNames.map(
+    async (name) => [name, (await import(`../content/data/${name}`)) as unknown] as const,
+  );
+  const files = Object.fromEntries(await Promise.all(loaded));
+  const facts = unconfirmedFacts(files).map((line) => line.split('\u00a0: ')[1]);
+  const marked = facts.filter((fact) => !/à (?:compléter|confirmer) par/.test(fact ?? ''));
+  expect(marked.filter((fact, index) => marked.indexOf(fact) !== index)).toEqual([]);
+});
+
+test('a page that is marked « oui » states no hour and no number', () => {
+  const said = Object.values(pages).filter(({ confirmed }) => confirmed === 'oui');
+  const promises = said.filter(({ title, heading, description }) =>
+    /\d|jour et nuit|de nuit|à toute heure|accept/i.test([title, heading, description].join(' ')),
+  );
+  expect(promises).toEqual([]);
+});
+
 test('every file of content/data takes no fact without its mark', () => {
-  const files = readdirSync('content/data').filter((name) => /^[\w-]+\.ts$/.test(name));
-  const open = files.filter((name) => {
+  const open = dataFileNames.filter((name) => {
     const types = readFileSync(`content/data/${name}`, 'utf8').match(/satisfies [^;]+;/g) ?? [];
     return types.length === 0 || types.some((type) => !type.includes('Stated'));
   });

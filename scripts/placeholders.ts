@@ -49,6 +49,8 @@ const subjects: Readonly<Record<string, string>> = {
   'legal.ts': 'page légale',
   'management.ts': 'direction',
   'opening-hours.ts': 'horaires et services de nuit',
+  'pages.ts': 'titre et résumé de page',
+  'services.ts': 'carte de service',
   'specialties.ts': 'spécialité, à signer par un médecin',
   'testimonials.ts': 'témoignage',
 };

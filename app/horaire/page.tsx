@@ -4,7 +4,7 @@ import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel'
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
-import { availableServices, openingHours } from '@/content/data/opening-hours';
+import { availableServices, openingHours, openingNote } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { pictureOf } from '@/content/model/picture';
@@ -23,7 +23,7 @@ export default function HoursPage() {
       site={site}
       page={page}
       trail={[{ label: page.heading, href: path }]}
-      intro="La nuit, le dimanche et les jours de fête aussi."
+      intro={openingNote.is}
     >
       <PageBody>
         <OpeningHoursPanel

@@ -1,9 +1,6 @@
 import { nightServices } from '../model/night-services';
-import { availableServices, openingHours } from './opening-hours';
+import { availableServices } from './opening-hours';
 import { services } from './services';
 
-/** What the night band of the home page needs. */
-export const night = {
-  openingHours,
-  services: nightServices(availableServices, services),
-} as const;
+/** The services that receive at night, as the band of the home page links to them. */
+export const servicesAtNight = nightServices(availableServices, services);

@@ -7,6 +7,12 @@ export const openingHours = [
   { from: 'Lundi', to: 'Dimanche', hours: '24h/24', confirmed: 'non' },
 ] as const satisfies readonly Stated<OpeningHours>[];
 
+/** What the page of the hours says of them first. */
+export const openingNote = {
+  is: 'La nuit, le dimanche et les jours de fête aussi.',
+  confirmed: 'non',
+} as const satisfies Stated<{ readonly is: string }>;
+
 /** The services that receive at any hour, in the order of the page. */
 export const availableServices = [
   {

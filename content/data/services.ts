@@ -1,4 +1,5 @@
 import type { Service } from '../model/service';
+import type { Stated } from '../model/stated';
 import type { SpecialtyId } from './specialties';
 
 /** The 24 tiles of the home page's services section, in their order (specification § 3). */
@@ -7,13 +8,14 @@ export const services = [
     id: 'cardiologie',
     title: 'Cardiologie',
     descriptions: [
-      'Tension, palpitations, douleurs dans la poitrine',
+      'Tension, palpitations, suivi du cœur',
       'Électrocardiogramme et épreuve d’effort',
     ],
     image: 'equipements/cardiologie-1.jpg',
     icon: 'cardiologie',
     themeClass: 'lagune',
     linkId: 'Cardiologie',
+    confirmed: 'non',
   },
   {
     id: 'pediatrie',
@@ -23,6 +25,7 @@ export const services = [
     icon: 'pediatrie',
     themeClass: 'argile',
     linkId: 'Pediatrie',
+    confirmed: 'non',
   },
   {
     id: 'medecine-generale',
@@ -35,6 +38,7 @@ export const services = [
     icon: 'medecine-generale',
     themeClass: 'sauge',
     linkId: 'MedecineGenerale',
+    confirmed: 'non',
   },
   {
     id: 'odontologie',
@@ -44,6 +48,7 @@ export const services = [
     icon: 'odontologie',
     themeClass: 'ocre',
     linkId: 'Odonto',
+    confirmed: 'non',
   },
   {
     id: 'ophtalmologie',
@@ -53,6 +58,7 @@ export const services = [
     icon: 'ophtalmologie',
     themeClass: 'indigo',
     linkId: 'Ophtalmo',
+    confirmed: 'non',
   },
   {
     id: 'gynecologie',
@@ -62,6 +68,7 @@ export const services = [
     icon: 'gynecologie',
     themeClass: 'sable',
     linkId: 'Gynecologie',
+    confirmed: 'non',
   },
   {
     id: 'rhumatologie',
@@ -71,6 +78,7 @@ export const services = [
     icon: 'rhumatologie',
     themeClass: 'lagune',
     linkId: 'Rhumato',
+    confirmed: 'non',
   },
   {
     id: 'neurologie',
@@ -83,6 +91,7 @@ export const services = [
     icon: 'neurologie',
     themeClass: 'argile',
     linkId: 'Neurologie',
+    confirmed: 'non',
   },
   {
     id: 'orl',
@@ -92,6 +101,7 @@ export const services = [
     icon: 'orl',
     themeClass: 'sauge',
     linkId: 'ORL',
+    confirmed: 'non',
   },
   {
     id: 'pneumologie',
@@ -101,6 +111,7 @@ export const services = [
     icon: 'pneumologie',
     themeClass: 'ocre',
     linkId: 'Pneumologie',
+    confirmed: 'non',
   },
   {
     id: 'traumatologie',
@@ -113,6 +124,7 @@ export const services = [
     icon: 'traumatologie',
     themeClass: 'indigo',
     linkId: 'Traumatologie',
+    confirmed: 'non',
   },
   {
     id: 'diabetologie',
@@ -125,6 +137,7 @@ export const services = [
     icon: 'diabetologie',
     themeClass: 'sable',
     linkId: 'Diabeto',
+    confirmed: 'non',
   },
   {
     id: 'gastro',
@@ -134,6 +147,7 @@ export const services = [
     icon: 'gastro',
     themeClass: 'lagune',
     linkId: 'Gastrologie',
+    confirmed: 'non',
   },
   {
     id: 'nephrologie',
@@ -143,6 +157,7 @@ export const services = [
     icon: 'nephrologie',
     themeClass: 'argile',
     linkId: 'Nephro',
+    confirmed: 'non',
   },
   {
     id: 'urologie',
@@ -152,6 +167,7 @@ export const services = [
     icon: 'urologie',
     themeClass: 'sauge',
     linkId: 'Urologie',
+    confirmed: 'non',
   },
   {
     id: 'dermatologie',
@@ -161,6 +177,7 @@ export const services = [
     icon: 'dermatologie',
     themeClass: 'ocre',
     linkId: 'Dermato',
+    confirmed: 'non',
   },
   {
     id: 'med-interne',
@@ -170,6 +187,7 @@ export const services = [
     icon: 'med-interne',
     themeClass: 'indigo',
     linkId: 'MedecinesInterne',
+    confirmed: 'non',
   },
   {
     id: 'endocrino',
@@ -179,6 +197,7 @@ export const services = [
     icon: 'endocrino',
     themeClass: 'sable',
     linkId: 'Endocrinilogie',
+    confirmed: 'non',
   },
   {
     id: 'chirurgie',
@@ -188,6 +207,7 @@ export const services = [
     icon: 'chirurgie',
     themeClass: 'lagune',
     linkId: 'Chirurgie',
+    confirmed: 'non',
   },
   {
     id: 'radiologie',
@@ -197,6 +217,7 @@ export const services = [
     icon: 'radiologie',
     themeClass: 'argile',
     linkId: 'RadioScanner',
+    confirmed: 'non',
   },
   {
     id: 'echo',
@@ -206,6 +227,7 @@ export const services = [
     icon: 'echo',
     themeClass: 'sauge',
     linkId: 'Echographie',
+    confirmed: 'non',
   },
   {
     id: 'kine',
@@ -215,6 +237,7 @@ export const services = [
     icon: 'kine',
     themeClass: 'ocre',
     linkId: 'Kinesitherapie',
+    confirmed: 'non',
   },
   {
     id: 'hematologie',
@@ -224,6 +247,7 @@ export const services = [
     icon: 'hematologie',
     themeClass: 'indigo',
     linkId: 'Hemato',
+    confirmed: 'non',
   },
   {
     id: 'psychiatrie',
@@ -233,8 +257,9 @@ export const services = [
     icon: 'psychiatrie',
     themeClass: 'sable',
     linkId: 'Psychiatrie',
+    confirmed: 'non',
   },
-] as const satisfies readonly Service<SpecialtyId>[];
+] as const satisfies readonly Stated<Service<SpecialtyId>>[];
 
 /** Id of one of the tiles; also the slug of the specialty's own page. */
 export type ServiceId = (typeof services)[number]['id'];

@@ -23,7 +23,7 @@ export interface Unconfirmed {
   readonly label: string;
 }
 
-const namingFields = ['name', 'nom', 'title', 'heading', 'value', 'from'];
+const namingFields = ['name', 'nom', 'title', 'heading', 'value'];
 
 /** Every text and number below a value, in one line. */
 function inOneLine(value: unknown): string {
@@ -31,9 +31,13 @@ function inOneLine(value: unknown): string {
   return Object.values(value).map(inOneLine).join(', ');
 }
 
+/** What tells a fact to a person: its name, or else all that it says. */
 function labelOf(fact: Readonly<Record<string, unknown>>): string {
   const field = namingFields.find((name) => typeof fact[name] === 'string');
-  return inOneLine(field === undefined ? fact.is : fact[field]);
+  if (field !== undefined) return inOneLine(fact[field]);
+  return inOneLine(
+    Object.entries(fact).flatMap(([name, part]) => (name === 'confirmed' ? [] : [part])),
+  );
 }
 
 /** Every fact below a value that is marked « non », in the order of the file. */
