@@ -17,6 +17,7 @@ import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
 import { insurers } from '@/content/data/insurers';
+import { messageKeeping } from '@/content/data/legal';
 import { directorMessage, management } from '@/content/data/management';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
@@ -53,7 +54,7 @@ export default function HomePage() {
       <InsurerBand insurers={insurers} />
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />
-      <ContactSection clinic={clinic} openingHours={openingHours} />
+      <ContactSection clinic={clinic} openingHours={openingHours} keptFor={messageKeeping.is} />
     </PageFrame>
   );
 }

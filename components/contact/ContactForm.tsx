@@ -14,10 +14,13 @@ export function ContactForm({
   action,
   sectionId,
   otherWays,
+  keptFor,
 }: {
   readonly action: string;
   readonly sectionId: string;
   readonly otherWays: OtherWays;
+  /** How long the clinic keeps a message, in words. */
+  readonly keptFor: string;
 }) {
   // Made at once, not on the first sending: the provider is told how long the page was open.
   const [post] = useState(() => createFormPost(action));
@@ -37,6 +40,7 @@ export function ContactForm({
       post={post}
       takesFocus={step === 'again'}
       otherWays={otherWays}
+      keptFor={keptFor}
       onSent={() => {
         setStep('sent');
       }}

@@ -12,7 +12,7 @@ import { FindUs } from './FindUs';
 
 const sectionId = 'contact' satisfies HomeAnchor;
 
-function MessageCard({ clinic }: { readonly clinic: Clinic }) {
+function MessageCard({ clinic, keptFor }: { readonly clinic: Clinic; readonly keptFor: string }) {
   return (
     <Card padding="medium">
       <div className={styles.formTitle}>
@@ -28,6 +28,7 @@ function MessageCard({ clinic }: { readonly clinic: Clinic }) {
           action: clinic.formEndpoint + clinic.formId,
           sectionId,
           otherWays: { phone: clinic.phones[0], chatNumber: clinic.chatNumber },
+          keptFor,
         }}
       />
     </Card>
@@ -38,9 +39,12 @@ function MessageCard({ clinic }: { readonly clinic: Clinic }) {
 export function ContactSection({
   clinic,
   openingHours,
+  keptFor,
 }: {
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
+  /** How long the clinic keeps a message, in words. */
+  readonly keptFor: string;
 }) {
   return (
     <Section
@@ -54,7 +58,7 @@ export function ContactSection({
           <ContactDetails level={3} clinic={clinic} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
-          <MessageCard clinic={clinic} />
+          <MessageCard clinic={clinic} keptFor={keptFor} />
         </div>
         <div className={styles.map}>
           <FindUs clinic={clinic} />

@@ -27,11 +27,14 @@ interface MessageFormProps {
   /** Whether the visitor asked for this form, and wants to write at once. */
   readonly takesFocus: boolean;
   readonly otherWays: OtherWays;
+  /** How long the clinic keeps a message, in words. */
+  readonly keptFor: string;
   readonly onSent: () => void;
 }
 
 /** The form while it is written and sent. The fields keep their own text, so that nothing typed is ever lost. */
-export function MessageForm({ action, post, takesFocus, otherWays, onSent }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { action, post, takesFocus, otherWays, keptFor, onSent } = props;
   const [draft, setDraft] = useState(blank);
   const { state, submit } = useSending(post, onSent);
   const isOnline = useOnline();
@@ -62,7 +65,7 @@ export function MessageForm({ action, post, takesFocus, otherWays, onSent }: Mes
         problems={stop?.kind === 'refused' ? stop.fields : {}}
         readOnly={isSending}
       />
-      <ConsentLine />
+      <ConsentLine keptFor={keptFor} />
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
       <div>
         <ConnectionNotice isOnline={isOnline} isSaid={stop?.kind === 'failed'} />

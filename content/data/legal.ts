@@ -5,6 +5,12 @@ import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 import { departures } from './departures';
 
+/** How long a message of the form is kept; said above the button that sends it, too. */
+export const messageKeeping = {
+  is: 'douze mois au plus après notre dernier échange',
+  confirmed: 'non',
+} as const satisfies Stated<{ readonly is: string }>;
+
 /** What the site does with visitors' data, section by section. */
 export const privacy = [
   {
@@ -27,7 +33,7 @@ export const privacy = [
     confirmed: 'non',
     paragraphs: [
       `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}.`,
-      'Formalités auprès de l’APDP, dont l’envoi de données hors du Mali : à compléter par la clinique.',
+      'Formalités auprès de l’Autorité de protection des données à caractère personnel (APDP), dont l’envoi de données hors du Mali : à compléter par la clinique.',
     ],
   },
   {
@@ -37,14 +43,14 @@ export const privacy = [
     paragraphs: [
       'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le Mali.',
       'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Sur quel fondement : votre accord, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
-      'Combien de temps : le temps de vous répondre, et au plus douze mois après le dernier échange (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.',
+      `Combien de temps : le temps de vous répondre, et ${messageKeeping.is} (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.`,
       'N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat. Pour des analyses, demandez simplement à être rappelé.',
       'Voici tout ce qui est envoyé :',
     ],
     points: [
       ...Object.values(departures.form.entries),
       ...Object.values(departures.form.session),
-      'votre adresse IP, le type de votre navigateur, l’adresse de ce site et le nom du programme d’envoi',
+      'votre adresse IP (le numéro de votre connexion), le type de votre navigateur, l’adresse de ce site et le nom du programme d’envoi',
     ],
   },
   {
@@ -103,7 +109,7 @@ export const privacy = [
     paragraphs: [
       'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales, de celles que vous ouvrez, et des soixante dernières photos affichées. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
       'Cette copie reste sur votre appareil. Rien de ce que vous écrivez n’y est gardé ; mais, comme l’historique, elle peut montrer à qui se sert de votre appareil les pages que vous avez lues. Vous l’effacez dans les réglages du navigateur, avec les données de ce site.',
-      'L’hébergeur peut garder un journal technique : adresse IP, page demandée, heure. Sa durée : à compléter par la clinique.',
+      'L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure. Sa durée : à compléter par la clinique.',
     ],
   },
   {
@@ -111,7 +117,7 @@ export const privacy = [
     heading: 'Combien de temps',
     confirmed: 'non',
     paragraphs: [
-      'Le site lui-même ne garde rien de vous. Les messages du formulaire : douze mois au plus (durée à confirmer par la clinique). Les conversations WhatsApp, les e-mails et les appels : ce que gardent nos appareils et ces services.',
+      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is} (durée à confirmer par la clinique). Les conversations WhatsApp, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
     ],
   },
   {
@@ -188,7 +194,7 @@ export const legalNotice = [
     paragraphs: [
       'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
       `En cas d’urgence, n’écrivez pas. ${comeOrCallSentence(clinic.phones[0])}.`,
-      'Nous relisons ces pages avec soin. Si une erreur y reste, signalez-la-nous. Les sites vers lesquels nous renvoyons répondent de leur propre contenu.',
+      'Vous voyez une erreur sur ces pages ? Signalez-la-nous. Les sites vers lesquels nous renvoyons répondent de leur propre contenu.',
     ],
   },
   {
