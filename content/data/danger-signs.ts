@@ -12,8 +12,8 @@ const afterBirth = 'des pertes de sang abondantes, ou qui sentent mauvais';
 /** The blood pressure that cannot wait in a woman who is pregnant or has just given birth, as a clause that follows « si ». */
 export const pregnancyPressureSign = `${whenPregnantOrAfter}, vous avez ${pregnantOrAfter[3]}`;
 
-/** The blood pressure that waits a few hours at most in the same women, as a clause that follows « si ». */
-export const pregnancyPressureToday = `votre tension atteint 14 (140) au premier chiffre, ou 9 (90) au second, ${whenPregnantOrAfter}`;
+/** What waits a few hours at most in the same women, as a clause that follows « si ». */
+export const pregnancyToday = `vos jambes gonflent, ou votre tension atteint 14 (140) ou 9 (90), ${whenPregnantOrAfter}`;
 
 /** The danger signs of pregnancy and of the six weeks after the birth, as clauses that follow « si ». */
 export const pregnancyDangerSigns = [

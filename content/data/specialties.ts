@@ -3,21 +3,17 @@ import type { Stated } from '../model/stated';
 import type { DoctorName } from './doctors';
 import type { EquipmentId } from './equipment';
 import { booking } from './booking';
-import {
-  pregnancyDangerSigns,
-  pregnancyPressureSign,
-  pregnancyPressureToday,
-} from './danger-signs';
+import { pregnancyDangerSigns, pregnancyPressureSign, pregnancyToday } from './danger-signs';
 
 const { nationalNumber } = booking.emergency;
 
-const compressions = `appelez aussi le ${nationalNumber} (pompiers), couchez-la sur le dos, et appuyez fort et vite au milieu de la poitrine, sans arrêter`;
+const compressions = `appelez aussi le ${nationalNumber} (pompiers), couchez la personne sur le dos, et appuyez fort et vite au milieu de la poitrine, sans arrêter.`;
 
 // For children as for adults: a parent looks for them under paediatrics.
 const choking = [
-  'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Femme enceinte : appuyez plutôt au milieu de la poitrine. Recommencez tant que rien ne sort.',
-  'Bébé de moins d’un an qui s’étouffe : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort.',
-  `La personne qui s’étouffe ne répond plus : ${compressions}.`,
+  'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Recommencez tant que rien ne sort.',
+  `Adulte ou enfant qui ne répond plus : ${compressions}`,
+  `Bébé de moins d’un an qui s’étouffe : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort. S’il ne réagit plus : appelez aussi le ${nationalNumber} (pompiers), et poussez au milieu de la poitrine sans arrêter.`,
 ] as const;
 
 /** The 26 specialties in the order of the page « Services », with their doctors (specification § 3). */
@@ -41,7 +37,7 @@ export const specialties = [
     firstAid: [
       'En attendant qu’on vous conduise, restez assis, sans marcher.',
       'Personne évanouie qui respire bien : couchez-la sur le côté.',
-      `Elle ne répond plus et ne respire plus normalement : ${compressions}.`,
+      `Personne qui ne répond plus et ne respire plus normalement : ${compressions}`,
     ],
     whenToConsult: [
       'vous vous essoufflez plus vite qu’avant à l’effort',
@@ -52,7 +48,7 @@ export const specialties = [
     whatToBring: [
       'vos ordonnances en cours et vos boîtes de médicaments',
       'vos anciens électrocardiogrammes et échographies du cœur',
-      'le carnet où vous notez votre tension, si vous en tenez un',
+      'votre carnet de tension, si vous en tenez un',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
@@ -87,7 +83,10 @@ export const specialties = [
       'derrière l’oreille, la peau gonfle et fait mal, avec ou sans fièvre',
     ],
     today: 'vous n’entendez soudain plus d’une oreille, ou une oreille fait mal avec de la fièvre',
-    firstAid: choking,
+    firstAid: [
+      ...choking,
+      'Femme enceinte qui s’étouffe : poussez au milieu de la poitrine, et non au creux de l’estomac.',
+    ],
     whenToConsult: [
       'vous entendez de moins en moins bien, ou vos oreilles sifflent',
       'votre enfant fait des otites ou des angines à répétition',
@@ -177,7 +176,7 @@ export const specialties = [
       'un œil a reçu un coup, ou quelque chose l’a percé',
       'un œil rouge fait mal, voit moins bien ou ne supporte pas la lumière',
       'les yeux d’un nouveau-né coulent ou gonflent',
-      'une paupière devient rouge et gonfle, avec de la fièvre',
+      'une paupière gonfle, avec de la fièvre',
     ],
     today:
       'un œil est rouge ou vous gêne, ou si un enfant louche ou a une tache blanche dans l’œil',
@@ -223,12 +222,12 @@ export const specialties = [
       'La rhumatologie soigne, sans opérer, les douleurs des articulations, du dos, des os et des tendons. Quand la douleur vient-elle, et qu’est-ce qui la calme ? Après vos réponses, les articulations sont examinées en douceur. Radiographie, prise de sang ou kinésithérapie se font ensuite sur place, s’il le faut.',
     urgent: [
       'votre dos fait mal, et une jambe faiblit, l’entrejambe s’endort, ou l’urine se bloque ou s’échappe',
-      'une articulation devient rouge, chaude et gonflée, avec ou sans fièvre',
+      'une articulation devient chaude et gonflée, avec ou sans fièvre',
       'un enfant qui a de la fièvre ne bouge plus un bras ou une jambe',
     ],
     today: 'votre dos vous fait mal et vous avez de la fièvre',
     whenToConsult: [
-      'une articulation reste gonflée, sans être rouge ni chaude',
+      'une articulation reste gonflée, sans être chaude',
       'votre dos vous fait mal depuis plusieurs semaines',
       'vos mains sont raides au réveil',
       'une douleur descend du dos dans la jambe',
@@ -275,7 +274,7 @@ export const specialties = [
       'votre glycémie dépasse 3 g/l (300 mg/dl), passe souvent sous 0,70 g/l (70 mg/dl), ou vous avez très soif, urinez beaucoup et maigrissez',
     firstAid: [
       'Sueurs, tremblements, faim, ou glycémie (sucre dans le sang) sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite.',
-      'Si elle est endormie ou avale mal : rien dans la bouche, couchez-la sur le côté.',
+      'Personne endormie, ou qui avale mal : rien dans la bouche, couchez-la sur le côté.',
       'Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal.',
       'Malade, n’arrêtez jamais l’insuline de vous-même.',
     ],
@@ -335,7 +334,7 @@ export const specialties = [
     whatToBring: [
       'vos ordonnances, en particulier contre l’épilepsie',
       'vos scanners, IRM ou électroencéphalogrammes',
-      'une vidéo de la crise ou du tremblement, si un proche a pu la prendre',
+      'une vidéo de la crise, si un proche a pu la prendre',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
@@ -383,7 +382,6 @@ export const specialties = [
     whatToBring: [
       'vos inhalateurs et vos ordonnances en cours',
       'vos radios et scanners des poumons',
-      'votre carnet de vaccination',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
@@ -409,14 +407,14 @@ export const specialties = [
     medicalSpecialty: 'Musculoskeletal',
     confirmed: 'non',
     description:
-      'Chute, accident de moto, blessure de sport : la traumatologie soigne les os, les ligaments et les muscles touchés. La radiographie, ouverte jour et nuit, aide à voir s’il y a fracture ; viennent ensuite le plâtre, l’attelle ou, s’il le faut, l’opération. Des contrôles suivent, jusqu’à la reprise de la marche.',
+      'Chute, accident de moto, blessure de sport : la traumatologie soigne les os, les ligaments et les muscles touchés. La radiographie aide à voir s’il y a fracture ; viennent ensuite le plâtre, l’attelle ou, s’il le faut, l’opération. Des contrôles suivent, jusqu’à la reprise de la marche.',
     urgent: [
       'une plaie saigne beaucoup, ou l’os se voit',
       'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
       'après un choc, le cou, le dos ou le ventre fait très mal',
       'vous ne pouvez plus appuyer sur la jambe ou bouger le bras après un choc',
       'un membre blessé ou plâtré devient froid, bleu, insensible, ou le plâtre serre',
-      'une brûlure dépasse la paume, touche le visage, les mains, les pieds, le sexe ou un enfant, ou le courant vous a traversé',
+      'une brûlure touche un enfant, le visage, les mains, les pieds ou le sexe, dépasse la paume, ou le courant vous a traversé',
       'un serpent vous a mordu, ou un scorpion vous a piqué',
       'un chien, un chat ou un autre animal vous a mordu ou griffé, ou a léché une plaie',
     ],
@@ -619,11 +617,9 @@ export const specialties = [
       'une tache change de taille, de forme ou de couleur',
       'une plaque gratte, suinte ou s’étend',
       'vos cheveux tombent par zones',
-      'des boutons ou des taches vous gênent au quotidien',
     ],
     whatToBring: [
       'les crèmes et savons que vous utilisez, tous sans exception',
-      'des photos des jours où les signes se voyaient mieux',
       'vos ordonnances en cours',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
@@ -658,7 +654,7 @@ export const specialties = [
       'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
       'vous saignez au point de changer de protection chaque heure',
     ],
-    today: pregnancyPressureToday,
+    today: pregnancyToday,
     whenToConsult: [
       'vos règles sont irrégulières, douloureuses ou plus abondantes qu’avant',
       'vous pensez être enceinte ou souhaitez l’être',
@@ -712,7 +708,6 @@ export const specialties = [
       'la fatigue ou l’amaigrissement se prolonge',
       'vous suivez plusieurs traitements à la fois',
       'des ganglions restent gonflés',
-      'votre médecin demande un avis',
     ],
     whatToBring: [
       'tous vos résultats, du plus ancien au plus récent',
@@ -881,7 +876,7 @@ export const specialties = [
     description:
       'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie.',
     urgent: [
-      'un bébé de moins de 3 mois a de la fièvre, est froid, tète mal ou a le nombril rouge',
+      'un bébé de moins de 3 mois a de la fièvre, est froid, tète mal, ou son nombril rougit ou coule',
       'l’enfant s’étouffe, respire mal ou vite, ou sa poitrine se creuse sous les côtes',
       'l’enfant convulse, est difficile à réveiller, ou ne réagit plus comme d’habitude',
       'l’enfant ne peut plus boire ni téter, ou vomit tout',
@@ -978,7 +973,7 @@ export const specialties = [
       'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
       ...pregnancyDangerSigns,
     ],
-    today: pregnancyPressureToday,
+    today: pregnancyToday,
     whenToConsult: [
       'votre médecin a prescrit une échographie',
       'vous attendez un enfant et la date d’un contrôle approche',
@@ -1023,7 +1018,6 @@ export const specialties = [
       'votre dos, votre cou ou votre épaule limite vos gestes',
       'la marche est difficile après un AVC ou une longue maladie',
       'votre enfant tarde à tenir assis ou à marcher',
-      'votre médecin a prescrit des séances',
     ],
     whatToBring: [
       'l’ordonnance des séances',
@@ -1103,7 +1097,7 @@ export const specialties = [
       'quelqu’un s’est fait du mal, ou a avalé un produit ou trop de médicaments, même s’il semble aller bien',
       'vous pensez à mourir ou à vous faire du mal, ou un proche en parle',
       'quelqu’un ne dort plus, s’agite ou entend des voix, et fait peur ou a peur',
-      'une jeune mère craint de se faire du mal, ou d’en faire à son bébé',
+      'une femme qui vient d’accoucher craint de se faire du mal, ou d’en faire à son bébé',
       'après l’arrêt de l’alcool, quelqu’un tremble, voit des choses ou convulse',
     ],
     firstAid: [
