@@ -135,7 +135,7 @@ test('the demonstration gives a chat the doctor, the time, the name and the tele
   const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
   await demo.scrollIntoViewIfNeeded();
   await demo.getByRole('button', { name: `Choisir ${doctor.name}` }).click();
-  await demo.getByRole('list', { name: 'Créneaux' }).locator('button:enabled').first().click();
+  await demo.getByRole('list', { name: 'Heures' }).locator('button:enabled').first().click();
   for (const [label, value] of Object.entries({
     Prénom: 'Awa',
     Nom: 'Coulibaly',
@@ -144,7 +144,7 @@ test('the demonstration gives a chat the doctor, the time, the name and the tele
   }))
     await demo.getByRole('textbox', { name: `${label} (obligatoire)`, exact: true }).fill(value);
   await demo.getByRole('checkbox').check();
-  await demo.getByRole('button', { name: 'Voir le récapitulatif' }).click();
+  await demo.getByRole('button', { name: 'Voir le résumé' }).click();
   await expect(demo).toContainText('Rien n’a été envoyé ni réservé');
   const chat = demo.getByRole('link', { name: /^Envoyer cette demande par WhatsApp/ });
   const lines = chatTextOf(await chat.getAttribute('href')).split('\n');

@@ -22,7 +22,7 @@ const awa = {
 const demo = (page: Page) => page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
 const stepHeading = (page: Page) => demo(page).getByRole('heading', { level: 3 });
 const day = (page: Page) => demo(page).getByRole('heading', { level: 4 });
-const slots = (page: Page) => demo(page).getByRole('list', { name: 'Créneaux' });
+const slots = (page: Page) => demo(page).getByRole('list', { name: 'Heures' });
 const field = (page: Page, label: string): Locator =>
   demo(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
 
@@ -66,7 +66,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 async function submit(page: Page): Promise<void> {
-  await demo(page).getByRole('button', { name: 'Voir le récapitulatif' }).click();
+  await demo(page).getByRole('button', { name: 'Voir le résumé' }).click();
 }
 
 /** From the first step to the summary, on 23 November 2026 at the first free slot. */
@@ -77,7 +77,7 @@ async function goThrough(page: Page): Promise<void> {
   await pickSlot(page, freeSlot('2026-11-23'));
   await fillIn(page);
   await submit(page);
-  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(stepHeading(page)).toHaveText('Votre résumé');
 }
 
 test('the real ways come first, then a sample that says it is one, and a link to it', async ({
@@ -95,7 +95,7 @@ test('the real ways come first, then a sample that says it is one, and a link to
     'Essayer la prise de rendez-vous',
   ]);
   await expect(demo(page)).toContainText(
-    'Démonstration : exemples de praticiens et de créneaux ; pour un vrai rendez-vous,',
+    'Démonstration : médecins et heures donnés en exemple ; pour un vrai rendez-vous,',
   );
   const link = (name: string | RegExp) => demo(page).getByRole('link', { name });
   await expect(link(displayPhone(clinic.phones[0]))).toHaveAttribute('href', /^tel:/);
@@ -137,11 +137,11 @@ test(
     const steps = demo(page).getByRole('list', { name: 'Étapes' }).getByRole('listitem');
     const current = demo(page).locator('[aria-current=step]');
     await expect(steps).toHaveCount(4);
-    await expect(current).toContainText('Praticien');
+    await expect(current).toContainText('Médecin');
 
     await pickPractitioner(page);
     await expect(stepHeading(page)).toBeFocused();
-    await expect(current).toContainText('Créneau');
+    await expect(current).toContainText('Jour et heure');
     await expect(steps.first()).toContainText('(fait)');
     await expect(day(page)).toHaveText('lundi 23 novembre 2026');
     await test.step('a full slot says « Complet » and cannot be taken', async () => {
@@ -168,9 +168,9 @@ test(
     await fillIn(page);
     await submit(page);
 
-    await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+    await expect(stepHeading(page)).toHaveText('Votre résumé');
     await expect(stepHeading(page)).toBeFocused();
-    await expect(current).toContainText('Récapitulatif');
+    await expect(current).toContainText('Résumé');
     await expect(demo(page)).toContainText('Rien n’a été envoyé');
     await expect(demo(page).getByRole('definition')).toHaveText([
       `${doctor.name}, ${doctor.specialty.toLowerCase()}`,
@@ -206,12 +206,12 @@ test('the summary goes by WhatsApp, or is confirmed, and the wizard starts again
       void dialog.accept();
     });
     await demo(page).getByRole('button', { name: 'Ajouter à mon calendrier' }).click();
-    await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+    await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     expect(alerts).toEqual(['Rendez-vous confirmé!']);
   });
   await test.step('the next person at the same phone finds nothing of this one', async () => {
     await page.goForward();
-    await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+    await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     await pickPractitioner(page);
     await pickSlot(page, freeSlot('2026-11-23'));
     await expect(field(page, 'Prénom')).toHaveValue('');
@@ -261,7 +261,7 @@ for (const [timezoneId, instant] of [
 test('as time goes by, what has begun or gone by is not offered', async ({ page }) => {
   const back = async () => {
     await demo(page).getByRole('button', { name: 'Retour' }).click();
-    await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+    await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   };
   const before = demo(page).getByRole('button', { name: 'Jour précédent' });
   await itIs(page, '2026-11-23T11:30:00Z');
@@ -278,7 +278,7 @@ test('as time goes by, what has begun or gone by is not offered', async ({ page 
     await expect(day(page)).toHaveText('mardi 24 novembre 2026');
     await before.click();
     await expect(day(page)).toHaveText('lundi 23 novembre 2026');
-    await expect(demo(page)).toContainText('Plus de créneau aujourd’hui');
+    await expect(demo(page)).toContainText('Plus d’heure libre aujourd’hui');
     await expect(before).toBeDisabled();
     await back();
   });
@@ -306,7 +306,7 @@ test('as time goes by, what has begun or gone by is not offered', async ({ page 
     await slots(page)
       .getByRole('button', { name: said(freeSlot('2026-12-31')) })
       .click();
-    await expect(demo(page).getByRole('status')).toHaveText(/Ce créneau est passé/);
+    await expect(demo(page).getByRole('status')).toHaveText(/Cette heure est passée/);
     await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
     await expect(demo(page).getByRole('button', { name: 'jeudi 31 décembre 2026' })).toBeDisabled();
     await expect(before).toBeDisabled();
@@ -326,7 +326,7 @@ test('the browser’s Back goes one step back and Forward one on, nothing typed 
   for (const heading of [
     'Vos informations',
     'Choisissez un jour et une heure',
-    'Choisissez un praticien',
+    'Choisissez un médecin',
   ]) {
     await page.goBack();
     await expect(stepHeading(page)).toHaveText(heading);
@@ -340,7 +340,7 @@ test('the browser’s Back goes one step back and Forward one on, nothing typed 
   }
   await expect(field(page, 'E-mail')).toHaveValue(awa['E-mail']);
   await page.goForward();
-  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(stepHeading(page)).toHaveText('Votre résumé');
   await expect(demo(page)).toContainText('Awa Coulibaly');
 
   for (let step = 0; step < 4; step += 1) await page.goBack();
@@ -353,13 +353,13 @@ test('« Modifier » and « Retour » keep what was typed, and go back in the br
   await page.goto(routes.hours(), { waitUntil: 'commit' });
   await goThrough(page);
   await demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }).click();
-  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   await expect(stepHeading(page)).toBeFocused();
   // The first step is the first entry, however it was reached: Forward leads on, and Back leaves.
   await page.goForward();
   await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
   await page.goBack();
-  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   await pickPractitioner(page);
   await pickSlot(page, freeSlot('2026-11-23'));
   await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
@@ -372,7 +372,7 @@ test('« Modifier » and « Retour » keep what was typed, and go back in the br
   await demo(page).getByRole('button', { name: 'Retour' }).click();
   await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
   await page.goBack();
-  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   await page.goBack();
   await expect(page).toHaveURL(routes.hours());
 });
@@ -394,7 +394,7 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   await expect(stepHeading(page)).toHaveText('Vos informations');
   await fillIn(page);
   await submit(page);
-  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(stepHeading(page)).toHaveText('Votre résumé');
   await page.goBack();
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Vos informations');
@@ -405,7 +405,7 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#moyens');
   await page.goBack();
-  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
 });
 
 test('a reload starts again, and one Back leaves', async ({ page }) => {
@@ -413,7 +413,7 @@ test('a reload starts again, and one Back leaves', async ({ page }) => {
   await goThrough(page);
   await page.reload();
   await demo(page).scrollIntoViewIfNeeded();
-  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
   await page.goBack();
@@ -459,11 +459,11 @@ test('the whole wizard goes by keyboard', { tag: '@wide' }, async ({ page }) => 
   await tabTo(demo(page).getByRole('checkbox'));
   await press('Space');
   await press('Enter');
-  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(stepHeading(page)).toHaveText('Votre résumé');
   await expect(stepHeading(page)).toBeFocused();
   await tabTo(demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }));
   await press('Enter');
-  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
 });
 
 test('the patient form says in words what is missing, and keeps the rest', async ({ page }) => {
@@ -500,7 +500,7 @@ test('the patient form says in words what is missing, and keeps the rest', async
   await expect(policy).toHaveAttribute('href', routes.privacy());
   await expect(policy).toHaveAttribute('target', '_blank');
   await submit(page);
-  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(stepHeading(page)).toHaveText('Votre résumé');
 });
 
 test('nothing is sent and nothing is stored', async ({ page, context }) => {
@@ -522,7 +522,7 @@ test('nothing is sent and nothing is stored', async ({ page, context }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   expect(await kept()).toEqual(nothing);
   await demo(page).getByRole('button', { name: 'Ajouter à mon calendrier' }).click();
-  await expect(stepHeading(page)).toHaveText('Choisissez un praticien');
+  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   // The page and its own files, whose addresses have no room for anything else.
   const ownFile = /^GET http:\/\/localhost:\d+\/[\w\-/.]*$/;
   expect(asked.filter((request) => !ownFile.test(request))).toEqual([]);
@@ -545,7 +545,7 @@ test('axe finds nothing at any step', async ({ page }) => {
   await expectAccessible(page);
   await fillIn(page);
   await submit(page);
-  await expect(stepHeading(page)).toHaveText('Votre récapitulatif');
+  await expect(stepHeading(page)).toHaveText('Votre résumé');
   await expectAccessible(page);
 });
 

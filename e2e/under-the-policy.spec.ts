@@ -120,15 +120,15 @@ async function tryTheWizard(page: Page): Promise<void> {
   // Tomorrow has its samples whatever the hour is now; some of them are free.
   await demo.getByRole('button', { name: 'Jour suivant' }).click();
   await demo
-    .getByRole('list', { name: 'Créneaux' })
+    .getByRole('list', { name: 'Heures' })
     .getByRole('button', { name: /^\d+\sh/, disabled: false })
     .first()
     .click();
   await expect(step).toHaveText('Vos informations');
   for (const field of await demo.getByRole('textbox').all()) await field.fill('a@b.ml');
   await demo.getByRole('checkbox').check();
-  await demo.getByRole('button', { name: 'Voir le récapitulatif' }).click();
-  await expect(step).toHaveText('Votre récapitulatif');
+  await demo.getByRole('button', { name: 'Voir le résumé' }).click();
+  await expect(step).toHaveText('Votre résumé');
 }
 
 /** What stays on the visitor's device after a visit. */

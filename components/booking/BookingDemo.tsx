@@ -14,7 +14,7 @@ function RealWays({ clinic }: { readonly clinic: Clinic }) {
   return (
     <p className={styles.notice}>
       <strong>{'Démonstration\u00a0:'}</strong>
-      {' exemples de praticiens et de créneaux\u00a0; pour un vrai rendez-vous, appelez le '}
+      {' médecins et heures donnés en exemple\u00a0; pour un vrai rendez-vous, appelez le '}
       <a href={telHref(mainPhone)}>{displayPhone(mainPhone)}</a>, écrivez sur{' '}
       <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>, par{' '}
       <a href={`mailto:${clinic.email}`}>e-mail</a> ou avec le{' '}

@@ -19,7 +19,7 @@ import type { BookingActions } from './use-booking';
 function Summary({ summary }: { readonly summary: BookingSummary }) {
   const { practitioner, slot, patient } = summary;
   const rows = [
-    ['Praticien', `${practitioner.name}, ${practitioner.specialty.toLowerCase()}`],
+    ['Médecin', `${practitioner.name}, ${practitioner.specialty.toLowerCase()}`],
     ['Date', dayLabel(slot.day)],
     ['Heure', timeLabel(slot.time)],
     ['Patient', patientName(summary)],
@@ -91,7 +91,7 @@ function WaysOn({ summary, place, chatNumber, actions, onConfirmed }: Confirmati
 export function ConfirmationStep(props: ConfirmationProps) {
   return (
     <div className={styles.screen}>
-      <StepHeading>Votre récapitulatif</StepHeading>
+      <StepHeading>Votre résumé</StepHeading>
       <p className={styles.notSent}>
         <strong>{'Rien n’a été envoyé ni réservé\u00a0:'}</strong>
         {` demandez ce rendez-vous au ${props.place.phone}, ou par WhatsApp, qui reçoit ces lignes (sauf l’e-mail) dès l’ouverture.`}

@@ -71,7 +71,7 @@ export function PatientStep({
         <PatientFields {...typed} problems={problems} />
         <div className={styles.actions}>
           <button type="submit" className={button()}>
-            Voir le récapitulatif
+            Voir le résumé
           </button>
           <button
             type="button"

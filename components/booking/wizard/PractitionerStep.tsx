@@ -54,7 +54,7 @@ export function PractitionerStep({
 }: PractitionerStepProps & { readonly practitioners: readonly OfferedPractitioner[] }) {
   return (
     <>
-      <StepHeading>Choisissez un praticien</StepHeading>
+      <StepHeading>Choisissez un médecin</StepHeading>
       <ul className={styles.cards}>
         {practitioners.map((practitioner) => (
           <PractitionerCard key={practitioner.id} practitioner={practitioner} {...shared} />

@@ -18,11 +18,13 @@ export function SlotList({
   const slots = sampleSlots(practitionerId, day).filter(({ time }) => !hasBegun(day, time, now));
   if (slots.length === 0) {
     return (
-      <p className={styles.empty}>{'Plus de créneau aujourd’hui\u00a0: voyez le jour suivant.'}</p>
+      <p className={styles.empty}>
+        {'Plus d’heure libre aujourd’hui\u00a0: voyez le jour suivant.'}
+      </p>
     );
   }
   return (
-    <ul className={styles.slots} aria-label="Créneaux">
+    <ul className={styles.slots} aria-label="Heures">
       {slots.map((slot) => (
         <li key={slot.id}>
           <button

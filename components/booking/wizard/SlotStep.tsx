@@ -41,7 +41,7 @@ export function SlotStep({
       <DayBar day={day} today={now.day} onPick={pickDay} />
       <WeekStrip day={day} today={now.day} onPick={pickDay} />
       <p role="status" className={styles.notice}>
-        {picked && 'Ce créneau est passé\u00a0: choisissez-en un autre.'}
+        {picked && 'Cette heure est passée\u00a0: choisissez-en une autre.'}
       </p>
       <SlotList practitionerId={practitioner.id} day={day} now={now} onPick={pickSlot} />
       <div>

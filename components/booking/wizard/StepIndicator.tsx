@@ -4,10 +4,10 @@ import { bookingSteps, type BookingStep } from '@/content/model/booking-state';
 import * as styles from './StepIndicator.css';
 
 const labels: Record<BookingStep, string> = {
-  practitioner: 'Praticien',
-  slot: 'Créneau',
+  practitioner: 'Médecin',
+  slot: 'Jour et heure',
   patient: 'Patient',
-  confirmation: 'Récapitulatif',
+  confirmation: 'Résumé',
 };
 
 /** The steps of the wizard, with `done` of them behind (specification § 2). */
