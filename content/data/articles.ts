@@ -19,7 +19,7 @@ export const articles = [
   },
   {
     title: 'Bien mesurer sa tension à la maison',
-    excerpt: `Votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second ? ${comeOrCall} si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez le jour même. Elle atteint souvent 14 (140) ou 9 (90) ? Prenez rendez-vous. Enceinte, ou dans les 6 semaines après la naissance, venez le jour même dès 14 ou 9 ; tout de suite dès 16 (160) ou 11 (110), ou avec un de ces signes. Pour mesurer, restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur, sans parler ; puis notez. N’arrêtez pas un traitement sans l’avis du médecin.`,
+    excerpt: `Votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second ? ${comeOrCall} si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez le jour même. Elle atteint souvent 14 (140) ou 9 (90) ? Prenez rendez-vous. Enceinte, ou dans les 6 semaines après la naissance, venez le jour même dès 14 ou 9 ; tout de suite dès 16 (160) ou 11 (110), ou avec un de ces signes. Pour mesurer, restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur, sans parler ; puis notez. N’arrêtez pas un traitement sans l’avis du médecin.`,
     date: '2026-09-14',
     icon: 'cardiologie',
     Image: 'equipements/cardiologie-1.jpg',

@@ -5,7 +5,7 @@ const pregnantOrAfter = [
   'du mal à respirer, des convulsions, ou des vomissements sans arrêt',
   'de la fièvre, un fort mal de ventre, ou un mollet gonflé et douloureux',
   'un fort mal de tête, la vue trouble, ou le visage ou les mains qui gonflent',
-  'une tension qui atteint 16 (160) au premier chiffre, ou 11 (110) au second',
+  'une tension qui atteint 16 (160) au premier chiffre, ou 11 (110) au second',
 ] as const;
 const afterBirth = 'des pertes de sang abondantes, ou qui sentent mauvais';
 
@@ -13,7 +13,7 @@ const afterBirth = 'des pertes de sang abondantes, ou qui sentent mauvais';
 export const pregnancyPressureSign = `${whenPregnantOrAfter}, vous avez ${pregnantOrAfter[3]}`;
 
 /** What waits a few hours at most in the same women, as a clause that follows « si ». */
-export const pregnancyToday = `vos jambes gonflent, ou votre tension atteint 14 (140) ou 9 (90), ${whenPregnantOrAfter}`;
+export const pregnancyToday = `vos jambes gonflent, ou votre tension atteint 14 (140) ou 9 (90), ${whenPregnantOrAfter}`;
 
 /** The danger signs of pregnancy and of the six weeks after the birth, as clauses that follow « si ». */
 export const pregnancyDangerSigns = [

@@ -29,11 +29,11 @@ export const specialties = [
       'une douleur serre votre poitrine, ou gagne le bras, le cou ou la mâchoire, même si elle passe',
       'vous manquez de souffle au repos ou couché',
       'votre cœur s’emballe et vous vous sentez mal, ou vous perdez connaissance',
-      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second, avec un fort mal de tête, la vue trouble ou un côté faible',
+      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second, avec un fort mal de tête, la vue trouble ou un côté faible',
       pregnancyPressureSign,
     ],
     today:
-      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second, même sans autre signe ; enceinte, dès 14 (140) ou 9 (90)',
+      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second, même sans autre signe ; enceinte, dès 14 (140) ou 9 (90)',
     firstAid: [
       'En attendant qu’on vous conduise, restez assis, sans marcher.',
       'Personne évanouie qui respire bien : couchez-la sur le côté.',
@@ -42,7 +42,7 @@ export const specialties = [
     whenToConsult: [
       'vous vous essoufflez plus vite qu’avant à l’effort',
       'votre cœur bat parfois trop vite ou de façon irrégulière',
-      'votre tension atteint souvent 14 (140) ou 9 (90), et vous n’êtes pas enceinte',
+      'votre tension atteint souvent 14 (140) ou 9 (90), et vous n’êtes pas enceinte',
       'vos deux pieds gonflent le soir, et vous n’êtes pas enceinte',
     ],
     whatToBring: [
@@ -887,10 +887,10 @@ export const specialties = [
     ],
     today: 'votre enfant a de la fièvre, vomit ou a la diarrhée, même sans autre signe',
     firstAid: [
-      'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas.',
+      ...choking,
       'Convulsions : couchez l’enfant sur le côté, rien dans la bouche.',
       'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
-      ...choking,
+      'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas.',
     ],
     whenToConsult: [
       'votre enfant ne grossit pas ou mange peu',
