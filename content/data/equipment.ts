@@ -8,7 +8,7 @@ export const equipment = [
     id: 'scanner',
     title: 'Scanner',
     description:
-      'Des images en coupe de l’intérieur du corps : tête, thorax, abdomen, os -- La table où vous êtes glisse dans un anneau ouvert des deux côtés -- On vous demande de rester immobile un court moment -- Avant l’examen, signalez une grossesse, une allergie ou une maladie des reins',
+      'Des images en coupe de l’intérieur du corps : tête, poitrine, ventre, os -- La table où vous êtes glisse dans un anneau ouvert des deux côtés -- On vous demande de rester immobile un court moment -- Avant l’examen, signalez une grossesse, une allergie ou une maladie des reins',
     images: ['equipements/scanner-1.jpg', 'equipements/scanner-2.jpg'],
     confirmed: 'non',
   },
