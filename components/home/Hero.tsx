@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
-import { Picture } from '@/components/ui/picture/Picture';
+import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/claim';
 import type { Clinic } from '@/content/model/clinic';
@@ -68,7 +68,7 @@ export function Hero({
         </div>
       </Container>
       <div className={styles.scene}>
-        <Picture picture={picture} phonePicture={phonePicture} sizes="100vw" alt="" priority />
+        <FirstPicture picture={picture} phonePicture={phonePicture} sizes="100vw" alt="" />
         <div className={styles.veil} />
       </div>
     </div>

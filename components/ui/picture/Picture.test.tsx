@@ -30,12 +30,6 @@ const sourcesOf = (image: HTMLElement) =>
     media,
   }));
 
-const preloads = () => [...document.head.querySelectorAll('link[rel=preload][as=image]')];
-
-beforeEach(() => {
-  document.head.replaceChildren();
-});
-
 test('the best format comes first, and the picture keeps its place before it arrives', () => {
   render(<Picture picture={photo('hall')} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Vue de hall' });
@@ -49,39 +43,10 @@ test('the best format comes first, and the picture keeps its place before it arr
   expect(image).not.toHaveAttribute('style');
 });
 
-test('a picture further down waits until it is near, and is not preloaded', () => {
+test('a picture further down waits until it is near', () => {
   render(<Picture picture={photo('salle')} sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async');
-  expect(preloads()).toHaveLength(0);
-});
-
-test('the picture of the first screen is asked for at once, in its AVIF format', () => {
-  render(<Picture picture={photo('accueil')} sizes="100vw" priority />);
-  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  expect(preloads()).toHaveLength(1);
-  expect(preloads()[0]).toHaveAttribute('type', 'image/avif');
-  expect(preloads()[0]).toHaveAttribute('imagesizes', '100vw');
-  expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.avif');
-});
-
-test('a phone gets its own cut, and preloads that one only', () => {
-  render(<Picture picture={photo('large')} phonePicture={photo('haute')} sizes="100vw" priority />);
-  const media = sourcesOf(screen.getByRole('img', { name: 'Vue de large' })).map(
-    (source) => source.media,
-  );
-  const [phone] = media;
-  expect(media).toEqual([phone, phone, phone, '', '']);
-  const asked = preloads().map((link) => [
-    link.getAttribute('imagesrcset')?.split('.')[0],
-    link.getAttribute('media'),
-  ]);
-  expect(asked).toEqual([
-    ['/large', '(min-width: 48em)'],
-    ['/haute', phone],
-  ]);
-  expect(phone).toBe('not all and (min-width: 48em)');
 });
 
 test('a drawing needs one file', () => {

@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
-import { preload } from 'react-dom';
-
-import { below, from } from '@/components/theme/breakpoints';
+import { below } from '@/components/theme/breakpoints';
 
 import { groundOf } from './ground';
 import * as css from './Picture.css';
@@ -40,20 +38,6 @@ export interface PictureProps {
 }
 
 const onPhones = below('tablet');
-
-function preloadAvif({ srcSets, src }: PictureFiles, sizes: string, media?: string): void {
-  preload(src, {
-    as: 'image',
-    fetchPriority: 'high',
-    // A browser without AVIF skips the whole line, and fetches nothing twice.
-    ...(srcSets && {
-      type: 'image/avif',
-      imageSrcSet: usefulWidths(srcSets.avif, sizes),
-      imageSizes: sizes,
-    }),
-    ...(media && { media }),
-  });
-}
 
 function LightSources({
   srcSets,
@@ -103,10 +87,6 @@ export function Picture({
   phonePicture,
 }: PictureProps) {
   const { srcSets, lightest, width, height } = picture;
-  if (priority) {
-    preloadAvif(picture, sizes, phonePicture && from('tablet'));
-    if (phonePicture) preloadAvif(phonePicture, sizes, onPhones);
-  }
   return (
     <picture className={css.frame}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { FirstPicture } from './FirstPicture';
+import type { PictureFiles } from './Picture';
+
+function photo(name: string): PictureFiles {
+  const set = (extension: string) =>
+    `/${name}.640.${extension} 640w, /${name}.1280.${extension} 1280w`;
+  return {
+    alt: `Vue de ${name}`,
+    width: 1600,
+    height: 1067,
+    color: '#d8e8e8',
+    srcSets: { avif: set('avif'), webp: set('webp') },
+    src: `/${name}.1280.jpg`,
+    lightest: `/${name}.640.jpg`,
+  };
+}
+
+const sourcesOf = (image: HTMLElement) =>
+  [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, media }) => ({
+    type,
+    media,
+  }));
+
+const preloads = () => [...document.head.querySelectorAll('link[rel=preload][as=image]')];
+
+beforeEach(() => {
+  document.head.replaceChildren();
+});
+
+test('the picture of the first screen is asked for at once, in its AVIF format', () => {
+  render(<FirstPicture picture={photo('accueil')} sizes="100vw" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(preloads()).toHaveLength(1);
+  expect(preloads()[0]).toHaveAttribute('type', 'image/avif');
+  expect(preloads()[0]).toHaveAttribute('imagesizes', '100vw');
+  expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.avif');
+});
+
+test('a phone gets its own cut, and preloads that one only', () => {
+  render(<FirstPicture picture={photo('large')} phonePicture={photo('haute')} sizes="100vw" />);
+  const media = sourcesOf(screen.getByRole('img', { name: 'Vue de large' })).map(
+    (source) => source.media,
+  );
+  const [phone] = media;
+  expect(media).toEqual([phone, phone, phone, '', '']);
+  const asked = preloads().map((link) => [
+    link.getAttribute('imagesrcset')?.split('.')[0],
+    link.getAttribute('media'),
+  ]);
+  expect(asked).toEqual([
+    ['/large', '(min-width: 48em)'],
+    ['/haute', phone],
+  ]);
+  expect(phone).toBe('not all and (min-width: 48em)');
+});
