@@ -1,25 +1,51 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { aliases } from './scripts/islands/runtime';
 
 const createJestConfig = nextJest({ dir: './' });
 
-const config: Config = {
+/** The second needs the exported site: a step of its own runs it after the build. */
+const ignored = ['/node_modules/', '<rootDir>/scripts/hosts/nginx.test.ts'];
+
+/** What all tests have in common. */
+export const shared: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}'],
-  // It needs the exported site: a step of its own runs it after the build.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/hosts/nginx.test.ts'],
+  testPathIgnorePatterns: ignored,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // It prints what fails, once: a list of what passes would hide it.
-  reporters: [['agent', { summaryThreshold: Infinity }]],
+};
+
+const onReact: Config = {
+  ...shared,
+  displayName: 'react',
+  testMatch: ['<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}'],
+};
+
+/** Components, on what runs them in browsers. */
+const onPreact: Config = {
+  ...shared,
+  displayName: 'preact',
+  testMatch: ['<rootDir>/components/**/*.test.tsx'],
+  // Rendered by the build alone.
+  testPathIgnorePatterns: [...ignored, 'FirstPicture.test.tsx', 'Island.test.tsx'],
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    ...Object.fromEntries(
+      Object.entries({
+        ...aliases.preact,
+        'react-dom/test-utils': 'preact/compat/test-utils',
+        'react/jsx-dev-runtime': 'preact/jsx-runtime',
+      }).map(([module, standIn]) => [`^${module}$`, standIn]),
+    ),
+  },
 };
 
 /**
  * next/jest's settings, mended for vanilla-extract: its stub for every `*.css` import would also swallow `./x.css`,
  * which is our `x.css.ts`; and the transform of `.css.ts` must come before the one of `.ts`.
  */
-export default async function jestConfig(): Promise<Config> {
+export async function withNext(config: Config): Promise<Config> {
   const settings = await createJestConfig(config)();
   const moduleNameMapper = Object.fromEntries(
     Object.entries(settings.moduleNameMapper ?? {}).filter(([pattern]) => !pattern.includes('css')),
@@ -28,5 +54,18 @@ export default async function jestConfig(): Promise<Config> {
     ...settings,
     moduleNameMapper,
     transform: { '\\.css\\.ts$': '@vanilla-extract/jest-transform', ...settings.transform },
+    // Preact comes as ES modules alone.
+    transformIgnorePatterns: ['/node_modules/(?!preact/)', '\\.module\\.css$'],
   };
+}
+
+/** Prints what fails, once: a list of what passes would hide it. */
+export const reporters: NonNullable<Config['reporters']> = [
+  ['agent', { summaryThreshold: Infinity }],
+];
+
+/** The unit tests. */
+export default async function jestConfig(): Promise<Config> {
+  const projects = [await withNext(onReact), await withNext(onPreact)];
+  return { projects: projects, reporters };
 }

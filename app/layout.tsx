@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { StartInDevelopment } from '@/components/islands/StartInDevelopment';
 import { ActionBar } from '@/components/site/ActionBar';
-import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour';
 import { OfflineNotice } from '@/components/site/OfflineNotice';
-import { SiteFooter, yearId } from '@/components/site/footer/SiteFooter';
-import { menuId } from '@/components/site/header/Menu';
+import { SiteFooter } from '@/components/site/footer/SiteFooter';
 import { SkipLink } from '@/components/site/SkipLink';
 import { browserColor } from '@/components/theme/browser-color';
 import { fontClasses } from '@/components/theme/fonts';
@@ -15,7 +14,8 @@ import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
 // Here already when a page fails, rather than one more file to fetch just then.
 import '@/components/site/Message.css';
-import { Island } from '@/components/ui/island/Island';
+// The stand-in for a lost picture is fetched late.
+import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SiteFooter clinic={clinic} openingHours={openingHours} builtYear={builtYear()} />
         <OfflineNotice phone={clinic.phones[0]} />
         <ActionBar clinic={clinic} />
-        <Island name="SiteBehaviour" wake="load" of={SiteBehaviour} props={{ menuId, yearId }} />
+        <StartInDevelopment />
       </body>
     </html>
   );

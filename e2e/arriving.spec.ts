@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, frames, holdBack, test, waitForType } from './visitor';
+import { expect, frames, holdBack, test, untilReady, waitForType } from './visitor';
 
 // A script that arrives late acts on the address only for who has not begun to use the page.
 
@@ -21,7 +21,7 @@ async function openBeforeScripts(page: Page): Promise<() => Promise<void>> {
 
 /** Until what every page has is awake, and a later frame drawn. */
 async function scriptsRun(page: Page): Promise<void> {
-  await expect(page.locator('[data-island=SiteBehaviour]')).not.toHaveAttribute('data-wake');
+  await untilReady(page);
   await frames(page, 3);
 }
 

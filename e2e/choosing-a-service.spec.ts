@@ -111,11 +111,12 @@ test.describe('the services of the home page', () => {
 
   test('all are still there for who comes back, where they were', async ({ page }) => {
     const expectAll = async () => {
-      await expect(fewer(page)).toBeVisible();
+      // Its script comes when it is near.
+      await expect(toggle(page)).toHaveAccessibleName('Voir moins');
       await expect(tiles(page)).toHaveCount(services.length);
     };
     await page.goto(routes.home());
-    await more(page).click();
+    await toggle(page).click();
     await expectAll();
     for (const seen of ['#services-liste li:last-child a', '#contact form'])
       await test.step(`to ${seen}`, async () => {
@@ -162,6 +163,8 @@ test.describe('the services of the home page', () => {
     await expect(tiles(page)).toHaveCount(services.length);
     await toggle(page).click();
     letComeAgain();
+    // Without a script the page has moved with what was folded above.
+    await toggle(page).scrollIntoViewIfNeeded();
     await expect(more(page)).toBeVisible();
     await expect(tiles(page)).toHaveCount(9);
   });

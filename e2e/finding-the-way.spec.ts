@@ -2,14 +2,9 @@ import type { Page } from 'playwright/test';
 import { navigation } from '../content/data/navigation';
 import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
 import { homeAnchors, routes } from '../content/model/routes';
-import { expect, holdBack, onPhone, test } from './visitor';
+import { expect, holdBack, onPhone, test, untilReady } from './visitor';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
-
-/** Until the script is there that follows links within the page. */
-async function expectAwake(page: Page): Promise<void> {
-  await expect(page.locator('[data-wake=load]')).toHaveCount(0);
-}
 
 /** Until a part stands just below the bar. */
 async function expectClearOfBar(page: Page, id: string): Promise<void> {
@@ -136,7 +131,7 @@ test('who has gone on before the scripts came is not taken back to the section',
   const end = page.getByRole('contentinfo');
   await end.scrollIntoViewIfNeeded();
   letScriptsCome();
-  await expectAwake(page);
+  await untilReady(page);
   await expect(end).toBeInViewport();
 });
 
@@ -159,7 +154,7 @@ test.describe('a target that is not there yet', () => {
 
   test('is waited for on arrival', async ({ page }) => {
     await page.goto('/#plus-tard');
-    await expectAwake(page);
+    await untilReady(page);
     await addLater(page, 'plus-tard');
     await expect(page.locator('#plus-tard')).toBeFocused();
   });
@@ -167,7 +162,7 @@ test.describe('a target that is not there yet', () => {
   test('is waited for 10 seconds, then given up', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
-    await expectAwake(page);
+    await untilReady(page);
     await page.clock.pauseAt(3_600_000);
     await follow(page, '#plus-tard');
     await page.clock.runFor(anchorTimeout - 100);

@@ -6,7 +6,7 @@ import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { answers, doctorQueries, hashes, hostileTexts, serviceQueries } from './hostile-input';
 import { reachProvider, startProvider } from './provider';
-import { expect, test } from './visitor';
+import { expect, test, untilReady } from './visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 
@@ -93,7 +93,7 @@ async function tryDoctors(page: Page): Promise<void> {
       await expect(page.getByRole('status')).toHaveText(doctorCount(found));
       await expectUntouched(page);
     });
-  await expect(page.locator('[data-island=DoctorFiltering][data-wake]')).toHaveCount(0);
+  await expect(page.locator('[data-island=DoctorFilter][data-wake]')).toHaveCount(0);
   for (const { name, found, said } of await typedThrough(
     page,
     doctorQueries.filter(isTypable).map(([, name]) => name),
@@ -130,7 +130,7 @@ async function tryHashes(page: Page): Promise<void> {
   const button = page.getByRole('region', { name: 'Nos services' }).getByRole('button');
   await expect(button).toHaveAccessibleName('Voir plus');
   // The script is there that follows links within the page.
-  await expect(page.locator('[data-wake=load]')).toHaveCount(0);
+  await untilReady(page);
   expect(await unfoldedAt(page)).toEqual(
     hashes.map((hash, index) => [hash, index % 2 === 0 ? services.length : servicesShownFirst]),
   );

@@ -242,33 +242,6 @@ export function brokenWords(selector: string): string[] {
   return broken;
 }
 
-/** Words, and names of controls, that something lying over the page hides at least in part; their edges do not count. */
-export function hiddenBy(over: Element): string[] {
-  const cover = over.getBoundingClientRect();
-  const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-    Math.min(right, cover.right) - Math.max(left, cover.left) > 2 &&
-    Math.min(bottom, cover.bottom) - Math.max(top, cover.top) > 2;
-  const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => {
-      // What is as high as a finger has room above and below its words.
-      const { x, y, width, height } = control.getBoundingClientRect();
-      return isUnder(new DOMRect(x, y + 10, width, height - 20));
-    })
-    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = [...controls];
-  while (words.nextNode()) {
-    const { currentNode } = words;
-    if (over.contains(currentNode) || !currentNode.textContent?.trim()) continue;
-    if (!currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNode(currentNode);
-    if ([...range.getClientRects()].some(isUnder)) found.push(currentNode.textContent.trim());
-  }
-  return found;
-}
-
 /** What stands around a picture that is not printed, and keeps its place. */
 export function emptyFrames(): string[] {
   return [...document.querySelectorAll('picture')]

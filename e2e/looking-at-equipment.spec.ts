@@ -327,7 +327,7 @@ test('on a slow line, what turns the row comes before the pictures that it turns
   page.on('request', (request) => {
     if (photos.test(request.url())) asked.push(request.url());
   });
-  const letScriptCome = await holdBack(page, /\/install-slider-/);
+  const letScriptCome = await holdBack(page, /\/SliderControls-/);
   await page.goto('/');
   const block = slider(page);
   await block.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import { keptRoutes, routes } from '../content/model/routes';
 import { fileOf, filesOf, releaseOf } from '../scripts/offline/release';
 import { writeWorker } from '../scripts/offline/write-worker';
 import { startHost, type Host } from './host';
-import { expect, frames, onPhone, test as visitorTest } from './visitor';
+import { expect, frames, onPhone, test as visitorTest, untilReady } from './visitor';
 
 const test = visitorTest.extend<{ host: Host }>({
   host: async ({}, visit, testInfo) => {
@@ -201,7 +201,7 @@ test('the first seconds of a visit belong to the page alone', async ({ page }) =
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(routes.hours(), { waitUntil: 'load' });
   await page.clock.runFor(100);
-  await expect(page.locator('[data-wake="load"]')).toHaveCount(0);
+  await untilReady(page);
   await page.clock.runFor(headStart - 100);
   expect(await workers(page)).toBe(0);
   await page.clock.runFor(3_000);

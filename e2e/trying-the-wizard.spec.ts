@@ -9,7 +9,7 @@ import { hasBegun, sampleSlots, type SlotTime } from '../content/model/slots';
 import type { Day } from '../content/model/clinic-time';
 import type { ClockTime } from '../content/model/schedule';
 import { expectAccessible } from './axe';
-import { expect, holdBack, onPhone, test } from './visitor';
+import { expect, holdBack, onPhone, test, untilReady } from './visitor';
 
 const [doctor] = practitioners;
 const awa = {
@@ -386,7 +386,7 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(`${routes.booking()}#moyens`);
   // The wizard wakes when it is near: what arrives later must not scroll it away again.
-  await expect(page.locator('[data-wake=load]')).toHaveCount(0);
+  await untilReady(page);
   await expect(page.locator('#moyens')).toBeFocused();
   await pickPractitioner(page);
   await pickSlot(page, freeSlot('2026-11-23'));
@@ -553,7 +553,7 @@ test(
   'a keyboard faster than the wizard keeps its place, and finds the wizard behind it',
   { tag: '@wide' },
   async ({ page }) => {
-    const wake = await holdBack(page, /\/_islands\/react-/);
+    const wake = await holdBack(page, /\/_islands\/runtime-/);
     await page.goto(routes.booking());
     await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
     await page.keyboard.press('Tab');

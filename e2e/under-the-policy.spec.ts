@@ -193,8 +193,7 @@ test('a whole visit breaks no rule, asks no one else, and leaves nothing of the 
 });
 
 test.describe('what somebody else put into a page', () => {
-  // React, where it wakes a page, sees that the page is not as it was made.
-  test.use({ allowedComplaints: [/Content Security Policy|Failed to load resource|React error/] });
+  test.use({ allowedComplaints: [/Content Security Policy|Failed to load resource/] });
 
   const planted = [
     '<script>hurt("script")</script>',

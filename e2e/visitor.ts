@@ -16,6 +16,9 @@ async function keepOnThisMachine(page: Page): Promise<void> {
   );
 }
 
+/** What a slider of a single picture says (specification § 9). */
+const tooFewSlides = /^Slider « .* » has \d slide/;
+
 /** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
@@ -48,7 +51,7 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
     if (javaScriptEnabled) openInType(page);
     const complaints: string[] = [];
     page.on('console', (message) => {
-      const isOurs = message.text() !== workerBlocked;
+      const isOurs = message.text() !== workerBlocked && !tooFewSlides.test(message.text());
       if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => {
@@ -83,6 +86,11 @@ export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (left) => {
     for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
   }, count);
+}
+
+/** Until the script is there that follows the page: its links, its menu, its islands. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
 /** Goes to each part of the page that wakes near the screen, until all of it is awake. */

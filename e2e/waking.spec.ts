@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
-import { expect, frames, holdBack, test, waitForType } from './visitor';
+import { expect, frames, holdBack, test, untilReady, waitForType } from './visitor';
 
 const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
 const form = (page: Page) => page.locator('#contact form');
@@ -32,7 +32,7 @@ test('fonts come after all that the page needs, and with the words once the brow
   const asked = fontsAskedFor(page);
   const letPhotoCome = await holdBack(page, photo);
   await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('[data-island=SiteBehaviour]')).not.toHaveAttribute('data-wake');
+  await untilReady(page);
   await frames(page, 10);
   expect(asked).toEqual([]);
   letPhotoCome();
@@ -64,27 +64,8 @@ test('a file that never arrives does not keep the fonts away', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('sliders turn without React, which comes with the form', async ({ page }) => {
-  const react: string[] = [];
-  page.on('request', (request) => {
-    if (scriptOf('react').test(request.url())) react.push(request.url());
-  });
-  // On its way, since the form is not far from the last slider, and not there.
-  const letIn = await holdBack(page, scriptOf('react'));
-  await page.goto('/');
-  for (const slider of await page.getByRole('group', { name: /: images$/ }).all()) {
-    expect(react).toEqual([]);
-    await slider.scrollIntoViewIfNeeded();
-    await slider.getByRole('button', { name: 'Image suivante' }).click();
-    await expect(slider.getByText(/^2\s*\/\s*\d/)).toBeVisible();
-  }
-  letIn();
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(form(page)).toHaveAttribute('novalidate');
-});
-
 test('doctors asked for before the filter wakes are in the address too', async ({ page }) => {
-  const letIn = await holdBack(page, scriptOf('filtering'));
+  const letIn = await holdBack(page, scriptOf('DoctorFilter'));
   await page.goto(routes.doctors());
   await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembélé');
   await page.getByRole('combobox', { name: 'Spécialité' }).selectOption('Gynécologue');
@@ -95,7 +76,7 @@ test('doctors asked for before the filter wakes are in the address too', async (
 });
 
 test('a specialty followed before the list wakes has the same address', async ({ page }) => {
-  const letIn = await holdBack(page, scriptOf('choosing'));
+  const letIn = await holdBack(page, scriptOf('SpecialtyNav'));
   await page.goto(routes.services());
   const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
   await link.click();
@@ -109,7 +90,7 @@ test('a specialty followed before the list wakes has the same address', async ({
 test('who looks through the list of specialties before it wakes stays where they are', async ({
   page,
 }) => {
-  const letIn = await holdBack(page, scriptOf('choosing'));
+  const letIn = await holdBack(page, scriptOf('SpecialtyNav'));
   await page.goto(routes.services());
   const list = page.getByRole('navigation', { name: 'Spécialités' });
   await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
@@ -117,14 +98,14 @@ test('who looks through the list of specialties before it wakes stays where they
   const before = await place();
   expect(before).toBeGreaterThan(0);
   letIn();
-  await expect(page.locator('[data-island=SpecialtyChooser]')).not.toHaveAttribute('data-wake');
+  await expect(page.locator('[data-island=SpecialtyNav]')).not.toHaveAttribute('data-wake');
   expect(await place()).toBe(before);
 });
 
 test('a form sent before it wakes is sent once it is awake, without leaving the page', async ({
   page,
 }) => {
-  const letIn = await holdBack(page, scriptOf('react'));
+  const letIn = await holdBack(page, scriptOf('runtime'));
   const posts: (string | null)[] = [];
   await page.route(`${clinic.formEndpoint}**`, async (route) => {
     posts.push(route.request().postData());
@@ -177,8 +158,8 @@ test.describe('when a script is lost', () => {
     await expect(page).toHaveURL('/#contact');
   });
 
-  // What wakes the page, and what wakes the filter.
-  for (const script of ['main', 'filtering'])
+  // What wakes the page, what runs components, and the filter itself.
+  for (const script of ['main', 'runtime', 'DoctorFilter'])
     test(`the next touch fetches it again (${script})`, async ({ page }) => {
       await page.route(scriptOf(script), (route) => route.abort());
       const lost = page.waitForEvent('requestfailed');
@@ -237,20 +218,20 @@ test.describe('when a script never arrives', () => {
 test.describe('a component that fails', () => {
   test.use({ allowedComplaints: [/planted|has failed/] });
 
-  /** Puts another component in the place of the form's; `write` returns it, given the addresses of the real one and of React. */
+  /** Puts another component in the place of the form's; `write` returns it, given the addresses of the real one and of the runtime. */
   async function plant(
     page: Page,
-    write: (real: string, react: string) => string,
+    write: (real: string, runtime: string) => string,
   ): Promise<() => void> {
     let letCome: () => void = () => undefined;
     const isLet = new Promise<void>((resolve) => (letCome = resolve));
     await page.route(scriptOf('ContactForm'), async (route) => {
       const response = await route.fetch();
-      const [react = ''] = /\/_islands\/react-\w+\.js/.exec(await response.text()) ?? [];
+      const [runtime = ''] = /\/_islands\/runtime-\w+\.js/.exec(await response.text()) ?? [];
       await isLet;
       await route.fulfill({
         contentType: 'text/javascript',
-        body: write(`${route.request().url()}?real`, react),
+        body: write(`${route.request().url()}?real`, runtime),
       });
     });
     return letCome;
@@ -302,9 +283,9 @@ test.describe('a component that fails', () => {
   test('later: what is typed stays, and is sent as HTML sends it', async ({ page }) => {
     const letCome = await plant(
       page,
-      (real, react) => `
+      (real, runtime) => `
         import { ContactForm as Real } from '${real}';
-        import { jsx, useEffect, useState } from '${react}';
+        import { jsx, useEffect, useState } from '${runtime}';
         export function ContactForm(props) {
           const [fails, setFails] = useState(false);
           useEffect(() => addEventListener('plant', () => setFails(true)), []);
@@ -322,19 +303,6 @@ test.describe('a component that fails', () => {
     await expect(form(page)).not.toHaveAttribute('novalidate');
     await expectKept(page);
   });
-});
-
-test('a form waits for its own script alone', async ({ page }) => {
-  // The buttons to share stand around the search form, and wake by another script.
-  await holdBack(page, scriptOf('help-buttons'));
-  await page.goto(routes.doctors());
-  await expect(page.locator('[data-island=DoctorFiltering]')).not.toHaveAttribute('data-wake');
-  const field = page.getByRole('searchbox', { name: 'Rechercher un médecin' });
-  await field.fill('dembélé');
-  await field.press('Enter');
-  // A phone's keyboard is put away.
-  await expect(field).not.toBeFocused();
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Dr Rokiatou Dembélé']);
 });
 
 test.describe('pictures that are lost before their island wakes', () => {

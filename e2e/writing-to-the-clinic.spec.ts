@@ -4,7 +4,7 @@ import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { expectAccessible } from './axe';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
-import { expect, frames, onPhone, test as base } from './visitor';
+import { expect, frames, onPhone, test as base, untilReady } from './visitor';
 
 const formAddress = clinic.formEndpoint + clinic.formId;
 const thanks = '✅ Merci, votre message a bien été envoyé\u00a0!';
@@ -394,7 +394,7 @@ test('the map is asked for within one screen of it; the address and a link remai
     }, screens);
     await frames(page, 10);
   };
-  await expect(page.locator('[data-island=SiteBehaviour]')).not.toHaveAttribute('data-wake');
+  await untilReady(page);
   await comeWithin(1.5);
   expect(asked).toEqual([]);
   await comeWithin(0.5);

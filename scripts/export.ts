@@ -16,8 +16,8 @@ const others = {
 
 /** What the exported site needs and Next has not: it turns what `next build` wrote into what a host serves. */
 async function finishExport(): Promise<void> {
-  await finishPages(directory, others);
-  writeFileSync(path.join(directory, 'licences.txt'), licences());
+  const packages = await finishPages(directory, others);
+  writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
   writeHostFiles(directory);
   // It keeps the pages as they are now.
   await writeWorker(directory);

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { DoctorFilter } from '@/components/doctors/DoctorFilter';
+import { DoctorFilter, type DoctorFilterProps } from '@/components/doctors/DoctorFilter';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
-import { Island } from '@/components/ui/island/Island';
-import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
+import { Island } from '@/components/islands/Island';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
@@ -11,6 +10,7 @@ import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
 import { specialties } from '@/content/data/specialties';
+import { distinctSpecialties } from '@/content/model/doctor';
 import { doctorCount } from '@/content/model/doctor-search';
 import { wordsByDoctor } from '@/content/model/doctor-words';
 import { pageMetadata } from '@/content/model/page-metadata';
@@ -34,7 +34,14 @@ const firstDoors = pagesOfSpecialties
 
 const searchWords = wordsByDoctor(doctors, specialties);
 
-const listId = 'medecins-liste';
+const filter: DoctorFilterProps = {
+  action: path,
+  listId: 'medecins-liste',
+  total: doctors.length,
+  specialties: distinctSpecialties(doctors),
+  firstDoors,
+  phone: clinic.phones[0],
+};
 
 /** All doctors (specification § 2, /medecins). */
 export default function DoctorsPage() {
@@ -48,21 +55,15 @@ export default function DoctorsPage() {
       intro={`${doctorCount(doctors.length)} vous reçoivent à la clinique. Voyez leurs jours de consultation et demandez un rendez-vous par WhatsApp ou par téléphone.`}
     >
       <PageBody>
-        <DoctorFilter
-          doctors={doctors}
-          listId={listId}
-          firstDoors={firstDoors}
-          phone={clinic.phones[0]}
-        />
+        <Island name="DoctorFilter" wake="idle" of={DoctorFilter} props={filter} />
         <DoctorGrid
-          id={listId}
+          id={filter.listId}
           doctors={doctors}
           clinic={clinic}
           headingLevel={2}
           searchWords={searchWords}
           specialtyPages={specialtyPageOfDoctor}
         />
-        <Island name="HelpButtons" wake="idle" of={HelpButtons} props={{ rootId: listId }} />
       </PageBody>
     </InnerPage>
   );

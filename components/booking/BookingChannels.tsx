@@ -1,12 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
-import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
 import { Copyable } from '@/components/ui/copy/Copyable';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import { Island } from '@/components/ui/island/Island';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';
@@ -89,8 +87,6 @@ function ChannelCard({
   );
 }
 
-const sectionId = 'moyens';
-
 /** The real ways of asking for an appointment. */
 export function BookingChannels({
   text,
@@ -100,7 +96,7 @@ export function BookingChannels({
   readonly clinic: Clinic;
 }) {
   return (
-    <Section id={sectionId} title={text.heading} tone="surface">
+    <Section id="moyens" title={text.heading} tone="surface">
       <Stack gap="lg">
         <p>
           <a href="#demonstration" className={styles.down}>
@@ -117,7 +113,6 @@ export function BookingChannels({
         </Grid>
         <ComingHelps clinic={clinic} />
         <p className={styles.note}>{text.privacyNote}</p>
-        <Island name="HelpButtons" wake="visible" of={HelpButtons} props={{ rootId: sectionId }} />
       </Stack>
     </Section>
   );

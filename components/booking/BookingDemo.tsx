@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island/Island';
+import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/section/Section';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink } from '@/content/model/chat';

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/Card';
-import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
 import { Copyable } from '@/components/ui/copy/Copyable';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import { Island } from '@/components/ui/island/Island';
 import type { Clinic } from '@/content/model/clinic';
 import { copyLabel, displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
@@ -34,8 +32,6 @@ function Entry({
   );
 }
 
-const phonesId = 'contact-coordonnees';
-
 interface ContactDetailsProps {
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
@@ -58,7 +54,6 @@ export function ContactDetails({
         </Heading>
       </div>
       <Entries clinic={clinic} openingHours={openingHours} />
-      <Island name="HelpButtons" wake="visible" of={HelpButtons} props={{ rootId: phonesId }} />
     </Card>
   );
 }
@@ -66,7 +61,7 @@ export function ContactDetails({
 function Entries({ clinic, openingHours }: ContactDetailsProps) {
   const { address, phones, email } = clinic;
   return (
-    <dl id={phonesId} className={styles.list}>
+    <dl className={styles.list}>
       <Entry icon="pin" term="Adresse">
         <dd>
           {address.postOfficeBox}, {address.area}, {address.country}

@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island/Island';
+import { Island } from '@/components/islands/Island';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const filter = style({
@@ -33,7 +34,10 @@ export const result = style({
 
 export const count = style({ fontWeight: 600, color: vars.color.heading });
 
-export const clear = style({ selectors: { '&[hidden]': { display: 'none' } } });
+export const clear = style([
+  button({ kind: 'outline', size: 'small' }),
+  { selectors: { '&[hidden]': { display: 'none' } } },
+]);
 
 // In a long list a card is laid out only near the screen, so that a keystroke costs the same with a hundred doctors or
 // two thousand. The height stands in for a card not seen yet; afterwards its own is remembered. As a block, since the

@@ -1,101 +1,65 @@
-import { Island } from '@/components/ui/island/Island';
-import { button } from '@/components/ui/button/button.css';
-import * as field from '@/components/ui/field/Field.css';
-import { distinctSpecialties, type Doctor } from '@/content/model/doctor';
-import { doctorCount, longestQuery } from '@/content/model/doctor-search';
+'use client';
+
+import { doctorCount, isFiltering } from '@/content/model/doctor-search';
 import type { PhoneNumber } from '@/content/model/phone';
-import { routes } from '@/content/model/routes';
-import { DoctorFiltering } from './DoctorFiltering';
-import { NobodyFound, type FirstDoor } from './NobodyFound';
 import * as styles from './DoctorFilter.css';
+import { NobodyFound, type FirstDoor } from './NobodyFound';
+import { SearchFields } from './SearchFields';
+import { useCards } from './use-cards';
+import { useFilter } from './use-filter';
+import { useFilterInAddress } from './use-filter-in-address';
 
-const ids = {
-  formId: 'medecins-filtre',
-  countId: 'medecins-nombre',
-  clearId: 'medecins-effacer',
-  nobodyId: 'medecins-personne',
-};
-
-function Fields({ specialties }: { readonly specialties: readonly string[] }) {
-  return (
-    <div className={styles.fields}>
-      <div className={field.field}>
-        <label htmlFor="medecins-nom" className={field.label}>
-          Rechercher un médecin
-        </label>
-        <p id="medecins-aide" className={field.hint}>
-          {'Nom, spécialité ou mot\u00a0: yeux, cœur, enfant…'}
-        </p>
-        <input
-          id="medecins-nom"
-          name="q"
-          type="search"
-          maxLength={longestQuery}
-          aria-describedby="medecins-aide"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          className={field.control}
-        />
-      </div>
-      <div className={field.field}>
-        <label htmlFor="medecins-specialite" className={field.label}>
-          Spécialité
-        </label>
-        <select id="medecins-specialite" name="specialite" className={field.control}>
-          <option value="">Toutes les spécialités</option>
-          {specialties.map((specialty) => (
-            <option key={specialty}>{specialty}</option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
+/** What the page tells the filter. */
+export interface DoctorFilterProps {
+  /** Address of the page of doctors. */
+  readonly action: string;
+  /** Id of the list of cards that it filters, and how many there are. */
+  readonly listId: string;
+  readonly total: number;
+  readonly specialties: readonly string[];
+  /** Where to go when nobody is found. */
+  readonly firstDoors: readonly FirstDoor[];
+  readonly phone: PhoneNumber;
 }
 
 /**
  * Finds doctors of the list by name, by specialty and by lay words (specification § 2, /medecins). A form that can be sent: where
  * its script did not come, Enter asks for the page again, with the same question in the address.
  */
-export function DoctorFilter({
-  doctors,
-  listId,
-  firstDoors,
-  phone,
-}: {
-  readonly doctors: readonly Pick<Doctor, 'specialty'>[];
-  /** Id of the list of cards that it filters. */
-  readonly listId: string;
-  /** Where to go when nobody is found. */
-  readonly firstDoors: readonly FirstDoor[];
-  readonly phone: PhoneNumber;
-}) {
+export function DoctorFilter(props: DoctorFilterProps) {
+  const { action, listId, total, specialties, firstDoors, phone } = props;
+  const { form, isRead, filter, read, clear, putKeyboardAway } = useFilter(specialties);
+  const count = useCards(listId, filter) ?? total;
+  useFilterInAddress(isRead ? filter : null, specialties);
   return (
     <form
-      id={ids.formId}
+      ref={form}
       role="search"
       aria-label="Filtrer les médecins"
-      action={routes.doctors()}
+      action={action}
       method="get"
       className={styles.filter}
+      onInput={read}
+      onSubmit={(event) => {
+        event.preventDefault();
+        putKeyboardAway();
+      }}
     >
-      <Fields specialties={distinctSpecialties(doctors)} />
+      <SearchFields specialties={specialties} />
       <div className={styles.result}>
-        <p id={ids.countId} role="status" className={styles.count}>
-          {doctorCount(doctors.length)}
+        <p role="status" className={styles.count}>
+          {doctorCount(count)}
         </p>
         <button
           type="button"
-          id={ids.clearId}
-          hidden
-          className={`${button({ kind: 'outline', size: 'small' })} ${styles.clear}`}
+          hidden={!isFiltering(filter)}
+          className={styles.clear}
+          onClick={clear}
         >
           Effacer les filtres
         </button>
       </div>
-      <NobodyFound id={ids.nobodyId} firstDoors={firstDoors} phone={phone} />
-      <Island name="DoctorFiltering" wake="idle" of={DoctorFiltering} props={{ ...ids, listId }} />
+      <NobodyFound isHidden={count > 0} firstDoors={firstDoors} phone={phone} />
     </form>
   );
 }

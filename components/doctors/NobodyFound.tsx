@@ -7,18 +7,18 @@ export interface FirstDoor {
   readonly href: string;
 }
 
-/** What is offered when a search finds nobody, hidden until then: the first doors, and the telephone. */
+/** What is offered when a search finds nobody: the first doors, and the telephone. */
 export function NobodyFound({
-  id,
+  isHidden,
   firstDoors,
   phone,
 }: {
-  readonly id: string;
+  readonly isHidden: boolean;
   readonly firstDoors: readonly FirstDoor[];
   readonly phone: PhoneNumber;
 }) {
   return (
-    <p id={id} hidden className={styles.line}>
+    <p hidden={isHidden} className={styles.line}>
       {'Essayez un autre mot, ou commencez par\u00a0:'}
       {firstDoors.map(({ title, href }) => (
         <a key={href} href={href} className={styles.door}>

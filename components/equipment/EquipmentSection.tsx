@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island/Island';
+import { Island } from '@/components/islands/Island';
 import { Lightbox } from '@/components/ui/lightbox/Lightbox';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';

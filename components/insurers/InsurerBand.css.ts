@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
 
 const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
@@ -89,26 +90,10 @@ export const control = style({
   },
 });
 
-/**
- * Shown by the script that sets the band in motion, on the button itself: a browser that knows neither `scripting` nor
- * `:has()` must not move without it (WCAG 2.2.2).
- */
-export const toggle = style({
-  visibility: 'hidden',
-  selectors: { '&[data-band]': { visibility: 'visible' } },
-});
+export const toggle = style([button({ kind: 'outline', size: 'small' })]);
 
-const resting = `${toggle}[data-band="resting"]`;
-
-export const whenMoving = style({
-  display: 'contents',
-  selectors: { [`${resting} &`]: { display: 'none' } },
-});
-
-export const whenResting = style({
-  display: 'none',
-  selectors: { [`${resting} &`]: { display: 'contents' } },
-});
+/** The button, until a script has set the band in motion. */
+export const toggleUnseen = style([toggle, { visibility: 'hidden' }]);
 
 export const more = style({
   display: 'flex',

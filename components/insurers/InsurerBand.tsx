@@ -1,43 +1,20 @@
-import { Island } from '@/components/ui/island/Island';
-import { button } from '@/components/ui/button/button.css';
+import { Island } from '@/components/islands/Island';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
 import type { Insurer } from '@/content/model/insurer';
 import { routes } from '@/content/model/routes';
-import { BandMotion } from './BandMotion';
+import { InsurerMotion } from './InsurerMotion';
 import { InsurerTile } from './InsurerTile';
 import * as styles from './InsurerBand.css';
 
-const ids = { viewportId: 'assurances-bande', buttonId: 'assurances-defilement' };
-
-function MotionButton() {
-  return (
-    <div className={styles.control}>
-      <button
-        type="button"
-        id={ids.buttonId}
-        className={`${button({ kind: 'outline', size: 'small' })} ${styles.toggle}`}
-      >
-        <span className={styles.whenMoving}>
-          <Icon name="pause" size={20} />
-          Mettre en pause le défilement
-        </span>
-        <span className={styles.whenResting}>
-          <Icon name="play" size={20} />
-          Reprendre le défilement
-        </span>
-      </button>
-    </div>
-  );
-}
+const viewportId = 'assurances-bande';
 
 /** The word-marks in a row: by hand, or in motion. The names stand on the pictures. */
 function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   return (
     <div
-      id={ids.viewportId}
+      id={viewportId}
       role="group"
       aria-label="Liste des assurances"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must also scroll by keyboard (WCAG 2.1.1)
@@ -73,7 +50,9 @@ export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[
               Assurances et mutuelles acceptées
             </Heading>
           </div>
-          <MotionButton />
+          <div className={styles.control}>
+            <Island name="InsurerMotion" wake="visible" of={InsurerMotion} props={{ viewportId }} />
+          </div>
         </div>
       </Container>
       <Row insurers={insurers} />
@@ -82,7 +61,6 @@ export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[
           Voir tous les Assurances
         </ButtonLink>
       </div>
-      <Island name="BandMotion" wake="visible" of={BandMotion} props={ids} />
     </section>
   );
 }

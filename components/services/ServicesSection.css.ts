@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { between } from '@/components/theme/breakpoints';
+import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
 
 /** Where folding can work, with or without the help of a script; anywhere else all tiles stand. */
@@ -52,6 +53,8 @@ export const toggle = style({
   marginTop: vars.space.xl,
   '@media': { [canFold]: { '@supports': { [knowsHow]: { display: 'flex' } } } },
 });
+
+export const toggleButton = style([button({ kind: 'outline' })]);
 
 export const whenFolded = style({ selectors: { [`${unfolded} &`]: { display: 'none' } } });
 

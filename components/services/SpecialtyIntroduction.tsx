@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
-import { Island } from '@/components/ui/island/Island';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import { HelpButtons } from '@/components/ui/help-buttons/HelpButtons';
 import { Container } from '@/components/ui/section/Container';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
@@ -16,8 +14,6 @@ import type { Specialty } from '@/content/model/specialty';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 import { UrgentSigns } from './UrgentSigns';
-
-const shareId = 'specialite-partager';
 
 function WaysToBook({
   clinic,
@@ -40,10 +36,7 @@ function WaysToBook({
         <Icon name="phone" size={20} />
         {displayPhone(mainPhone)}
       </ButtonLink>
-      <div id={shareId}>
-        <ShareButton {...share} look="word" />
-        <Island name="HelpButtons" wake="idle" of={HelpButtons} props={{ rootId: shareId }} />
-      </div>
+      <ShareButton {...share} look="word" />
     </div>
   );
 }

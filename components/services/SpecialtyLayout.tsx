@@ -1,8 +1,7 @@
-import { Island } from '@/components/ui/island/Island';
+import { Island } from '@/components/islands/Island';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
 import { firstChoiceScript, specialtyNavId } from './first-choice';
-import { SpecialtyChooser } from './SpecialtyChooser';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
 
@@ -20,15 +19,17 @@ export function SpecialtyLayout({
   return (
     <Container>
       <div className={layout} suppressHydrationWarning>
-        <SpecialtyNav id={specialtyNavId} specialties={specialties} />
+        <Island
+          name="SpecialtyNav"
+          wake="idle"
+          of={SpecialtyNav}
+          props={{
+            id: specialtyNavId,
+            titles: Object.fromEntries(specialties.map(({ id, title }) => [id, title])),
+          }}
+        />
         <script dangerouslySetInnerHTML={{ __html: firstChoiceScript }} />
         <div className={panels}>{children}</div>
-        <Island
-          name="SpecialtyChooser"
-          wake="load"
-          of={SpecialtyChooser}
-          props={{ navId: specialtyNavId }}
-        />
       </div>
     </Container>
   );

@@ -1,27 +1,50 @@
-import { routes } from '@/content/model/routes';
+'use client';
+
+import { useRef, useState, type MouseEvent } from 'react';
 import * as styles from './SpecialtyNav.css';
+import { useChoice } from './use-choice';
+import { useFocusInSight, useShownPanel, useTitle } from './use-panels';
+
+/** Whether a click is to be followed in this tab. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * The titles of all specialties. Each link is an address of its own for a new tab, with the anchor of its panel for
- * a visitor without scripts, whose page shows all the panels.
+ * The titles of all specialties. Each link is an address of its own, with the anchor of its panel for a visitor without
+ * scripts, whose page shows all the panels. Here a press shows the panel in place, so that Back, Forward, reload and sharing
+ * work (specification § 2, /services).
  */
 export function SpecialtyNav({
   id: navId,
-  specialties,
+  titles,
 }: {
   readonly id: string;
-  readonly specialties: readonly { readonly id: string; readonly title: string }[];
+  /** By the specialty's id, in their order. */
+  readonly titles: Readonly<Record<string, string>>;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  const [ids] = useState(() => Object.keys(titles));
+  const [choice, choose] = useChoice(ids);
+  const shown = choice && (choice.asked ?? ids[0]);
+  useTitle(titles[choice?.asked ?? '']);
+  useShownPanel(nav, ids, choice, shown);
+  useFocusInSight(nav);
   return (
-    <nav id={navId} aria-label="Spécialités" className={styles.nav}>
+    <nav ref={nav} id={navId} aria-label="Spécialités" className={styles.nav}>
       <ul className={styles.list}>
-        {specialties.map(({ id, title }) => (
+        {Object.entries(titles).map(([id, title]) => (
           <li key={id}>
             <a
-              href={`${routes.service(id)}#${id}`}
-              data-id={id}
+              href={`?id=${encodeURIComponent(id)}#${id}`}
               className={styles.link}
+              aria-current={id === shown ? 'true' : undefined}
+              // The first frame has marked what the address asks for (`firstChoiceScript`).
               suppressHydrationWarning
+              onClick={(event) => {
+                if (!isPlain(event) || !document.getElementById(id)) return;
+                event.preventDefault();
+                choose(id);
+              }}
             >
               {title}
             </a>

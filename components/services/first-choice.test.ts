@@ -9,7 +9,7 @@ const ids = specialties.map(({ id }) => id);
 function run(search: string) {
   history.replaceState(null, '', `/services/${search}`);
   document.head.innerHTML = '<style>body { margin: 0 }</style>';
-  const links = ids.map((id) => `<li><a href="?id=${id}#${id}" data-id="${id}">${id}</a></li>`);
+  const links = ids.map((id) => `<li><a href="?id=${id}#${id}">${id}</a></li>`);
   document.body.innerHTML = `<div><nav id="${specialtyNavId}"><ul>${links.join('')}</ul></nav></div>`;
   const script = document.createElement('script');
   script.textContent = firstChoiceScript;
@@ -20,7 +20,10 @@ function run(search: string) {
     (panel) => getComputedStyle(panel).display !== 'none',
   );
   const current = [...document.querySelectorAll<HTMLElement>('[aria-current="true"]')];
-  return { shown: shown.map(({ id }) => id), current: current.map(({ dataset }) => dataset.id) };
+  return {
+    shown: shown.map(({ id }) => id),
+    current: current.map(({ textContent }) => textContent),
+  };
 }
 
 describe('firstChoiceScript', () => {

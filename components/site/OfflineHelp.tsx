@@ -10,7 +10,7 @@ import { Container } from '@/components/ui/section/Container';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import { displayPhone, telHref } from '@/content/model/phone';
-import { offlineHelpId } from './offline-ids';
+import { offlineHelpId } from './page-ids';
 import * as styles from './OfflineHelp.css';
 import { intro, pageTitle } from './PageTitle.css';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { offlineHelpId, offlineNoticeId } from './offline-ids';
+import { offlineHelpId, offlineNoticeId } from './page-ids';
 
 /** Above the action bar of a phone; in a short window, where no bar stays, at the end of the page. */
 export const notice = style({

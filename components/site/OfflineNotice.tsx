@@ -1,5 +1,5 @@
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
-import { offlineNoticeId } from './offline-ids';
+import { offlineNoticeId } from './page-ids';
 import * as styles from './OfflineNotice.css';
 
 /**

@@ -1,13 +1,13 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import unit from '../../jest.config';
+import { reporters, shared, withNext } from '../../jest.config';
 
 /** The tests that read the site in `out/`: run after the build. */
 export default async function jestConfig(): Promise<Config> {
-  return {
-    ...(await unit()),
-    rootDir: '../..',
+  const settings = await withNext({
+    ...shared,
     testMatch: ['<rootDir>/e2e/exported/*.test.ts', '<rootDir>/scripts/hosts/nginx.test.ts'],
     testPathIgnorePatterns: ['/node_modules/'],
-  };
+  });
+  return { ...settings, rootDir: '../..', reporters };
 }

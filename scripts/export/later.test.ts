@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withIslands } from './later';
+import { withPageScript } from './later';
 
 const page = (body: string, head = '<style>a{}</style>') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}<title>T</title></head><body>${body}</body></html>`;
@@ -8,15 +8,12 @@ test('sets apart the fonts to fetch, before the script that brings them', () => 
   const own = '@font-face{font-family:text;src:url(/f.woff2)format("woff2")}';
   const standIn = '@font-face{font-family:S;src:local(Arial)}';
   const html = page('', `<style>a{}${own}${standIn}b{}</style>`);
-  expect(withIslands(html, 'bring()', [])).toContain(
+  expect(withPageScript(html, 'bring()')).toContain(
     `<head><style>a{}${standIn}b{}</style><style media="(scripting: none)">${own}</style>` +
       '<script>bring()</script>',
   );
 });
 
-test('stops the build at an island that no script wakes, and at a page without style', () => {
-  const html = page('<div data-island="Band"></div>');
-  expect(() => withIslands(html, 'bring()', ['Band'])).not.toThrow();
-  expect(() => withIslands(html, 'bring()', [])).toThrow('No script wakes Band');
-  expect(() => withIslands(page('', ''), 'bring()', [])).toThrow('The page has no style');
+test('stops the build at a page without style', () => {
+  expect(() => withPageScript(page('', ''), 'bring()')).toThrow('The page has no style');
 });

@@ -31,15 +31,10 @@ function withoutFonts(css: string): { readonly fonts: string; readonly rest: str
  * The page with its own script, which brings all that its first paint can do without, and with the site's fonts set apart
  * (docs/decisions/0008-after-the-first-paint.md).
  *
- * @throws {Error} when the page names an island that no script wakes, or has no style
+ * @throws {Error} when the page has no style
  */
-export function withIslands(html: string, inPage: string, names: readonly string[]): string {
-  const elements = elementsOf(html);
-  const unknown = elements
-    .map(({ attributes }) => attributes['data-island'])
-    .filter((name) => name !== undefined && !names.includes(name));
-  if (unknown.length > 0) throw new Error(`No script wakes ${unknown.join(', ')}`);
-  const style = elements.find(({ name }) => name === 'style');
+export function withPageScript(html: string, inPage: string): string {
+  const style = elementsOf(html).find(({ name }) => name === 'style');
   if (!style) throw new Error('The page has no style');
   const { fonts, rest } = withoutFonts(style.content);
   const text =

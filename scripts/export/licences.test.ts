@@ -1,18 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { licences } from './licences';
 
-const text = licences();
+const text = licences(['embla-carousel', 'preact']);
 
-test('everything that ships is named, with its version and its text', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  for (const [name, version] of Object.entries(dependencies))
-    expect(text).toMatch(new RegExp(`^${name} ${version} \\(MIT\\)\n-+\n\n\\S`, 'm'));
-  expect(text).toMatch(/^scheduler \d.*\n-+\n\n/m);
-  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+test('what ships is named, with its version and its text', () => {
+  expect(text).toMatch(/^preact \d.* \(MIT\)\n-+\n\n\S/m);
+  expect(text).toContain('Copyright (c) 2015-present Jason Miller');
   expect(text).toContain('Copyright (c) David Jerleke');
+  expect(text).not.toContain('Meta Platforms');
 });
 
 test('typefaces and icons come under their own licences', () => {

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What ships with those of package.json without being named there. */
-const within = ['scheduler'];
-
 const fonts = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces'];
 
 const glyphs = 'components/ui/icon/glyphs/LICENCE.md';
@@ -56,12 +53,12 @@ function chapter(title: string, parts: readonly string[]): string {
 
 /**
  * The licences of all that the exported site holds of others, as their authors wrote them (many ask to be named wherever
- * their work goes), and whose the pictures are. Read from `node_modules`, in the project's folder.
+ * their work goes), and whose the pictures are. Read from `node_modules`, in the project's folder; `shipped` are the packages
+ * that its scripts hold something of.
  *
  * @throws {Error} naming a package without a licence
  */
-export function licences(): string {
-  const { dependencies } = json('package.json') as { dependencies: Record<string, string> };
+export function licences(shipped: readonly string[]): string {
   const packages = (names: readonly string[]) =>
     [...names].sort().map((name) => {
       const { title, text } = licenceOf(name);
@@ -72,6 +69,6 @@ export function licences(): string {
     chapter('Images', [pictures]),
     chapter('Icônes', [part('Healthicons 2.0.0 (MIT)', iconLicence())]),
     chapter('Polices de caractères', packages(fonts)),
-    chapter('Programmes', packages([...Object.keys(dependencies), ...within])),
+    chapter('Programmes', packages(shipped)),
   ].join('\n\n\n')}\n`;
 }

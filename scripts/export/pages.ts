@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { islands } from '../islands/browser/islands';
+import { islands } from '../../components/islands/islands';
 import { bundleIslands } from '../islands/bundle';
 import { classNamesOf } from '../islands/bundle-checks';
 import { withGlyphs } from './glyphs';
-import { withIslands } from './later';
+import { elementsOf } from './html';
+import { withPageScript } from './later';
 import { withInlineStyles, withoutNext, withoutReactMarks } from './light';
 import { withShortNames, wordsOf } from './names';
 import { policyOf, withPolicy, type OtherOrigins } from './policy';
@@ -25,29 +26,48 @@ function removeRemains(directory: string): void {
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }
 
+/** Tells, by its name, whether a script may run on a page: one of its islands, or one that every page may run. */
+function scriptsOf(html: string): (name: string) => boolean {
+  const here = elementsOf(html).map(({ attributes }) => attributes['data-island']);
+  return (name) => !(name in islands) || here.includes(name);
+}
+
 /**
  * Turns the pages that `next build` wrote to `directory` into what visitors get: without Next's runtime, with their styles,
  * the script of their islands and their policy.
  *
+ * @returns the packages that visitors get something of, by name
  * @throws {Error} when an island has a class name that no page has a look for, or a page breaks the policy
  */
-export async function finishPages(directory: string, others: OtherOrigins): Promise<void> {
-  const { inPage, files, classNames } = await bundleIslands();
+export async function finishPages(
+  directory: string,
+  others: OtherOrigins,
+): Promise<readonly string[]> {
+  const { inPage, files, classNames, packages } = await bundleIslands();
   const exported = filesIn(directory);
   const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
   const styles = exported.filter((file) => file.endsWith('.css')).map(read);
   const known = new Set(classNamesOf(styles.join('\n')));
-  const missing = classNames.filter((name) => !known.has(name));
+  const missing = Object.values(classNames)
+    .flat()
+    .filter((name) => !known.has(name));
   if (missing.length > 0) throw new Error(`No page has styles for ${missing.join(', ')}`);
-  const stay = new Set(files.flatMap(({ text }) => wordsOf(text)));
   for (const page of exported.filter((file) => file.endsWith('.html'))) {
     const light = withoutReactMarks(withInlineStyles(withoutNext(read(page)), read));
-    const drawn = withGlyphs(withoutUnusedStyles(light, classNames), read);
+    const mayRun = scriptsOf(light);
+    const later = Object.keys(classNames)
+      .filter(mayRun)
+      .flatMap((name) => classNames[name] ?? []);
+    const drawn = withGlyphs(withoutUnusedStyles(light, later), read);
+    const stay = new Set(
+      files.filter(({ name }) => mayRun(name)).flatMap(({ text }) => wordsOf(text)),
+    );
     const named = withShortNames(drawn, stay);
-    const html = withIslands(named, inPage, Object.keys(islands));
+    const html = withPageScript(named, inPage);
     writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
   }
   removeRemains(directory);
   mkdirSync(path.join(directory, '_islands'), { recursive: true });
   for (const { href, text } of files) writeFileSync(path.join(directory, href), text);
+  return packages;
 }

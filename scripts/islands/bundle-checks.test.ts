@@ -7,9 +7,13 @@ test('finds class names in selectors only, each once', () => {
 });
 
 test('names what a bundle asks another for in vain', () => {
-  const react = { href: '/react.js', text: 'var a,b;export{a as useState,b as jsx};' };
+  const react = {
+    name: 'react',
+    href: '/react.js',
+    text: 'var a,b;export{a as useState,b as jsx};',
+  };
   const asks = (text: string) => () => {
-    checkImports([react, { href: '/island.js', text }]);
+    checkImports([react, { name: 'island', href: '/island.js', text }]);
   };
   expect(asks('import{useState as c,jsx as d}from"/react.js";')).not.toThrow();
   expect(asks('import{useState as c,useRef as e}from"/react.js";')).toThrow(

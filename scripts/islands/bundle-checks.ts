@@ -1,5 +1,7 @@
 /** A file for visitors: its address on the site, and what it holds. */
 export interface BrowserFile {
+  /** That of its source, without the extension. */
+  readonly name: string;
   readonly href: string;
   readonly text: string;
 }

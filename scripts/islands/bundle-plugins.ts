@@ -4,16 +4,16 @@ import type { Plugin } from 'esbuild';
 /** Where a file stands on the site, once it is bundled; `entry` is the bundle that asks for it. */
 export type AddressOf = (file: string, entry: string) => Promise<string>;
 
-/** Leaves each dynamic import, and React, to a bundle of their own. */
-export function apart(reactFile: string, addressOf: AddressOf): Plugin {
+/** Leaves each dynamic import to a bundle of its own, and React to the one of `runtimeFile`. */
+export function apart(runtimeFile: string, addressOf: AddressOf): Plugin {
   return {
     name: 'apart',
     setup(build) {
       const [entry = ''] = build.initialOptions.entryPoints as string[];
       build.onResolve({ filter: /.*/ }, async ({ path: wanted, pluginData, ...from }) => {
         if (pluginData === 'found') return undefined;
-        const isReact = /^react(-dom)?(\/|$)/.test(wanted) && entry !== reactFile;
-        if (isReact) return { path: await addressOf(reactFile, entry), external: true };
+        const isReact = /^react(-dom)?(\/|$)/.test(wanted) && entry !== runtimeFile;
+        if (isReact) return { path: await addressOf(runtimeFile, entry), external: true };
         if (from.kind !== 'dynamic-import') return undefined;
         const { kind, importer, resolveDir } = from;
         const found = await build.resolve(wanted, {

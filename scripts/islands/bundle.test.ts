@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { islands } from './browser/islands';
+import { islands } from '../../components/islands/islands';
 import { bundleIslands, type IslandScripts } from './bundle';
 
 let scripts: IslandScripts;
@@ -7,8 +7,7 @@ beforeAll(async () => {
   scripts = await bundleIslands();
 }, 60_000);
 
-const named = (name: string) =>
-  scripts.files.filter(({ href }) => href.startsWith(`/_islands/${name}-`));
+const named = (name: string) => scripts.files.filter((file) => file.name === name);
 
 test('gives every address the hash of what it holds, so that it may be kept for ever', async () => {
   for (const { href } of scripts.files)
@@ -18,14 +17,13 @@ test('gives every address the hash of what it holds, so that it may be kept for 
   );
 }, 60_000);
 
-test('only what draws brings React, which is one file for all', () => {
-  const [react] = named('react');
-  const users = scripts.files.filter(({ text }) => text.includes(`from"${react?.href ?? ''}"`));
-  expect(users.map(({ href }) => href.replace(/-\w+\.js$/, '')).sort()).toEqual([
-    '/_islands/BookingWizard',
-    '/_islands/ContactForm',
-  ]);
+test('the runtime is one file for all components, fetched with the first of them', () => {
+  const [runtime] = named('runtime');
   const [main] = named('main');
+  const users = scripts.files.filter(({ text }) => text.includes(`from"${runtime?.href ?? ''}"`));
+  for (const name of Object.keys(islands))
+    expect(users.map(({ href }) => href)).toContain(named(name)[0]?.href);
+  expect(main?.text).not.toContain(`from"${runtime?.href ?? ''}"`);
   expect(scripts.inPage).toContain(`import("${main?.href ?? ''}")`);
   expect(Object.keys(islands).filter((name) => main?.text.includes(name) !== true)).toEqual([]);
 });
@@ -37,4 +35,12 @@ test('the viewer brings its own styles, and none that the page has', () => {
   expect(style?.text).not.toContain('font-family:Figtree');
   expect(script?.text).toContain(style?.href);
   expect(scripts.files.filter(({ href }) => href.endsWith('.css'))).toEqual([style]);
+});
+
+test('names the packages that visitors get something of, and no other', () => {
+  expect(scripts.packages).toEqual(
+    expect.arrayContaining(['embla-carousel', 'embla-carousel-react', 'photoswipe', 'preact']),
+  );
+  expect(scripts.packages).not.toContain('react');
+  expect(scripts.packages).not.toContain('next');
 });

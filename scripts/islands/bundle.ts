@@ -4,26 +4,32 @@ import { build, type OutputFile, type Plugin } from 'esbuild';
 import { contentHash } from '../content-hash';
 import { checkImports, classNamesOf, type BrowserFile } from './bundle-checks';
 import { apart, ownStyles } from './bundle-plugins';
+import { aliases, chosenRuntime } from './runtime';
 
 /** What wakes the islands. */
 export interface IslandScripts {
   /** The text of the script that stands in every page, and brings the others. */
   readonly inPage: string;
   readonly files: readonly BrowserFile[];
-  /** The class names that islands use, which the pages' own styles must hold. */
-  readonly classNames: readonly string[];
+  /** The class names that each script gives to elements, by its name; the styles of the page that it runs on must hold them. */
+  readonly classNames: Readonly<Record<string, readonly string[]>>;
+  /** The packages of which the scripts hold something, by name, in order. */
+  readonly packages: readonly string[];
 }
 
 const inPageFile = path.resolve('scripts/islands/browser/in-page.ts');
-const mainFile = path.resolve('scripts/islands/browser/main.ts');
-const reactFile = path.resolve('scripts/islands/browser/react.ts');
+const mainFile = path.resolve('components/islands/main.ts');
+const runtimeFile = path.resolve('components/islands/runtime.ts');
 
 /** Where the files stand on the site; their names change with what they hold. */
 const folder = '/_islands/';
 
+/** The name of a script: that of its island, where it is one. */
+const nameOf = (file: string) => path.basename(file).replace(/\.\w+$/, '');
+
 function hashed(file: string, extension: string, text: string): BrowserFile {
-  const name = path.basename(file).replace(/\.\w+$/, '');
-  return { href: `${folder}${name}-${contentHash(text)}.${extension}`, text };
+  const name = nameOf(file);
+  return { name, href: `${folder}${name}-${contentHash(text)}.${extension}`, text };
 }
 
 /** Fetches styles before the bundle that they belong to runs. */
@@ -33,57 +39,79 @@ const linkStyles = (href: string) =>
 const textOf = (outputs: readonly OutputFile[], extension: string) =>
   outputs.find((output) => output.path.endsWith(extension))?.text ?? '';
 
-async function bundle(file: string, plugins: Plugin[]): Promise<{ script: string; style: string }> {
-  const { outputFiles } = await build({
+/** The packages among the files that a bundle is made of. */
+const packagesIn = (inputs: readonly string[]) =>
+  inputs.flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []);
+
+interface Bundle {
+  readonly script: string;
+  readonly style: string;
+  readonly packages: readonly string[];
+}
+
+async function bundle(file: string, plugins: Plugin[]): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [file],
     outdir: 'out',
     write: false,
+    metafile: true,
     bundle: true,
     format: 'esm',
     minify: true,
     target: 'es2022',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
+    alias: file === runtimeFile ? aliases[chosenRuntime()] : {},
     // « short » gives the names that the pages have.
     plugins: [...plugins, vanillaExtractPlugin({ identifiers: 'short' })],
   });
-  return { script: textOf(outputFiles, '.js'), style: textOf(outputFiles, '.css') };
+  return {
+    script: textOf(outputFiles, '.js'),
+    style: textOf(outputFiles, '.css'),
+    packages: Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      packagesIn(Object.keys(inputs)),
+    ),
+  };
 }
 
 /**
- * Bundles what wakes the islands. Each dynamic import becomes one file of its own, with nothing shared but React: a
+ * Bundles what wakes the islands. Each dynamic import becomes one file of its own, with nothing shared but the runtime: a
  * visitor on a slow network waits for one answer, not for a chain of them.
  *
  * @throws {Error} when something does not resolve, or imports what is not there
  */
 export async function bundleIslands(): Promise<IslandScripts> {
   const files: BrowserFile[] = [];
-  const styles: string[] = [];
+  const classNames: Record<string, readonly string[]> = {};
+  const packages = new Set<string>();
   const addresses = new Map<string, Promise<string>>();
   const keep = (file: BrowserFile) => {
     files.push(file);
     return file.href;
   };
   const make = async (file: string, onPage: boolean): Promise<string> => {
-    const split = apart(reactFile, addressOf);
-    const { script, style } = await bundle(file, onPage ? [split] : [split, ownStyles(file)]);
-    if (onPage) styles.push(style);
+    const split = apart(runtimeFile, addressOf);
+    const made = await bundle(file, onPage ? [split] : [split, ownStyles(file)]);
+    const { script, style } = made;
+    for (const name of made.packages) packages.add(name);
+    if (onPage) classNames[nameOf(file)] = classNamesOf(style);
     const link = onPage || style === '' ? '' : linkStyles(keep(hashed(file, 'css', style)));
     return keep(hashed(file, 'js', link + script));
   };
   const addressOf = (file: string, entry: string) => {
     // The pages have the styles of their islands, and not of what an island fetches later.
-    const onPage = [mainFile, reactFile].includes(file) || entry === mainFile;
+    const onPage = [mainFile, runtimeFile].includes(file) || entry === mainFile;
     const address = addresses.get(file) ?? make(file, onPage);
     addresses.set(file, address);
     return address;
   };
-  const { script } = await bundle(inPageFile, [apart(reactFile, addressOf)]);
+  const { script } = await bundle(inPageFile, [apart(runtimeFile, addressOf)]);
   checkImports(files);
   return {
     // A classic script, which runs where it stands, and leaves no name behind.
     inPage: `(()=>{${script.trim()}})()`,
     files,
-    classNames: classNamesOf(styles.join('\n')),
+    classNames,
+    packages: [...packages].sort(),
   };
 }

@@ -37,7 +37,7 @@ export const keptPages: readonly string[] = [
 ];
 
 /** A heavier script (bytes) is kept only once a visit has loaded it. */
-const lightest = 8_000;
+const lightest = 20_000;
 
 // A base that no address has: what still stands on it after resolving is the site's own.
 const here = 'https://site.invalid';
@@ -80,7 +80,7 @@ export function filesOf(directory: string, page: string): string[] {
   return [...new Set([...own, ...ofStyles])].sort();
 }
 
-/** The scripts that cost next to nothing: search, choice of a specialty, and the like. Those that bring React are not. */
+/** The scripts that cost little: search, choice of a specialty, and the like, and what runs them. Sliders and forms are not. */
 export function lightScripts(directory: string): string[] {
   const folder = path.join(directory, '_islands');
   const scripts = existsSync(folder) ? readdirSync(folder) : [];

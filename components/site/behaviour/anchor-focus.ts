@@ -1,4 +1,4 @@
-import { isUntouched } from '@/components/ui/island/arrival';
+import { isUntouched } from '@/components/islands/arrival';
 
 /** How long a link waits for its target to appear (specification § 9), ms. */
 export const anchorTimeout = 10_000;
@@ -68,10 +68,9 @@ function hashOfClick(event: MouseEvent): string | null {
 /**
  * Makes every hash link, on this page or from another one, scroll to its target and focus it. A later link, or the
  * visitor's own scrolling, ends the waiting for an earlier one. The hash that the page came with is followed only while nobody has
- * begun to use the page. Returns the function that undoes it all.
+ * begun to use the page.
  */
-export function installAnchorFocus(): () => void {
-  const installed = new AbortController();
+export function installAnchorFocus(): void {
   let waiting = new AbortController();
   const follow = (hash: string) => {
     waiting.abort();
@@ -81,7 +80,6 @@ export function installAnchorFocus(): () => void {
   const giveUp = () => {
     waiting.abort();
   };
-  const options = { signal: installed.signal, passive: true } as const;
   const onClick = (event: MouseEvent) => {
     const hash = hashOfClick(event);
     // After the browser's own jump, which `hashchange` does not announce when the hash stays the same.
@@ -90,19 +88,11 @@ export function installAnchorFocus(): () => void {
         follow(hash);
       });
   };
-  addEventListener(
-    'hashchange',
-    () => {
-      follow(location.hash);
-    },
-    options,
-  );
-  document.addEventListener('click', onClick, options);
+  addEventListener('hashchange', () => {
+    follow(location.hash);
+  });
+  document.addEventListener('click', onClick);
   for (const gesture of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(gesture, giveUp, options);
+    addEventListener(gesture, giveUp, { passive: true });
   if (isUntouched() && isWhereItArrived(location.hash)) follow(location.hash);
-  return () => {
-    waiting.abort();
-    installed.abort();
-  };
 }

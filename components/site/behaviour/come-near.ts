@@ -3,9 +3,9 @@ const nearness = '100% 0px';
 
 /**
  * Takes `data-when-near` off each element that comes within one screen of what is seen: what it holds is fetched only then
- * (its style says so). Returns the function that stops it.
+ * (its style says so).
  */
-export function installComingNear(): () => void {
+export function installComingNear(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -17,7 +17,4 @@ export function installComingNear(): () => void {
     { rootMargin: nearness },
   );
   for (const element of document.querySelectorAll('[data-when-near]')) observer.observe(element);
-  return () => {
-    observer.disconnect();
-  };
 }

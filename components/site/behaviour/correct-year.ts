@@ -1,5 +1,7 @@
+import { yearId } from '../page-ids';
+
 /** Writes the year of the browser's clock where the page says the year it was built in (specification § 1). */
-export function correctYear(yearId: string): void {
+export function correctYear(): void {
   const place = document.getElementById(yearId);
   const year = String(new Date().getFullYear());
   if (place && place.textContent !== year) place.textContent = year;

@@ -4,28 +4,32 @@ import { installMenuClosing } from './close-menu';
 import { installComingNear } from './come-near';
 import { correctYear } from './correct-year';
 import { installOffline } from './offline';
+import { whenIdle } from '@/components/islands/when-idle';
 
-/** The elements that every page has, by id. */
-export interface SiteParts {
-  readonly menuId: string;
-  /** Holds the year of the copyright line. */
-  readonly yearId: string;
+/** Fetches what copies and shares, on a page that has something to copy or share. */
+function installCopyAndShareWhenIdle(): void {
+  if (!document.querySelector('[data-copy], [data-share]')) return;
+  whenIdle(() => {
+    import('./copy-and-share').then(
+      ({ installCopyAndShare }) => {
+        installCopyAndShare();
+      },
+      // Its buttons are not shown, then: a number can be copied by hand, an address shared by the browser.
+      () => undefined,
+    );
+  });
 }
 
 /**
- * Brings to life what every page has: the bar, the in-page links, the year, the offline copy, what
- * stands in for lost pictures, the map. Returns the function that undoes it.
+ * Runs what every page has and no component renders: the bar, the in-page links, the year, the offline copy, what stands in for
+ * lost pictures, the map, what copies and shares.
  */
-export function installSite({ menuId, yearId }: SiteParts): () => void {
-  correctYear(yearId);
-  const undo = [
-    installMenuClosing(menuId),
-    installAnchorFocus(),
-    installBrokenPictures(),
-    installComingNear(),
-    installOffline(),
-  ];
-  return () => {
-    for (const undoOne of undo) undoOne();
-  };
+export function installSite(): void {
+  correctYear();
+  installMenuClosing();
+  installAnchorFocus();
+  installBrokenPictures();
+  installComingNear();
+  installOffline();
+  installCopyAndShareWhenIdle();
 }

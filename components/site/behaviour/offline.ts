@@ -1,15 +1,15 @@
 import { isSparing, type ConnectionHints } from '@/content/model/connection';
-import { offlineNoticeId } from '../offline-ids';
-import { whenIdle } from './when-idle';
+import { offlineNoticeId } from '../page-ids';
+import { whenIdle } from '@/components/islands/when-idle';
 
 /** Shows the line while the browser knows of no network. */
-function followConnection(signal: AbortSignal): void {
+function followConnection(): void {
   const show = () => {
     const notice = document.getElementById(offlineNoticeId);
     if (notice) notice.hidden = navigator.onLine;
   };
-  addEventListener('online', show, { signal });
-  addEventListener('offline', show, { signal });
+  addEventListener('online', show);
+  addEventListener('offline', show);
   show();
 }
 
@@ -32,10 +32,10 @@ async function installWorker(): Promise<void> {
 const headStart = 4_000;
 
 /** Well after the page: whatever the visitor does first comes before. */
-function installWorkerLater(signal: AbortSignal): void {
+function installWorkerLater(): void {
   const install = () => {
     // A browser may refuse all storage: the site reads as well without the worker.
-    if (!signal.aborted) installWorker().catch(() => undefined);
+    installWorker().catch(() => undefined);
   };
   const installWhenCalm = () => {
     setTimeout(() => {
@@ -43,23 +43,17 @@ function installWorkerLater(signal: AbortSignal): void {
     }, headStart);
   };
   if (document.readyState === 'complete') installWhenCalm();
-  else addEventListener('load', installWhenCalm, { once: true, signal });
+  else addEventListener('load', installWhenCalm, { once: true });
 }
 
 /**
- * Says when the network is gone, and keeps the site for reading without one, unless the visitor saves data. Answers the
- * function that undoes it; what is kept stays kept.
+ * Says when the network is gone, and keeps the site for reading without one, unless the visitor saves data.
  */
-export function installOffline(): () => void {
-  const installed = new AbortController();
-  followConnection(installed.signal);
+export function installOffline(): void {
+  followConnection();
   const { connection, serviceWorker } = navigator as Partial<Navigator> & {
     readonly connection?: ConnectionHints;
   };
   // Under a worker the browser looks for a newer one by itself, and asking would call back one that is about to go.
-  if (serviceWorker?.controller === null && !isSparing(connection))
-    installWorkerLater(installed.signal);
-  return () => {
-    installed.abort();
-  };
+  if (serviceWorker?.controller === null && !isSparing(connection)) installWorkerLater();
 }

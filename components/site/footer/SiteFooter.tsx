@@ -4,11 +4,9 @@ import type { Clinic } from '@/content/model/clinic';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
+import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
-
-/** Id of the year in the copyright line, which the browser's clock corrects. */
-export const yearId = 'annee';
 
 const visit = [
   { label: 'Services et spécialités', href: routes.services() },

@@ -1,10 +1,8 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { NavigationItem } from '@/content/model/navigation';
 import { routes } from '@/content/model/routes';
+import { menuId } from '../page-ids';
 import * as styles from './Menu.css';
-
-/** Id of the menu, for the button that opens it. */
-export const menuId = 'menu';
 
 /**
  * The seven items (specification § 2), with « Prendre RDV » added on a phone, where it leads to `#rdv`.

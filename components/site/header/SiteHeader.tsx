@@ -6,7 +6,8 @@ import type { NavigationItem } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import { Mark } from '../Mark';
-import { Menu, menuId } from './Menu';
+import { menuId } from '../page-ids';
+import { Menu } from './Menu';
 import * as styles from './SiteHeader.css';
 
 function Brand({ clinic }: { readonly clinic: Clinic }) {

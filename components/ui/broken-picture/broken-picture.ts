@@ -53,19 +53,14 @@ function hasFailed(image: HTMLImageElement): boolean {
 
 /**
  * Covers each picture inside `root` that fails, or has failed, with « Image indisponible », in the same place; uncovers it
- * should another file of it arrive (a wider window asks for one). Answers the function that stops it.
+ * should another file of it arrive (a wider window asks for one).
  */
-export function watchBrokenPictures(root: HTMLElement): () => void {
-  const stop = new AbortController();
-  // Neither event bubbles.
-  const options = { capture: true, signal: stop.signal };
+export function watchBrokenPictures(root: HTMLElement): void {
   const onImage = (act: (image: HTMLImageElement) => void) => (event: Event) => {
     if (event.target instanceof HTMLImageElement) act(event.target);
   };
-  root.addEventListener('error', onImage(cover), options);
-  root.addEventListener('load', onImage(uncover), options);
+  // Neither event bubbles.
+  root.addEventListener('error', onImage(cover), true);
+  root.addEventListener('load', onImage(uncover), true);
   for (const image of root.querySelectorAll('img')) if (hasFailed(image)) cover(image);
-  return () => {
-    stop.abort();
-  };
 }

@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/theme.css';
 
 /**
- * A button that only a script can answer. It keeps its place, unseen, until that script says so on an element around it
- * (`data-helping`); where no script will come, it is not there at all.
+ * A button that only a script can answer. It keeps its place, unseen, until that script says so on the page's root
+ * (`data-can-copy`); where no script will come, it is not there at all.
  */
 export const late = style({
   visibility: 'hidden',
-  selectors: { '[data-helping] &': { visibility: 'visible' } },
+  selectors: { '[data-can-copy] &': { visibility: 'visible' } },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 

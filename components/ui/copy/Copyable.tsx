@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
+// What says that it is copied is made later, by its script; its style is the page's from the start.
+import '@/components/ui/toast/Toast.css';
 import * as styles from './Copyable.css';
 
-/** One element, `children`, with a button beside it that copies what it stands for (`HelpButtons` answers it). */
+/** One element, `children`, with a button beside it that copies what it stands for (`installCopyAndShare`). */
 export function Copyable({
   text,
   label,

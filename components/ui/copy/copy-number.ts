@@ -1,4 +1,4 @@
-import { showBubble } from '@/components/ui/bubble/bubble';
+import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from './copy-text';
 
 /**
@@ -6,12 +6,12 @@ import { copyText } from './copy-text';
  */
 export async function copyNumber(button: HTMLElement): Promise<void> {
   if (await copyText(button.dataset.copy ?? '')) {
-    showBubble(button, 'Numéro copié');
+    showToast('Numéro copié');
     return;
   }
   const printed = button.previousElementSibling;
   if (printed) getSelection()?.selectAllChildren(printed);
-  showBubble(button, 'Copie impossible ici. Le numéro est sélectionné\u00a0: copiez-le.', {
+  showToast('Copie impossible ici. Le numéro est sélectionné\u00a0: copiez-le.', {
     lasting: true,
   });
 }

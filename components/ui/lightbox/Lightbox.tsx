@@ -1,13 +1,57 @@
 'use client';
 
-import { useEffect } from 'react';
-import { openPicturesInViewer } from './open-pictures';
+import { useEffect, useState } from 'react';
+
+/** The picture link that a plain click leads to, or null: a new tab, a download, or something else. */
+function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!plain || event.altKey || event.defaultPrevented) return null;
+  const link = (event.target as Element).closest('a');
+  return link?.querySelector('img') ? link : null;
+}
+
+/** Fetches the viewer, the first time, and opens it on the pictures of the link's group, under the group's name. */
+async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
+  const gallery = link.closest('[role="group"]');
+  if (!gallery) return;
+  const { openViewer } = await import('./viewer');
+  await openViewer(gallery, link, gallery.getAttribute('aria-label') ?? '');
+}
 
 /**
- * Opens the pictures inside the element `rootId` full screen: links around pictures, inside a group whose
- * `aria-label` names them. Renders nothing; without it, or when the viewer cannot be loaded, the link opens the file.
+ * Opens the pictures inside the element `rootId` full screen: links around pictures, inside a group whose `aria-label` names
+ * them. Renders nothing. Without it the link opens the file, and so it does when the viewer cannot be fetched, unless there is
+ * no network: the visitor's place on the page would be lost for nothing.
  */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
-  useEffect(() => openPicturesInViewer({ rootId }), [rootId]);
+  const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);
+
+  useEffect(() => {
+    const root = document.getElementById(rootId);
+    const onClick = (event: MouseEvent) => {
+      const link = linkOfClick(event);
+      if (!link?.closest('[role="group"]')) return;
+      event.preventDefault();
+      setOpening((current) => current ?? link);
+    };
+    root?.addEventListener('click', onClick);
+    return () => {
+      root?.removeEventListener('click', onClick);
+    };
+  }, [rootId]);
+
+  useEffect(() => {
+    if (!opening) return;
+    opening.setAttribute('aria-busy', 'true');
+    openViewerAt(opening)
+      .catch(() => {
+        if (navigator.onLine) location.assign(opening.href);
+      })
+      .finally(() => {
+        opening.removeAttribute('aria-busy');
+        setOpening(null);
+      });
+  }, [opening]);
+
   return null;
 }

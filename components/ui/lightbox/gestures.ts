@@ -27,11 +27,3 @@ export function setGestureDistances(viewer: PhotoSwipe): void {
     });
   });
 }
-
-/** A photo let go is at its place at once: PhotoSwipe keeps its springs under « réduire les animations ». */
-export function stopSprings(viewer: PhotoSwipe): void {
-  viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {
-    onUpdate(end);
-    onComplete?.();
-  };
-}

@@ -31,11 +31,18 @@ export function spokenPlace(index: number, count: number): string {
 }
 
 /**
- * What the viewer does and how its controls are called, for `count` photos in a window `windowWidth` px wide.
- * (Animations stop by themselves under « réduire les animations »; the keys ←, → and Escape are PhotoSwipe's own.)
+ * What the viewer does and how its controls are called, for `count` photos in a window `windowWidth` px wide. Under « réduire
+ * les animations » PhotoSwipe opens, turns and closes at once by itself, but a photo that is dragged springs back when it is let
+ * go. There is no option for that: the photo is not dragged, and a swipe turns or closes at its end (`gestures.ts`).
  */
-export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOptions {
+export function viewerOptions(
+  count: number,
+  windowWidth: number,
+  isCalm: boolean,
+): PhotoSwipeOptions {
   return {
+    allowPanToNext: !isCalm,
+    closeOnVerticalDrag: !isCalm,
     loop: wrapsAround(count),
     spacing: gapRatio(windowWidth),
     showAnimationDuration: animation,

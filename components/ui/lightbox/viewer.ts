@@ -4,62 +4,65 @@ import { reducedMotion } from '@/components/theme/motion';
 import { noticeOfBrokenPicture } from '@/components/ui/broken-picture/broken-picture';
 import { closeOnBack, historyAtRest } from './close-on-back';
 import { makeDialog } from './dialog';
-import { setGestureDistances, stopSprings } from './gestures';
+import { setGestureDistances } from './gestures';
 import { chosenFormat, photoLinks, photoOf } from './photo';
 import * as css from './viewer.css';
 import { gapRatio, viewerOptions } from './viewer-options';
 
-/** Makes PhotoSwipe wait: what it is asked during its first animation is lost (close) or leaves it empty (turn). */
-function waitUntilOpen(viewer: PhotoSwipe): void {
-  const [goTo, close] = [viewer.goTo.bind(viewer), viewer.close.bind(viewer)];
-  const onceOpen = (act: () => void) => {
-    if (viewer.opener.isOpen) act();
-    else
-      viewer.on('openingAnimationEnd', () => {
-        queueMicrotask(act);
-      });
-  };
-  viewer.goTo = (index) => {
-    onceOpen(() => {
-      goTo(index);
+/** Acts once the viewer is open: what PhotoSwipe is asked during its first animation is lost (close) or leaves it empty (turn). */
+function whenOpen(viewer: PhotoSwipe, act: () => void): void {
+  if (viewer.opener.isOpen) act();
+  else
+    viewer.on('openingAnimationEnd', () => {
+      queueMicrotask(act);
     });
-  };
-  viewer.close = () => {
-    onceOpen(close);
-  };
 }
 
-/** PhotoSwipe hears the arrow keys only once it is open; Escape is heard below. */
-function turnByKeyMeanwhile(viewer: PhotoSwipe): void {
-  viewer.on('afterInit', () => {
-    viewer.element?.addEventListener('keydown', ({ key }) => {
-      if (viewer.opener.isOpen) return;
-      if (key === 'ArrowRight') viewer.next();
-      if (key === 'ArrowLeft') viewer.prev();
+/** Presses a button again that is pressed during the first animation. */
+function holdButtons(viewer: PhotoSwipe, dialog: HTMLElement): void {
+  const hold = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('button');
+    if (!button || viewer.opener.isOpen) return;
+    event.stopPropagation();
+    whenOpen(viewer, () => {
+      button.click();
     });
+  };
+  dialog.addEventListener('click', hold, { capture: true });
+}
+
+/** PhotoSwipe hears the arrow keys once it is open, and Escape only where it handles the focus. */
+function followKeys(viewer: PhotoSwipe, dialog: HTMLElement, close: () => void): void {
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+    if (viewer.opener.isOpen) return;
+    if (key === 'ArrowRight')
+      whenOpen(viewer, () => {
+        viewer.next();
+      });
+    if (key === 'ArrowLeft')
+      whenOpen(viewer, () => {
+        viewer.prev();
+      });
   });
 }
 
-function closeByKeyOrBack(viewer: PhotoSwipe, focusBack: () => void): void {
-  const close = () => {
-    viewer.close();
-  };
-  const settled = () => {
+/** Closes by key and by Back; the focus returns to the page once its history is as before. */
+function closeByKeyOrBack(viewer: PhotoSwipe, close: () => void, focusBack: () => void): void {
+  const onHistoryAtRest = () => {
     if (!viewer.opener.isOpen) focusBack();
   };
   viewer.on('afterInit', () => {
-    viewer.element?.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') close();
-    });
-    viewer.on('close', closeOnBack(close, settled));
+    if (!viewer.element) return;
+    holdButtons(viewer, viewer.element);
+    followKeys(viewer, viewer.element, close);
+    viewer.on('close', closeOnBack(close, onHistoryAtRest));
   });
 }
 
-/** A tap beside the photo closes, as a click does; on the photo, one tap does nothing and two enlarge. */
-function closeBeside(viewer: PhotoSwipe, target: EventTarget | null): void {
-  const beside = target instanceof Element && target.matches('.pswp__item, .pswp__zoom-wrap');
-  if (beside) viewer.close();
-}
+/** Whether a tap or a click is beside the photo: it closes. On the photo, one tap does nothing and two enlarge. */
+const isBeside = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('.pswp__item, .pswp__zoom-wrap');
 
 /** Opens the full-screen viewer on the pictures of `gallery`, at the one that `link` holds, under the name `label`. */
 export async function openViewer(
@@ -72,27 +75,29 @@ export async function openViewer(
   const format = chosenFormat(link);
   const width = () => document.documentElement.clientWidth;
   const viewer = new PhotoSwipe({
-    ...viewerOptions(links.length, width()),
+    ...viewerOptions(links.length, width(), matchMedia(reducedMotion).matches),
     dataSource: links.map((each) => photoOf(each, format)),
     index: links.indexOf(link),
     mainClass: css.viewer,
     tapAction: (_point, event) => {
-      closeBeside(viewer, event.target);
+      if (isBeside(event.target)) close();
     },
   });
+  const close = () => {
+    whenOpen(viewer, () => {
+      viewer.close();
+    });
+  };
   viewer.on('beforeResize', () => {
     viewer.options.spacing = gapRatio(width());
   });
   viewer.addFilter('contentErrorElement', () => noticeOfBrokenPicture());
   // To the picture seen last: a slider shows what is focused in it.
-  waitUntilOpen(viewer);
-  turnByKeyMeanwhile(viewer);
   const focusBack = () => {
     (links[viewer.currIndex] ?? link).focus({ preventScroll: true });
   };
   makeDialog(viewer, label, focusBack);
-  closeByKeyOrBack(viewer, focusBack);
+  closeByKeyOrBack(viewer, close, focusBack);
   setGestureDistances(viewer);
-  if (matchMedia(reducedMotion).matches) stopSprings(viewer);
   viewer.init();
 }

@@ -1,5 +1,5 @@
-import { showBubble } from '@/components/ui/bubble/bubble';
 import { copyText } from '@/components/ui/copy/copy-text';
+import { showToast } from '@/components/ui/toast/toast';
 
 /** Whether the visitor's own way of sharing has taken it, or the visitor thought better of it. */
 async function shareWithSystem(data: ShareData): Promise<boolean> {
@@ -21,10 +21,6 @@ export async function shareAddress(button: HTMLElement): Promise<void> {
   const { href: url } = new URL(path, location.href);
   // The title alone is left out by chats, which show text and address.
   if (await shareWithSystem({ title, text: title, url })) return;
-  if (await copyText(url)) showBubble(button, 'Lien copié');
-  else
-    showBubble(button, 'Copie impossible ici. Copiez ce lien\u00a0: ', {
-      lasting: true,
-      toCopy: url,
-    });
+  if (await copyText(url)) showToast('Lien copié');
+  else showToast('Copie impossible ici. Copiez ce lien\u00a0: ', { lasting: true, toCopy: url });
 }

@@ -1,8 +1,7 @@
-import { Island } from '@/components/ui/island/Island';
+import { Island } from '@/components/islands/Island';
 import type { ReactNode } from 'react';
 import * as css from './Slider.css';
 import { SliderControls } from './SliderControls';
-import { SliderMotion } from './SliderMotion';
 
 /** One picture of a slider. */
 export interface Slide {
@@ -37,12 +36,12 @@ export function Slider({
           ))}
         </ul>
       </div>
-      {slides.length > 1 && (
-        <>
-          <SliderControls count={slides.length} />
-          <Island name="SliderMotion" wake="visible" of={SliderMotion} props={{ sliderId: id }} />
-        </>
-      )}
+      <Island
+        name="SliderControls"
+        wake="visible"
+        of={SliderControls}
+        props={{ sliderId: id, count: slides.length }}
+      />
     </div>
   );
 }

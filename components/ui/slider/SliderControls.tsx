@@ -1,22 +1,43 @@
+'use client';
+
 import { Icon } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { pagingAt } from './paging';
 import * as css from './Slider.css';
+import { useSlider } from './use-slider';
 
 /**
- * Two arrows and « 1 / 2 » for a slider of `count` slides. Nobody meets them until `installSlider` turns the row; without
- * scripts it scrolls by itself.
+ * Two arrows and « 1 / 2 », which turn the slider `sliderId` of `count` slides. They are seen once the row can be turned; until
+ * then, and without scripts, it scrolls by itself. Renders nothing for a single slide.
  */
-export function SliderControls({ count }: { readonly count: number }) {
-  const { counter, spoken, canGoBack, canGoOn } = pagingAt(0, count);
+export function SliderControls({
+  sliderId,
+  count,
+}: {
+  readonly sliderId: string;
+  readonly count: number;
+}) {
+  const [index, embla] = useSlider(sliderId, count);
+  if (count < 2) return null;
+  const { counter, spoken, canGoBack, canGoOn } = pagingAt(index, count);
   return (
     <div className={css.place}>
       <div className={css.controls}>
-        <Arrow glyph="arrow-left" name="Image précédente" off={!canGoBack} />
+        <Arrow
+          glyph="arrow-left"
+          name="Image précédente"
+          isOff={!canGoBack}
+          onPress={() => embla?.scrollPrev()}
+        />
         <span className={css.counter} aria-hidden="true">
           {counter}
         </span>
-        <Arrow glyph="arrow-right" name="Image suivante" off={!canGoOn} />
+        <Arrow
+          glyph="arrow-right"
+          name="Image suivante"
+          isOff={!canGoOn}
+          onPress={() => embla?.scrollNext()}
+        />
         <VisuallyHidden>
           <span aria-live="polite">{spoken}</span>
         </VisuallyHidden>
@@ -25,20 +46,27 @@ export function SliderControls({ count }: { readonly count: number }) {
   );
 }
 
-function Arrow(props: {
+function Arrow({
+  glyph,
+  name,
+  isOff,
+  onPress,
+}: {
   readonly glyph: 'arrow-left' | 'arrow-right';
   readonly name: string;
-  readonly off: boolean;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
 }) {
   return (
     <button
       type="button"
       className={css.arrow}
-      aria-label={props.name}
+      aria-label={name}
       // Not `disabled`, which would take the focus away from who stands on it.
-      aria-disabled={props.off}
+      aria-disabled={isOff}
+      onClick={onPress}
     >
-      <Icon name={props.glyph} size={24} />
+      <Icon name={glyph} size={24} />
     </button>
   );
 }

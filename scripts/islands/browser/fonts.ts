@@ -1,4 +1,4 @@
-import { isReturn } from '../../../components/ui/island/arrival';
+import { isReturn } from '../../../components/islands/arrival';
 
 /**
  * Returns a function that scrolls back to what is read now. Safari alone needs it: other browsers keep the place by themselves

@@ -1,5 +1,5 @@
-import { whenIdle } from '../../../components/site/behaviour/when-idle';
-import { isReturn, noteGestures } from '../../../components/ui/island/arrival';
+import { whenIdle } from '../../../components/islands/when-idle';
+import { isReturn, noteGestures } from '../../../components/islands/arrival';
 import { bringFonts } from './fonts';
 
 /*
@@ -10,7 +10,7 @@ import { bringFonts } from './fonts';
 noteGestures();
 
 const wakePage = () => {
-  import('./main').catch(() => {
+  import('../../../components/islands/main').catch(() => {
     // It did not arrive: the page does all that HTML does, and the next thing that is pressed or typed into tries again.
     addEventListener('focusin', wakePage, { once: true });
   });

@@ -1,10 +1,8 @@
-import { whenIdle } from '../../../components/site/behaviour/when-idle';
+import type { ComponentType } from 'react';
+import { whenIdle } from './when-idle';
 
-/** Brings one island to life from its server HTML; `props` are what the server rendered it with. */
-export type Wake<Props> = (props: Props, marker: HTMLElement) => unknown;
-
-/** Every island by name, and how to fetch what wakes it; the page holds the right props beside the name. */
-export type Islands = Readonly<Record<string, () => Wake<never> | Promise<Wake<never>>>>;
+/** Every island by name, and how to fetch its component; the page holds the right props beside the name. */
+type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
 /** How far below the screen an island wakes, so that it is awake when it is reached (CSS margin). */
 const nearness = '600px 0px';
@@ -33,7 +31,7 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
  * island fails, or takes longer than `longestHold`, the form is sent as HTML sends it.
  */
 function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
-  const form = marker.closest('form') ?? marker.querySelector('form');
+  const form = marker.querySelector('form');
   const sendOn = (isAwake: boolean, submitter: HTMLElement | null) => {
     if (!form) return;
     form.removeAttribute('aria-busy');
@@ -61,29 +59,27 @@ function prepare(marker: HTMLElement, islands: Islands): void {
   const asleep = new AbortController();
   const { signal } = asleep;
   let waking: Promise<boolean> | undefined;
-  const run = async (start?: Wake<never>): Promise<boolean> => {
+  const wake = async (): Promise<boolean> => {
+    let hasArrived = false;
     try {
-      await start?.(JSON.parse(props) as never, marker);
+      const [{ hydrate }, component] = await Promise.all([
+        import('./runtime'),
+        islands[island]?.(),
+      ]);
+      hasArrived = true;
+      if (component) await hydrate<never>(component, JSON.parse(props) as never, marker);
       return true;
     } catch (error) {
-      // It would fail again: its HTML goes on alone.
-      console.warn(`${island} has failed:`, error);
-      return false;
-    } finally {
-      asleep.abort();
-      delete marker.dataset.wake;
-    }
-  };
-  const wake = async (): Promise<boolean> => {
-    try {
-      return await run(await islands[island]?.());
-    } catch (error) {
-      // A file that did not arrive: the next sign of use tries again.
-      console.warn(`${island} is not awake:`, error);
-      waking = undefined;
+      console.warn(`${island} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
+      // A file that did not arrive is asked for again at the next sign of use; a component that fails would fail again.
+      if (!hasArrived) waking = undefined;
       return false;
     } finally {
       delete marker.dataset.asleep;
+      if (hasArrived) {
+        asleep.abort();
+        delete marker.dataset.wake;
+      }
     }
   };
   const wakeOnce = () => (waking ??= wake());

@@ -3,3 +3,9 @@ export const offlineNoticeId = 'hors-connexion';
 
 /** Id of what the page of no connection says, which the line need not say again. */
 export const offlineHelpId = 'sans-connexion';
+
+/** Id of the popover that holds the navigation. */
+export const menuId = 'menu';
+
+/** Id of the year of the copyright line, which the browser's clock corrects. */
+export const yearId = 'annee';

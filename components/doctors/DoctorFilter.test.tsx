@@ -1,0 +1,116 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { DoctorFilter } from './DoctorFilter';
+
+const listId = 'liste';
+
+const nameOf = (index: number) => `Dr ${index % 10 === 0 ? 'Samba' : 'Kanté'} ${String(index)}`;
+
+/** A page of so many doctors, one in ten called Samba; returns what types into its search, and the list. */
+function pageOf(doctors: number) {
+  const list = document.createElement('ul');
+  list.id = listId;
+  list.innerHTML = Array.from(
+    { length: doctors },
+    (_, index) =>
+      `<li data-name="${nameOf(index)}" data-specialty="Dentiste" data-words="">${nameOf(index)}</li>`,
+  ).join('');
+  document.body.append(list);
+  const { unmount } = render(
+    <DoctorFilter
+      action="/medecins/"
+      listId={listId}
+      total={doctors}
+      specialties={['Dentiste', 'Urologue']}
+      firstDoors={[{ title: 'Médecine générale', href: '/services/medecine-generale/' }]}
+      phone="+22320000001"
+    />,
+  );
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  const type = (words: string) => {
+    act(() => {
+      search.value = words;
+      search.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+  const leave = () => {
+    unmount();
+    list.remove();
+  };
+  return { list, type, leave };
+}
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+test('shows who is asked for, and says how many', () => {
+  const { list, type, leave } = pageOf(20);
+  expect(screen.getByRole('status')).toHaveTextContent('20 médecins');
+  type('samba');
+  expect(screen.getByRole('status')).toHaveTextContent('2 médecins');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  leave();
+});
+
+test('offers the first doors where nobody is found, and everybody again', () => {
+  const { list, type, leave } = pageOf(20);
+  type('xyz');
+  expect(screen.getByRole('link', { name: 'Médecine générale' })).toBeVisible();
+  act(() => {
+    screen.getByRole('button', { name: 'Effacer les filtres' }).click();
+  });
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+  expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+  leave();
+});
+
+test('starts from what the address asks for', () => {
+  history.replaceState(null, '', '/?q=samba&specialite=Dentiste');
+  const { list, leave } = pageOf(20);
+  expect(screen.getByRole('searchbox')).toHaveValue('samba');
+  expect(screen.getByRole('combobox')).toHaveValue('Dentiste');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  leave();
+});
+
+/** How often texts are normalised, which is what folding a name costs. */
+function foldingsOf(act: () => void): number {
+  const normalize = jest.spyOn(String.prototype, 'normalize');
+  act();
+  const { length } = normalize.mock.calls;
+  normalize.mockRestore();
+  return length;
+}
+
+test('a keystroke folds no name of a doctor again: as much for 2 000 doctors as for 20', () => {
+  const costs = [20, 2000].map((doctors) => {
+    const { type, leave } = pageOf(doctors);
+    const cost = foldingsOf(() => {
+      type('sam');
+    });
+    leave();
+    return cost;
+  });
+  expect(costs[1]).toBe(costs[0]);
+});
+
+test('a keystroke touches only the cards that come or go, and a long list is laid out where it is seen', () => {
+  const { list, type, leave } = pageOf(2000);
+  expect(list).toHaveAttribute('data-long-list');
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(list, { subtree: true, childList: true, attributes: true });
+  const touched = (words: string) => {
+    observer.takeRecords();
+    type(words);
+    return observer.takeRecords().length;
+  };
+  expect(touched('s')).toBe(1800);
+  expect(touched('sa')).toBe(0);
+  expect(touched('samx')).toBe(200);
+  expect(touched('sam')).toBe(200);
+  expect(screen.getByRole('status')).toHaveTextContent('200 médecins');
+  observer.disconnect();
+  leave();
+});

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  doctorMatcher,
+  foldName,
+  type DoctorFilter,
+  type SearchableDoctor,
+} from '@/content/model/doctor-search';
+
+/** From how many cards on a list is laid out only where it is seen. */
+const longList = 100;
+
+/** A card that the server rendered, and the doctor on it. */
+interface Card extends SearchableDoctor {
+  readonly element: HTMLElement;
+}
+
+/** Reads a card's `data-name`, `data-specialty` and `data-words` (`DoctorGrid`). */
+function cardOf(element: HTMLElement): Card {
+  const { name = '', specialty = '', words = '' } = element.dataset;
+  return { element, foldedName: foldName(name), specialty, words };
+}
+
+const cardsByList = new WeakMap<HTMLElement, readonly Card[]>();
+
+/** The cards in the list `listId`, read once: folding the names of 2 000 doctors takes a while. */
+function cardsIn(listId: string): readonly Card[] | null {
+  const list = document.getElementById(listId);
+  if (!list) return null;
+  const cards = cardsByList.get(list) ?? ([...list.children] as HTMLElement[]).map(cardOf);
+  cardsByList.set(list, cards);
+  return cards;
+}
+
+/** Shows the cards that are found, and hides the others. */
+function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
+  // Only where something changes: each change costs a layout.
+  for (const card of cards)
+    if (card.element.hidden === found.has(card)) card.element.hidden = !card.element.hidden;
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Shows, of the cards in the list `listId`, those that the filter asks for, and hides the others. Returns how many are shown,
+ * or null in the server's HTML.
+ */
+export function useCards(listId: string, filter: DoctorFilter): number | null {
+  const cards = useSyncExternalStore(
+    neverChanges,
+    () => cardsIn(listId),
+    () => null,
+  );
+  const found = useMemo(
+    () => cards && new Set(cards.filter(doctorMatcher(filter, cards))),
+    [cards, filter],
+  );
+  useLayoutEffect(() => {
+    if (!cards || !found) return;
+    document.getElementById(listId)?.toggleAttribute('data-long-list', cards.length >= longList);
+    show(cards, found);
+  }, [listId, cards, found]);
+  return found && found.size;
+}

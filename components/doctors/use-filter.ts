@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { filterOf, type DoctorFilter } from '@/content/model/doctor-search';
+
+const everybody: DoctorFilter = { name: '', specialty: '' };
+
+/** The fields of the form (`SearchFields`). They keep their own text, so that nothing typed before the script came is lost. */
+interface Fields extends HTMLFormControlsCollection {
+  readonly q: HTMLInputElement;
+  readonly specialite: HTMLSelectElement;
+}
+
+const fieldsOf = (form: HTMLFormElement) => form.elements as Fields;
+
+function filterIn(form: HTMLFormElement): DoctorFilter {
+  const { q, specialite } = fieldsOf(form);
+  return { name: q.value, specialty: specialite.value };
+}
+
+/** Fills in what the address asks for, but where something was typed before the script came; returns the filter. */
+function fillIn(form: HTMLFormElement, specialties: readonly string[]): DoctorFilter {
+  const { q, specialite } = fieldsOf(form);
+  const asked = filterOf(location.search, specialties);
+  q.value ||= asked.name;
+  specialite.value ||= asked.specialty;
+  return filterIn(form);
+}
+
+/** What the form asks for, and what changes it. */
+export interface FilterOfForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Whether the script has read the form and the address. */
+  readonly isRead: boolean;
+  readonly filter: DoctorFilter;
+  readonly read: () => void;
+  readonly clear: () => void;
+  /** Puts the keyboard of a phone away: it covers what was found. */
+  readonly putKeyboardAway: () => void;
+}
+
+/** The filter that a form (`form`, to be given as its `ref`) asks for, from the address on. */
+export function useFilter(specialties: readonly string[]): FilterOfForm {
+  const form = useRef<HTMLFormElement>(null);
+  const [filter, setFilter] = useState<DoctorFilter | null>(null);
+  useEffect(() => {
+    if (form.current) setFilter(fillIn(form.current, specialties));
+  }, [specialties]);
+  return {
+    form,
+    isRead: filter !== null,
+    filter: filter ?? everybody,
+    read: () => {
+      if (form.current) setFilter(filterIn(form.current));
+    },
+    clear: () => {
+      if (!form.current) return;
+      form.current.reset();
+      setFilter(everybody);
+      fieldsOf(form.current).q.focus();
+    },
+    putKeyboardAway: () => {
+      if (form.current && matchMedia('(pointer: coarse)').matches) fieldsOf(form.current).q.blur();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+
+/** How fast the band moves, px/s: slow enough to read a name without following it with the head. */
+const speed = 24;
+
+/** `still`: a row that scrolls by hand; `moving`: by itself; `resting`: stopped by the visitor, where it was. */
+export type BandState = 'still' | 'moving' | 'resting';
+
+interface Band {
+  readonly viewport: HTMLElement;
+  readonly track: HTMLElement;
+  readonly list: HTMLElement;
+}
+
+function bandIn(viewportId: string): Band | null {
+  const viewport = document.getElementById(viewportId);
+  const track = viewport?.firstElementChild;
+  const list = track?.firstElementChild;
+  return viewport && track instanceof HTMLElement && list instanceof HTMLElement
+    ? { viewport, track, list }
+    : null;
+}
+
+/** Adds a second copy of the list, for the eyes only: the end looks like the beginning. Returns the function that removes it. */
+function repeatList({ track, list }: Band): () => void {
+  const copy = list.cloneNode(true) as HTMLElement;
+  copy.ariaHidden = 'true';
+  copy.inert = true;
+  copy.removeAttribute('id');
+  track.append(copy);
+  return () => {
+    copy.remove();
+  };
+}
+
+/** Moves on from where the visitor left the row. */
+function move({ viewport, track, list }: Band): void {
+  // Set first: with it the list takes the length of a whole step after its last card.
+  viewport.dataset.band = 'moving';
+  const from = viewport.scrollLeft % list.offsetWidth;
+  viewport.scrollLeft = 0;
+  track.style.animationDuration = `${list.offsetWidth / speed}s`;
+  track.style.animationDelay = `${-from / speed}s`;
+}
+
+/** Stops where it is, as a row that scrolls by hand. */
+function rest({ viewport, track }: Band): void {
+  const moved = -new DOMMatrixReadOnly(getComputedStyle(track).transform).m41;
+  viewport.dataset.band = 'resting';
+  viewport.scrollLeft = moved;
+}
+
+/** Spares the battery while nobody can see the band. */
+function restWhenAway(viewport: HTMLElement): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    viewport.toggleAttribute('data-away', entry?.isIntersecting === false);
+  });
+  observer.observe(viewport);
+  return () => {
+    observer.disconnect();
+    viewport.removeAttribute('data-away');
+  };
+}
+
+/** Keeps the band inside the element `viewportId` in a state. `onTouch`: a finger takes the band over. */
+export function useBand(viewportId: string, state: BandState, onTouch: () => void): void {
+  const takeOver = useEffectEvent(onTouch);
+  const isStill = state === 'still';
+
+  useLayoutEffect(() => {
+    const band = bandIn(viewportId);
+    if (isStill || !band) return;
+    const { viewport, track } = band;
+    const removeCopy = repeatList(band);
+    const stopWatching = restWhenAway(viewport);
+    // A mouse has paused it by hovering.
+    const onPointerDown = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') takeOver();
+    };
+    viewport.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      viewport.removeEventListener('pointerdown', onPointerDown);
+      stopWatching();
+      removeCopy();
+      delete viewport.dataset.band;
+      track.removeAttribute('style');
+    };
+  }, [viewportId, isStill]);
+
+  useEffect(() => {
+    const band = bandIn(viewportId);
+    if (!band) return;
+    if (state === 'moving') move(band);
+    if (state === 'resting') rest(band);
+  }, [viewportId, state]);
+}

@@ -1,0 +1,104 @@
+import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+function Hydrated({
+  onHydrated,
+  children,
+}: {
+  readonly onHydrated: () => void;
+  readonly children?: ReactNode;
+}) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Returns a function that gives the focus, and the selection of a text field, back to what has them inside `element`. */
+function focusOf(element: HTMLElement): () => void {
+  const { activeElement: focused } = document;
+  if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => undefined;
+  const field = focused as Partial<HTMLInputElement>;
+  const { selectionStart: start, selectionEnd: end } = field;
+  return () => {
+    focused.focus({ preventScroll: true });
+    if (typeof start === 'number' && typeof end === 'number') field.setSelectionRange?.(start, end);
+  };
+}
+
+/** What components listen to. */
+const events = ['submit', 'click', 'input', 'change', 'keydown'] as const;
+
+/** Keeps events from the listeners that a failed component has left on its nodes; the browser still does what HTML says. */
+function silenceListeners(marker: HTMLElement): void {
+  const silence = (event: Event) => {
+    event.stopPropagation();
+  };
+  for (const type of events) marker.addEventListener(type, silence, { capture: true });
+}
+
+/** Returns a component that leaves the nodes of `marker` as they are when something below it fails. */
+function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
+  let nodes: readonly ChildNode[];
+  let giveFocusBack: () => void;
+  const note = () => {
+    nodes = [...marker.childNodes];
+    giveFocusBack = focusOf(marker);
+  };
+  note();
+  return class Boundary extends Component<{ readonly children?: ReactNode }> {
+    override state = { hasFailed: false };
+
+    static getDerivedStateFromError() {
+      // The last moment before the nodes are removed, but for an error in Preact's hydration, which has removed them already.
+      if (marker.hasChildNodes()) note();
+      return { hasFailed: true };
+    }
+
+    override componentDidCatch(error: unknown) {
+      onFailure(error);
+    }
+
+    // Preact calls `componentDidCatch` before it has removed the nodes, React after it.
+    override componentDidMount() {
+      this.putBack();
+    }
+
+    override componentDidUpdate() {
+      this.putBack();
+    }
+
+    putBack() {
+      if (!this.state.hasFailed) return;
+      silenceListeners(marker);
+      marker.replaceChildren(...nodes);
+      giveFocusBack();
+    }
+
+    override render() {
+      return this.state.hasFailed ? null : this.props.children;
+    }
+  };
+}
+
+/**
+ * Hydrates a component from the HTML in `marker`; resolves when it handles events. A component that fails, then or later, is
+ * given up for good: the visitor keeps the same nodes, with what is typed and chosen in them, and these work as HTML does.
+ *
+ * @throws {Error} that of the component, if it fails before it is hydrated
+ */
+export function hydrate<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+  marker: HTMLElement,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const Boundary = boundaryOf(marker, (error) => {
+      console.error(error);
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
+    const content = createElement(Component, props);
+    hydrateRoot(
+      marker,
+      createElement(Boundary, null, createElement(Hydrated, { onHydrated: resolve }, content)),
+    );
+  });
+}

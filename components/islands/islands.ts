@@ -1,0 +1,27 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+/**
+ * Every interactive part of the site, by name, and how its component is fetched. Development and the exported site wake from
+ * this one table; a part that is not in it does not compile (CONTRIBUTING.md, « Add an interactive part »).
+ */
+export const islands = {
+  BookingWizard: async () =>
+    (await import('@/components/booking/wizard/BookingWizard')).BookingWizard,
+  ContactForm: async () => (await import('@/components/contact/ContactForm')).ContactForm,
+  DoctorFilter: async () => (await import('@/components/doctors/DoctorFilter')).DoctorFilter,
+  InsurerMotion: async () => (await import('@/components/insurers/InsurerMotion')).InsurerMotion,
+  Lightbox: async () => (await import('@/components/ui/lightbox/Lightbox')).Lightbox,
+  ServicesToggle: async () => (await import('@/components/services/ServicesToggle')).ServicesToggle,
+  SliderControls: async () =>
+    (await import('@/components/ui/slider/SliderControls')).SliderControls,
+  SpecialtyNav: async () => (await import('@/components/services/SpecialtyNav')).SpecialtyNav,
+} satisfies Record<string, () => Promise<ComponentType<never>>>;
+
+/** Name of an interactive part. */
+export type IslandName = keyof typeof islands;
+
+/** The component of that name. */
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+
+/** What that component is given; it must survive JSON. */
+export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;

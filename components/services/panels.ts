@@ -1,0 +1,59 @@
+import { gestures, isUntouched } from '@/components/islands/arrival';
+import { reducedMotion } from '@/components/theme/motion';
+import { arrivalDelay } from '@/content/model/specialty-choice';
+
+/** Shows one of the panels that the server rendered, and hides the others; `layout` is the element around them. */
+export function showPanel(ids: readonly string[], shown: string, layout: HTMLElement | null): void {
+  for (const id of ids) {
+    const panel = document.getElementById(id);
+    if (panel) panel.hidden = id !== shown;
+  }
+  // From here on `hidden` says what the rule of the first frame said (`firstChoiceScript`).
+  delete layout?.dataset.chosen;
+}
+
+/** Scrolls to a panel, and lets the reading go on from there. */
+function goTo(panel: HTMLElement, behavior: ScrollBehavior): void {
+  panel.scrollIntoView({ block: 'start', behavior });
+  panel.focus({ preventScroll: true });
+}
+
+/** Whether the beginning of a panel can be read without scrolling. */
+function beginsInView(panel: HTMLElement): boolean {
+  const { top } = panel.getBoundingClientRect();
+  const hiddenByBars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return top >= (hiddenByBars || 0) - 1 && top < innerHeight * 0.6;
+}
+
+/** Brings a panel that a press has shown to where it can be read. */
+export function reach(panel: HTMLElement): void {
+  if (beginsInView(panel)) panel.focus({ preventScroll: true });
+  else goTo(panel, 'instant');
+}
+
+/**
+ * Scrolls, a little after arrival, to the panel that the address asks for, unless somebody has begun to use the page. Returns
+ * the function that gives it up.
+ */
+export function arriveAt(panel: HTMLElement): () => void {
+  if (scrollY >= 1 || !isUntouched()) return () => undefined;
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    goTo(panel, matchMedia(reducedMotion).matches ? 'instant' : 'smooth');
+  }, arrivalDelay);
+  const giveUp = () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+  for (const gesture of gestures)
+    addEventListener(gesture, giveUp, { signal: stop.signal, passive: true });
+  return giveUp;
+}
+
+/** Brings a link into view within its list alone: `scrollIntoView` would move the page too. */
+export function showInList(list: HTMLElement, link: HTMLElement): void {
+  const box = list.getBoundingClientRect();
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  if (left < box.left || right > box.right) list.scrollLeft = link.offsetLeft - 48;
+  if (top < box.top || bottom > box.bottom) list.scrollTop = link.offsetTop - 96;
+}

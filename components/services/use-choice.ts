@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { chosenSpecialty } from '@/content/model/specialty-choice';
+
+/** What the address asks for, if anything, and whether that is a press of a title. */
+export interface Choice {
+  readonly asked: string | null;
+  readonly isPressed: boolean;
+}
+
+/**
+ * Follows the specialty that the address asks for (`?id=`) among `ids`, Back and Forward included. Returns null until the script
+ * is there, then the choice; and the function that chooses, which adds an entry to the history.
+ */
+export function useChoice(
+  ids: readonly string[],
+): readonly [choice: Choice | null, choose: (id: string) => void] {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  useEffect(() => {
+    const read = () => {
+      setChoice({ asked: chosenSpecialty(location.search, ids), isPressed: false });
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('popstate', read);
+    };
+  }, [ids]);
+  const choose = useCallback(
+    (id: string) => {
+      if (chosenSpecialty(location.search, ids) !== id)
+        history.pushState(null, '', `?id=${encodeURIComponent(id)}`);
+      setChoice({ asked: id, isPressed: true });
+    },
+    [ids],
+  );
+  return [choice, choose];
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { arriveAt, reach, showInList, showPanel } from './panels';
+import type { Choice } from './use-choice';
+
+type List = RefObject<HTMLElement | null>;
+
+/** Puts a title in the place of the first words of the page's: « Pédiatrie — Le Fleuve ». */
+export function useTitle(title: string | undefined): void {
+  useLayoutEffect(() => {
+    if (title === undefined) return;
+    const pageTitle = document.title;
+    document.title = pageTitle.replace(/^.*(?= — )/, () => title);
+    return () => {
+      document.title = pageTitle;
+    };
+  }, [title]);
+}
+
+/**
+ * Shows the panel of the specialty `shown` alone, among those that the server rendered. Brings it into view: once on arrival,
+ * if the address asks for it and nobody has begun to use the page, and whenever the visitor presses a title.
+ */
+export function useShownPanel(
+  list: List,
+  ids: readonly string[],
+  choice: Choice | null,
+  shown: string | null | undefined,
+): void {
+  const hasArrived = useRef(false);
+
+  useLayoutEffect(() => {
+    const layout = list.current?.closest<HTMLElement>('[data-chosen]');
+    if (shown) showPanel(ids, shown, layout ?? null);
+  }, [list, ids, shown]);
+
+  useEffect(() => {
+    if (!choice) return;
+    const panel = choice.asked === null ? null : document.getElementById(choice.asked);
+    if (hasArrived.current) {
+      const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+      if (list.current && link) showInList(list.current, link);
+      if (panel && choice.isPressed) reach(panel);
+      return;
+    }
+    hasArrived.current = true;
+    // Takes the panel's name off an address that a link was followed to before the script came.
+    if (panel && location.hash === `#${panel.id}`) history.replaceState(null, '', location.search);
+    return panel ? arriveAt(panel) : undefined;
+  }, [list, choice]);
+}
+
+/** Shows the whole of a link that the keyboard comes to: the browser is content with a part (WCAG 2.4.11). */
+export function useFocusInSight(list: List): void {
+  useEffect(() => {
+    const nav = list.current;
+    const onFocus = ({ target }: FocusEvent) => {
+      // Not under a finger that is about to press.
+      if (nav && target instanceof HTMLElement && target.matches(':focus-visible'))
+        showInList(nav, target);
+    };
+    nav?.addEventListener('focusin', onFocus);
+    return () => {
+      nav?.removeEventListener('focusin', onFocus);
+    };
+  }, [list]);
+}

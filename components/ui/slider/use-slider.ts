@@ -1,0 +1,120 @@
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { reducedMotion } from '@/components/theme/motion';
+import { slideInView, stepOfKey } from './paging';
+
+/**
+ * The slider's constants (specification § 9). « Speed 300 ms »: Embla's `duration` is no time but the weight of a spring;
+ * with 16 the row is within 1 % of its place after 330 ms, whatever its width and the screen's rate (20 takes 480 ms,
+ * 14 overshoots by 2 %). « Threshold 5 px » is `dragThreshold`. « Ratio 0.5 »: Embla settles on the nearest slide.
+ * « Long swipe 300 ms » has no option: a drag counts as a flick when its last movement is less than 170 ms old.
+ */
+const constants: EmblaOptionsType = {
+  align: 'start',
+  dragThreshold: 5,
+  duration: 16,
+  breakpoints: { [reducedMotion]: { duration: 0 } },
+  // Its own way of following the focus wants a Tab key less than 10 ms ago, which no screen reader presses.
+  watchFocus: false,
+};
+
+/** The element that scrolls: the row's frame holds it first (`Slider`). */
+function viewportOf(frame: HTMLElement | null): HTMLElement | null {
+  const viewport = frame?.firstElementChild;
+  return viewport instanceof HTMLElement ? viewport : null;
+}
+
+/** The slide (from 0) that the visitor has scrolled to before this script came. */
+function slideReached(sliderId: string, count: number): number {
+  if (typeof document === 'undefined') return 0;
+  const viewport = viewportOf(document.getElementById(sliderId));
+  return viewport ? slideInView(viewport.scrollLeft, viewport.clientWidth, count) : 0;
+}
+
+/** Embla slows a released drag down by itself, whatever `duration` says: a still row has to be asked for. */
+function settleAtOnce(embla: EmblaCarouselType): void {
+  if (matchMedia(reducedMotion).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
+}
+
+/** Keeps the row, the focus and what the browser scrolls by itself together; returns the function that stops it. */
+function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void {
+  const viewport = embla.rootNode();
+  const slides = embla.slideNodes();
+  const stop = new AbortController();
+  const listening = { signal: stop.signal };
+  const show = (index: number) => {
+    viewport.scrollLeft = 0;
+    if (index !== embla.selectedScrollSnap()) embla.scrollTo(index, true);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const index = slides.findIndex((slide) => slide.contains(event.target as Node));
+    if (index >= 0) show(index);
+  };
+  // A search in the page, or a screen reader, scrolls the row without a word: Embla would be off by a slide.
+  const onScroll = () => {
+    if (viewport.scrollLeft === 0) return;
+    const width = viewport.clientWidth;
+    const scrolled = embla.selectedScrollSnap() * width + viewport.scrollLeft;
+    show(slideInView(scrolled, width, slides.length));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const by = stepOfKey(event.key);
+    if (by === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const focusOnSlide = viewport.contains(document.activeElement);
+    if (by < 0) embla.scrollPrev();
+    else embla.scrollNext();
+    // The focus must not stay on a picture that has left (WCAG 2.4.11).
+    if (focusOnSlide)
+      slides[embla.selectedScrollSnap()]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  viewport.addEventListener('focusin', onFocus, listening);
+  viewport.addEventListener('scroll', onScroll, listening);
+  frame.addEventListener('keydown', onKey, listening);
+  return () => {
+    stop.abort();
+  };
+}
+
+/**
+ * Turns the row of `count` slides inside the element `sliderId`. Returns the slide shown (from 0) and Embla, which is
+ * undefined until the row can be turned. Warns on the console where there is nothing to turn (specification § 9).
+ */
+export function useSlider(
+  sliderId: string,
+  count: number,
+): readonly [index: number, embla: EmblaCarouselType | undefined] {
+  const [options] = useState(() => ({ ...constants, startIndex: slideReached(sliderId, count) }));
+  const [emblaRef, embla] = useEmblaCarousel(options);
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (count < 2)
+      console.warn(`Slider « ${sliderId} » has ${count} slide(s): it needs two to be turned.`);
+    else emblaRef(viewportOf(document.getElementById(sliderId)));
+  }, [sliderId, count, emblaRef]);
+
+  // Before the next frame: the row is Embla's from here on, and no longer the browser's.
+  useLayoutEffect(() => {
+    const frame = document.getElementById(sliderId);
+    if (!embla || !frame) return;
+    const viewport = embla.rootNode();
+    const onSelect = () => {
+      setIndex(embla.selectedScrollSnap());
+    };
+    frame.dataset.attached = '';
+    viewport.scrollLeft = 0;
+    onSelect();
+    embla.on('select', onSelect).on('reInit', onSelect).on('pointerUp', settleAtOnce);
+    const stop = keepTogether(frame, embla);
+    return () => {
+      stop();
+      embla.off('select', onSelect).off('reInit', onSelect).off('pointerUp', settleAtOnce);
+      delete frame.dataset.attached;
+      viewport.scrollLeft = embla.selectedScrollSnap() * viewport.clientWidth;
+    };
+  }, [sliderId, embla]);
+
+  return [index, embla];
+}

@@ -1,0 +1,40 @@
+import * as css from './Toast.css';
+
+/** How long what went well is said, ms. */
+const moment = 5_000;
+/** What must be acted upon stays longer: time to read, and to do it by hand. */
+const longMoment = 30_000;
+
+/** A region that is there before its words is one that screen readers read out, ms. */
+const untilItIsKnown = 100;
+
+let region: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function hideToast(): void {
+  clearTimeout(timer);
+  region?.remove();
+}
+
+/**
+ * Says what a button has done at the foot of the screen, and once to screen readers (WCAG 4.1.3). What is `lasting` must be acted
+ * upon: it stays for longer, and so does `toCopy`, words that it shows selected.
+ */
+export function showToast(
+  words: string,
+  { lasting = false, toCopy = '' }: { lasting?: boolean; toCopy?: string } = {},
+): void {
+  hideToast();
+  const toast = document.createElement('div');
+  region = toast;
+  toast.className = css.toast;
+  toast.role = 'status';
+  document.body.append(toast);
+  timer = setTimeout(() => {
+    const selected = document.createElement('span');
+    selected.textContent = toCopy;
+    toast.append(words, selected);
+    if (toCopy !== '') getSelection()?.selectAllChildren(selected);
+    timer = setTimeout(hideToast, lasting ? longMoment : moment);
+  }, untilItIsKnown);
+}
