@@ -5,14 +5,10 @@ import { aliases } from './scripts/islands/runtime';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** The second needs the exported site: a step of its own runs it after the build. */
-const ignored = ['/node_modules/', '<rootDir>/scripts/hosts/nginx.test.ts'];
-
 /** What all tests have in common. */
 export const shared: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testPathIgnorePatterns: ignored,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
@@ -28,7 +24,7 @@ const onPreact: Config = {
   displayName: 'preact',
   testMatch: ['<rootDir>/components/**/*.test.tsx'],
   // Rendered by the build alone.
-  testPathIgnorePatterns: [...ignored, 'FirstPicture.test.tsx', 'Island.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', 'FirstPicture.test.tsx', 'Island.test.tsx'],
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     ...Object.fromEntries(

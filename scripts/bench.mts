@@ -69,7 +69,7 @@ async function measureSlowVisit(browser: string): Promise<string> {
 async function readAll(browser: string): Promise<string> {
   const bareDirectory = mkdtempSync(path.join(tmpdir(), 'bare-'));
   await writeBarePages(bareDirectory);
-  // Over HTTP/2, as `deploy/` tells nginx and Caddy to answer.
+  // Over HTTP/2, as `deploy/nginx.conf` says.
   const how = { port: 0, identity: signCertificate(bareDirectory, 'localhost') };
   const ours = await serve({ directory: 'out', ...how });
   const bare = await serve({ directory: bareDirectory, ...how });

@@ -4,8 +4,6 @@
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { caddyfile } from './hosts/caddy';
-import { cloudFrontFunction, cloudFrontPolicy, s3Upload } from './hosts/cloudfront';
 import { nginxBrotliConfig, nginxConfig } from './hosts/nginx';
 import { headerRules, headersFile } from './hosts/underscore-headers';
 
@@ -23,11 +21,6 @@ export const deployFiles: Readonly<Record<string, string>> = {
     https: ['443', '[::]:443'],
   }),
   'nginx-brotli.conf': nginxBrotliConfig(),
-  Caddyfile: caddyfile(domain, root),
-  'cloudfront-headers.json': cloudFrontPolicy(false),
-  'cloudfront-headers-shared.json': cloudFrontPolicy(true),
-  'cloudfront-function.js': cloudFrontFunction(),
-  's3-upload.sh': s3Upload(),
 };
 
 /** Writes what hosts read of an exported site: `_headers`, for Netlify and Cloudflare Pages. */

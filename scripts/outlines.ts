@@ -41,14 +41,6 @@ export function place(font: Font, text: string, tracking: number): PlacedGlyph[]
   return placed;
 }
 
-/** Left and right of the ink, in font units. */
-export function inkOf(placed: readonly PlacedGlyph[]): { left: number; right: number } {
-  return {
-    left: Math.min(...placed.map(({ glyph, x }) => x + glyph.bbox.minX)),
-    right: Math.max(...placed.map(({ glyph, x }) => x + glyph.bbox.maxX)),
-  };
-}
-
 /** The outline of one glyph as SVG path data, its origin at `x`, `y` (px); `scale` in px a font unit. */
 export function outlineOf(glyph: Glyph, scale: number, x: number, y: number): string {
   return glyph.path.scale(scale, -scale).translate(x, y).toSVG();

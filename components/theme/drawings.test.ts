@@ -8,7 +8,6 @@ test.each([
   'components/site/mark.svg',
   'public/patterns/bogolan-band.svg',
   'public/patterns/bogolan-field.svg',
-  'scripts/wordmarks.ts',
   'scripts/previews-svg.ts',
 ])('%s wears the colours of the palette only', (path) => {
   const worn = readFileSync(path, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];

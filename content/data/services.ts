@@ -260,6 +260,3 @@ export const services = [
     confirmed: 'non',
   },
 ] as const satisfies readonly Stated<Service<SpecialtyId>>[];
-
-/** Id of one of the tiles; also the slug of the specialty's own page. */
-export type ServiceId = (typeof services)[number]['id'];

@@ -27,7 +27,7 @@ export const contactFields = ['name', 'phone', 'email', 'subject', 'message'] as
 export type ContactField = (typeof contactFields)[number];
 
 /** What begins a sentence about a field (specification § 4), as its label names it. */
-export const fieldPrefixes = {
+const fieldPrefixes = {
   name: 'Nom',
   phone: 'Téléphone',
   email: 'E-mail',

@@ -28,8 +28,6 @@ export interface AvailableService<SpecialtyId extends string = string> {
 }
 
 const NO_BREAK_SPACE = '\u00a0';
-// In the order of `weekdays`; the names that Intl gives in every browser.
-const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The days of a row: « Lundi au dimanche », or « Lundi » alone. */
 export function dayRangeLabel(row: OpeningHours): string {
@@ -48,25 +46,6 @@ export function isClosed(row: OpeningHours): boolean {
   return row.hours === 'Fermé';
 }
 
-/**
- * Whether one of the rows is open at an instant, by the clock of an IANA zone; the closing minute itself is closed.
- * Throws a `RangeError` for an invalid date or an unknown zone.
- */
-export function isOpenAt(rows: readonly OpeningHours[], instant: Date, timeZone: string): boolean {
-  const { day, minute } = localMoment(instant, timeZone);
-  return rows.some((row) => isRowOpen(row, day, minute));
-}
-
-function isRowOpen(row: OpeningHours, day: number, minute: number): boolean {
-  if (row.hours === 'Fermé') return false;
-  if (row.hours === '24h/24') return coversDay(row, day);
-  const opens = minutes(row.hours.opens);
-  const closes = minutes(row.hours.closes);
-  if (closes > opens) return coversDay(row, day) && minute >= opens && minute < closes;
-  const dayBefore = (day + weekdays.length - 1) % weekdays.length;
-  return (coversDay(row, day) && minute >= opens) || (coversDay(row, dayBefore) && minute < closes);
-}
-
 function coversDay(row: OpeningHours, day: number): boolean {
   const first = weekdays.indexOf(row.from);
   const last = weekdays.indexOf(row.to);
@@ -76,29 +55,6 @@ function coversDay(row: OpeningHours, day: number): boolean {
 /** The days that a row speaks of, from Monday on. */
 export function daysOf(row: OpeningHours): Weekday[] {
   return weekdays.filter((_, day) => coversDay(row, day));
-}
-
-/** The weekday (0 is Monday) and the minute of the day that clocks of the zone show. */
-function localMoment(instant: Date, timeZone: string): { day: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return {
-    day: englishWeekdays.indexOf(part('weekday')),
-    minute: Number(part('hour')) * 60 + Number(part('minute')),
-  };
-}
-
-/** Minutes since midnight. */
-function minutes(time: ClockTime): number {
-  const [hour, minute] = hourAndMinute(time);
-  return hour * 60 + minute;
 }
 
 /** A clock time in French: « 9 h », « 9 h 30 », without a break. */

@@ -19,7 +19,7 @@ export type SlotTime = (typeof slotTimes)[number];
 export const slotMinutes = 30;
 
 /** Share of the sample slots that are free (specification § 9). */
-export const freeShare = 0.7;
+const freeShare = 0.7;
 
 /** A sample slot of one practitioner on one day (specification § 3). */
 export interface Slot {

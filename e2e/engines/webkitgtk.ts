@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../scripts/hosts/free-port';
-import { portAnswers } from '../../scripts/hosts/port-answers';
+import { freePort, portAnswers } from '../ports';
 import type { Driver, LaunchOptions } from './driver';
 import { reachTarget, type Target } from './target';
 

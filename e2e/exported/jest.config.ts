@@ -6,8 +6,7 @@ import { reporters, shared, withNext } from '../../jest.config';
 export default async function jestConfig(): Promise<Config> {
   const settings = await withNext({
     ...shared,
-    testMatch: ['<rootDir>/e2e/exported/*.test.ts', '<rootDir>/scripts/hosts/nginx.test.ts'],
-    testPathIgnorePatterns: ['/node_modules/'],
+    testMatch: ['<rootDir>/e2e/exported/*.test.ts'],
   });
   return { ...settings, rootDir: '../..', reporters };
 }

@@ -132,13 +132,6 @@ export function headersOf({ cache, shared }: FileKind): Headers {
   };
 }
 
-/** The kind of a file, by its address. */
-export function kindOf(address: string): FileKind {
-  const matches = (path: string) =>
-    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
-  return fileKinds.find(({ paths }) => paths.some(matches)) ?? pageKind;
-}
-
 /** The type of each file, by the end of its name; many hosts miss the newer ones. */
 export const contentTypes = {
   html: 'text/html',

@@ -17,7 +17,7 @@ const EXPORTED_CONFIG = 'e2e/exported/jest.config.ts';
 const ENGINES_CONFIG = 'e2e/engines/playwright.config.ts';
 
 /** The test of the real nginx, one of those of the exported files. */
-const NGINX_TEST = 'scripts/hosts/nginx.test.ts';
+const NGINX_TEST = 'e2e/exported/nginx.test.ts';
 
 /**
  * Everything that is checked without a browser.
@@ -39,6 +39,8 @@ export function checkSteps(reports, { typesFrom = 'route types' } = {}) {
     { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'], needs: [...needs, typesFrom] },
     { name: 'types', command: ['tsc', '--noEmit'], needs: [...needs, typesFrom] },
     { name: 'architecture', command: ['node', 'scripts/architecture.mjs'], needs },
+    { name: 'unused', command: ['knip'], needs },
+    { name: 'unused in what ships', command: ['knip', '--production'], needs },
   ];
 }
 

@@ -18,9 +18,8 @@ import { Agent, request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findNginx } from '../bootstrap/nginx.mjs';
+import { findNginx } from '../../scripts/bootstrap/nginx.mjs';
 import { brotliModules, startNginx, type NginxProcess } from './nginx-process';
-import { observatoryScore } from './observatory';
 
 const program = findNginx() ?? 'nginx';
 const brotli = brotliModules(program);
@@ -357,16 +356,4 @@ test('nginx starts without the brotli modules too', async () => {
     brotli: [],
   });
   await bare.close();
-});
-
-test.each(pages)('Mozilla’s Observatory would give %s 125 points at least', async (page) => {
-  const { headers, body } = await ask(page);
-  const { headers: plain } = await ask(page, { secure: false });
-  const score = observatoryScore({
-    headers: headers as Record<string, string | undefined>,
-    html: body.toString(),
-    redirectsTo: plain.location,
-    origin: `https://www.${domain}`,
-  });
-  expect(score).toBeGreaterThanOrEqual(125);
 });

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
-import { nginxBrotliConfig, nginxConfig } from './nginx';
-import { portAnswers } from './port-answers';
-import { signCertificate } from './signed-certificate';
+import { nginxBrotliConfig, nginxConfig } from '../../scripts/hosts/nginx';
+import { signCertificate } from '../../scripts/hosts/signed-certificate';
+import { freePort, portAnswers } from '../ports';
 
 /** An nginx of this machine, serving a folder. */
 export interface NginxProcess {
