@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { pathToFileURL } from 'node:url';
 import handler from 'serve-handler';
-import { DEFAULT_PORT, choosePort, requestedPort } from './bootstrap/port.mjs';
+import { DEFAULT_PORT, choosePort, listeningHost, requestedPort } from './bootstrap/port.mjs';
 import { UserError, runMain } from './bootstrap/user-error.mjs';
 import { compressResponse } from './compression.mjs';
 import { ownHeaders } from './hosts/own-headers.mjs';
@@ -45,7 +45,7 @@ export async function serve({ directory, port, identity }) {
   const server = listenerOf(answer, identity);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(undefined));
+    server.listen(port, listeningHost(), () => resolve(undefined));
   });
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;

@@ -4,6 +4,9 @@ import { UserError } from './user-error.mjs';
 /** Where the site is served unless PORT says otherwise. */
 export const DEFAULT_PORT = 3000;
 
+/** Who can reach the site: this machine alone, unless HOST says otherwise (`0.0.0.0`: everybody on its network). */
+export const listeningHost = () => process.env.HOST || '127.0.0.1';
+
 /**
  * The port that a person asked for.
  *
@@ -53,6 +56,6 @@ function problemWith(port) {
         error.code === 'EADDRINUSE' ? 'est déjà pris' : `ne peut pas servir (${error.code})`;
       resolve(`Le port ${port} ${reason}`);
     });
-    server.listen(port, () => server.close(() => resolve(undefined)));
+    server.listen(port, listeningHost(), () => server.close(() => resolve(undefined)));
   });
 }

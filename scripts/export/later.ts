@@ -13,7 +13,8 @@ const fetchedAhead = JSON.stringify({
           { not: { href_matches: ['/*\\?*', '/images/*', '/*.txt', '/*.vcf'] } },
         ],
       },
-      eagerness: 'moderate',
+      // A press, not a look: on a phone « moderate » may fetch what only came into view.
+      eagerness: 'conservative',
     },
   ],
 });
