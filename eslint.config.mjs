@@ -29,7 +29,7 @@ const noHexColor = {
   // An address may end in what looks like a colour: « #cafe ».
   selector: `:matches(Literal[value=${HEX}], TemplateElement[value.raw=${HEX}]):not(JSXAttribute[name.name='href'] > *)`,
   message:
-    'Hex colours stand in components/theme/palette.ts only: use a token that says what the colour is for.',
+    'Hex colours are in components/theme/palette.ts only: use a token that says what the colour is for.',
 };
 
 const nextImports = [

@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${String(port)}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Bamako',
-    // The worker answers before a test's planted faults could: `offline.spec.ts` alone lets it in.
+    // The worker would respond before a test's planted faults could: `offline.spec.ts` alone lets it in.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

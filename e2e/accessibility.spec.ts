@@ -17,7 +17,7 @@ import {
 import { reachProvider, startProvider } from './provider';
 import { expect, onPhone, readToTheEnd, test } from './visitor';
 
-// One visit of each page answers all that can be seen of it at rest. What is done with keys, heard or moved is in
+// One visit of each page checks all that can be seen of it at rest. What is done with keys, heard or moved is in
 // accessible-use.spec.ts; the wizard's steps are in trying-the-wizard.spec.ts, the form's other failures in
 // writing-to-the-clinic.spec.ts.
 
@@ -59,7 +59,7 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 const usualText = 16;
 const twiceAsLarge = 32;
 
-/** Spaces text out as WCAG 1.4.12 has it. Answers what undoes it. */
+/** Spaces text out as WCAG 1.4.12 has it. Returns the function that undoes it. */
 async function spaceOut(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();

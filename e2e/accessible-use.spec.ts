@@ -24,7 +24,7 @@ const kinds = [
   routes.offline(),
 ];
 
-/** Goes through the page by the Tab key, and answers what is wrong with the focus on the way. */
+/** Goes through the page by the Tab key, and returns what is wrong with the focus on the way. */
 async function goThrough(page: Page): Promise<string[]> {
   const found: string[] = [];
   const skipLink = page.getByRole('link', { name: 'Aller au contenu' });

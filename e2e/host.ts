@@ -72,7 +72,7 @@ const outOfOrder =
   'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
- * Starts a host on any free port, on a view of `out/` made in `directory`, which must be on the same disk. Answers it, and
+ * Starts a host on any free port, on a view of `out/` made in `directory`, which must be on the same disk. Returns it, and
  * how to end it.
  */
 export async function startHost(

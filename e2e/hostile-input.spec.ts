@@ -10,7 +10,7 @@ import { expect, test, untilReady } from './visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 
-/** Gives hostile input something to call, and answers what called it. */
+/** Gives hostile input something to call, and returns what called it. */
 async function canaryOf(page: Page): Promise<string[]> {
   const hurts: string[] = [];
   await page.exposeFunction('hurt', () => hurts.push(page.url()));

@@ -1,4 +1,4 @@
-/** What is looked for in the page itself: each of these runs in the browser and answers what is wrong, in words. */
+/** What is looked for in the page itself: each of these runs in the browser and returns what is wrong, in words. */
 
 /** Controls too small for a finger: 24 px for all but links within a sentence (WCAG 2.5.8), 44 px for the main ones. */
 export function smallTargets(): string[] {

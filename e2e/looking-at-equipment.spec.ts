@@ -352,7 +352,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Answers how much moved within a part of the page from now on (cumulative layout shift, no unit). */
+/** Returns how much moved within a part of the page from now on (cumulative layout shift, no unit). */
 async function watchShifts(page: Page, part: string): Promise<() => Promise<number>> {
   await page.evaluate((selector) => {
     const isOurs = ({ sources }: Shift) =>

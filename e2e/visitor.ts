@@ -68,7 +68,7 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 
 export { expect };
 
-/** Keeps some of what a page asks for from coming, as on a slow line. Answers what lets it come. */
+/** Keeps some of what a page asks for from coming, as on a slow line. Returns the function that lets it come. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letCome = () => {
     // Replaced at once by the promise below.

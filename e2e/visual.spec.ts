@@ -26,7 +26,7 @@ const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 /** A Monday morning in Bamako: what is open and the year at the foot depend on it. */
 const now = new Date('2026-11-23T09:30:00Z');
 
-/** Whether text and headings are set in our own fonts; `check` alone answers yes for a family that nobody declared. */
+/** Whether text and headings are set in our own fonts; `check` alone returns true for a family that nobody declared. */
 async function ownFonts(): Promise<boolean> {
   const faces = await document.fonts.ready;
   const loaded = new Set(

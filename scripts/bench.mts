@@ -14,7 +14,7 @@ import { serve } from './serve.mjs';
 const report = 'docs/performance.md';
 const runs = Number(process.env.RUNS ?? 5);
 
-/** Every page; one specialty stands for the 26, which are alike. */
+/** Every page; one specialty of the 26, which are alike. */
 const paths = [...pageRoutes.map((name) => routes[name]()), routes.specialty('pediatrie')];
 
 /** Writes, for each page of the export, one with its words alone, compressed as the build compresses. */

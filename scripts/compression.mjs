@@ -36,7 +36,7 @@ export function encodingFor(accepted) {
  * To be called before anything is written.
  *
  * @param {import('node:http').IncomingMessage} request what the browser asks
- * @param {import('node:http').ServerResponse} response what will be answered
+ * @param {import('node:http').ServerResponse} response the response
  * @returns {typeof createReadStream} what the file of the answer is to be opened with
  */
 export function compressResponse(request, response) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What stands in the name of a file that hosts and phones keep for good: six digits of its content, or of what it is
+ * The part of the name of a file that hosts and phones keep for good: six digits of its content, or of what it is
  * made of. Another content has another name, but once in 16 million; each digit more is 60 bytes of the home page.
  */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {

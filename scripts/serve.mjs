@@ -13,11 +13,11 @@ const DIRECTORY = 'out';
 
 /**
  * Serves the exported site as a static host does: folders answer with their index.html, with or without the last
- * slash; what is not there answers 404 with 404.html; text is compressed.
+ * slash; what is not there gets 404 with 404.html; text is compressed.
  *
  * @param {{ directory: string, port: number, identity?: { certificate: string, key: string } }} options
  *   the folder to serve; the port, 0 for any free one; a certificate (PEM) to answer over HTTP/2 with, as hosts do
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} where it answers, and how to stop it
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} its address, and how to stop it
  * @throws {Error} the system's own, with its `code`, when the port cannot be used
  */
 export async function serve({ directory, port, identity }) {

@@ -49,7 +49,7 @@ async function test() {
   }
 }
 
-/** Says what is missing on this machine, and so is not tried; answers what is there. */
+/** Says what is missing on this machine, and so is not tried; returns what is there. */
 function whatIsInstalled() {
   const nginx = findNginx() !== undefined;
   if (!nginx) console.log('nginx is not installed: deploy/nginx.conf is not tried.');

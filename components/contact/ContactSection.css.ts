@@ -23,7 +23,7 @@ export const details = area('details');
 export const form = style([
   area('form'),
   {
-    // Once the message is sent, the line that says so stands alone.
+    // Once the message is sent, the line that says so is alone.
     selectors: { '[hidden] + &': { gridArea: '1 / 1 / -1 / -1' } },
     '@media': { print: { display: 'none' } },
   },

@@ -4,7 +4,7 @@ import { hideAround } from './hide-around';
 import * as styles from './SentNotice.css';
 
 /**
- * The green line that stands for the whole section once the message is sent (specification § 2). It takes the focus,
+ * The green line that replaces the whole section once the message is sent (specification § 2). It takes the focus,
  * so that it is read and in view.
  *
  * The heading and the cards around are the server's: they are hidden while this line is there, rather than drawn

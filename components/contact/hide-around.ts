@@ -1,5 +1,5 @@
 /**
- * Hides all that is in `whole` except `kept` and what leads to it. Answers the function that shows it again. Where
+ * Hides all that is in `whole` except `kept` and what leads to it. Returns the function that shows it again. Where
  * `kept` is not in `whole`, or one is missing, nothing is hidden.
  */
 export function hideAround(kept: HTMLElement | null, whole: HTMLElement | null): () => void {

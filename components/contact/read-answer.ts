@@ -40,7 +40,7 @@ export function failure(reason: FailureReason, detail = ''): Failed {
   return { kind: 'failed', reason, sentence: failureWords[reason], detail: sayable(detail) };
 }
 
-/** What the provider's answer means for the visitor. Known codes are said in French; before other words of the provider stands a French sentence. */
+/** What the provider's answer means for the visitor. Known codes are said in French; a French sentence comes before other words of the provider. */
 export function readAnswer(answer: PostAnswer): Outcome {
   switch (answer.kind) {
     case 'success':

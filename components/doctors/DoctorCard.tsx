@@ -49,7 +49,7 @@ interface DoctorCardProps {
   readonly headingLevel: 2 | 3 | 4;
   /** The clinic's line, the same on every card; the home page leaves it out. */
   readonly showPhone: boolean;
-  /** Where the portrait stands but on a phone, where it is always beside the words. */
+  /** Where the portrait is, except on a phone, where it is always beside the words. */
   readonly portrait: keyof typeof widths;
   /** Address of the page of the doctor's specialty, if the title is to lead there. */
   readonly specialtyPage: string | undefined;

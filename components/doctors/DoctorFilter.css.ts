@@ -15,7 +15,7 @@ export const filter = style({
 export const fields = style({
   display: 'grid',
   gap: vars.space.md,
-  // Controls in one line, whatever stands above them.
+  // Controls in one line, whatever is above them.
   alignItems: 'end',
   '@media': {
     [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
@@ -40,7 +40,7 @@ export const clear = style([
 ]);
 
 // In a long list a card is laid out only near the screen, so that a keystroke costs the same with a hundred doctors or
-// two thousand. The height stands in for a card not seen yet; afterwards its own is remembered. As a block, since the
+// two thousand. The height is that of a card not seen yet; afterwards its own is remembered. As a block, since the
 // browser counts list items anew for each one that comes or goes: seconds, with two thousand.
 globalStyle('[data-long-list] > li:not([hidden])', {
   display: 'block',

@@ -26,7 +26,7 @@ export const pictures = style({
   },
 });
 
-// The slider cuts what stands out of it: the ring lies inside, in two colours, for pictures light and dark.
+// The slider cuts what is outside it: the ring lies inside, in two colours, for pictures light and dark.
 export const pictureLink = style({
   position: 'relative',
   display: 'block',

@@ -41,7 +41,7 @@ globalStyle(`${scene} img`, {
 
 globalStyle(`${scene} picture`, { height: '100%' });
 
-/** A veil of the wall's own colour, so that the words never stand on a busy ground. */
+/** A veil of the wall's own colour, so that the words are never on a busy ground. */
 export const veil = style({
   display: 'none',
   '@media': {

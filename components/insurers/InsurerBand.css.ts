@@ -66,13 +66,13 @@ export const track = style({
 export const row = style({
   display: 'flex',
   gap: '24px',
-  // On paper no card stands outside, and none twice.
+  // On paper no card is outside, and none twice.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
   // With the gap after the last card, each list is as long as its cards times the step.
   selectors: { [`${viewport}[data-band] &`]: { paddingInlineEnd: '24px' } },
 });
 
-// The names stand on the pictures, and nowhere else on this page.
+// The names are in the pictures, and nowhere else on this page.
 globalStyle(`${row} li > div, ${row} picture`, {
   '@media': { print: { display: 'block !important' } },
 });

@@ -10,7 +10,7 @@ import * as styles from './InsurerBand.css';
 
 const viewportId = 'assurances-bande';
 
-/** The word-marks in a row: by hand, or in motion. The names stand on the pictures. */
+/** The word-marks in a row: by hand, or in motion. The names are in the pictures. */
 function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   return (
     <div

@@ -19,7 +19,7 @@ export const caption = style({
   color: vars.color.textSoft,
 });
 
-/** In two columns, a last tile left alone stands in the middle, as wide as the others. */
+/** In two columns, a last tile left alone is in the middle, as wide as the others. */
 export const place = style({
   '@media': {
     [below('phablet')]: {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Leaves the layout to what stands around and inside it. */
+/** Leaves the layout to what is around and inside it. */
 export const island = style({ display: 'contents' });

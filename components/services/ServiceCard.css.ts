@@ -44,7 +44,7 @@ export const glyph = style({
   color: vars.color.action,
 });
 
-/** The whole tile answers the pointer; the title alone is read as the link. */
+/** The whole tile can be pressed; the title alone is read as the link. */
 export const link = style({
   color: vars.color.heading,
   textDecoration: 'none',

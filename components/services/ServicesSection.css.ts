@@ -3,7 +3,7 @@ import { between } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
 
-/** Where folding can work, with or without the help of a script; anywhere else all tiles stand. */
+/** Where folding can work, with or without the help of a script; anywhere else all tiles show. */
 const canFold = 'screen and (scripting: enabled)';
 const knowsHow = 'selector(:has(:popover-open))';
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** The doctors come after the words, or stand beside them where there is room. */
+/** The doctors come after the words, or beside them where there is room. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.xxl,

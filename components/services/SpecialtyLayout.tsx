@@ -7,7 +7,7 @@ import { layout, panels } from './SpecialtyNav.css';
 
 /**
  * The list of titles beside the panel of the chosen one (specification § 2, /services). All panels are in the HTML;
- * without scripts they stand one below the other.
+ * without scripts all are shown, one below the other.
  */
 export function SpecialtyLayout({
   specialties,

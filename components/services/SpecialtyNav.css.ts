@@ -86,7 +86,7 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.actionQuiet },
-  // Within the list, which would cut an outline that stood outside.
+  // Within the list, which would cut an outline outside it.
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
   selectors: {
     '&[aria-current]': {

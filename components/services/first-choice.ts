@@ -2,13 +2,13 @@
 export const specialtyNavId = 'specialites';
 
 /**
- * The script that stands between the list of titles and the panels of the services page: it marks the specialty that
+ * The script between the list of titles and the panels of the services page: it marks the specialty that
  * the address asks for, or else the first, before any panel is read, so that the first frame painted is the right one.
  * `SpecialtyNav` takes over later.
  *
  * Written by hand as text, so that its hash in the security policy does not change with a minifier. What the visitor's
  * address says is only compared: what is written into the page is an id of the list. The rule goes through
- * the CSSOM, which a strict policy allows. Where the first stands is not asked, since the answer would cost a layout before
+ * the CSSOM, which a strict policy allows. Where the first is on the screen is not read, since that would cost a layout before
  * the first paint.
  */
 export const firstChoiceScript = `{let d=document,n=d.getElementById("${specialtyNavId}"),l=[...n.querySelectorAll("a")],

@@ -9,7 +9,7 @@ test.each([
   'public/patterns/bogolan-band.svg',
   'public/patterns/bogolan-field.svg',
   'scripts/previews-svg.ts',
-])('%s wears the colours of the palette only', (path) => {
+])('%s has colours of the palette only', (path) => {
   const worn = readFileSync(path, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
   const colors: readonly string[] = Object.values(palette);
   expect(worn.length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ export interface PatientDraft {
 /** A patient who has agreed (specification § 5): without consent there is nothing to confirm. */
 export type Patient = PatientDraft & { readonly consent: true };
 
-/** Where a visitor stands in the booking wizard (specification § 4). */
+/** Where a visitor is in the booking wizard (specification § 4). */
 export type BookingState =
   | { readonly step: 'practitioner' }
   | {

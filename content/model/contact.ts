@@ -104,7 +104,7 @@ export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLi
 
 /** `text`, cut with « … » so that it takes at most `room` characters of an address. */
 function fitting(text: string, room: number): string {
-  // Half a character, left by a keyboard or a cut, cannot stand in an address.
+  // Half a character, left by a keyboard or a cut, cannot be part of an address.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   if (encodeURIComponent(whole).length <= room) return whole;
   let kept = '';

@@ -1,7 +1,7 @@
 /** Longest line, in octets, without its end (RFC 5545 § 3.1, RFC 2426 § 2.6). */
 const longestLine = 75;
 
-/** A text as the lines of calendars and cards hold it (RFC 5545 § 3.3.11, RFC 2426 § 4): control characters may not stand in it. */
+/** A text as the lines of calendars and cards hold it (RFC 5545 § 3.3.11, RFC 2426 § 4): it may not contain control characters. */
 export function escapedText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

@@ -62,7 +62,7 @@ export function doctorWords(names: readonly string[], layWords: readonly string[
   const entries = [
     ...names.flatMap((name) => [
       ...tellingWords(name),
-      // « Gastro-entérologue » is also written in one word; « médecin » may stand alone.
+      // « Gastro-entérologue » is also written in one word; « médecin » may come alone.
       singular(foldName(name.replaceAll('-', ''))),
     ]),
     ...layWords.map((word) => tellingWords(word).join(' ')),

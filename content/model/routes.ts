@@ -6,7 +6,7 @@ export type HomeAnchor = (typeof homeAnchors)[number];
 
 /**
  * Every address of the site, as functions: a link is typed once.
- * With a final slash, the form that every static host answers without a redirect.
+ * With a final slash, which every static host serves without a redirect.
  */
 export const routes = {
   home: () => '/',

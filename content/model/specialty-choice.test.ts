@@ -47,7 +47,7 @@ describe('chosenSpecialty', () => {
     expect(chosenSpecialty(search, ids)).toBeNull();
   });
 
-  it('answers one of ours or nothing, whatever is asked', () => {
+  it('returns one of ours or nothing, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         const chosen = chosenSpecialty(query, ids);

@@ -1,7 +1,7 @@
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Text with the no-break spaces of French: before `: ; ! ? » %` where a space stands, inside « guillemets »
+ * Text with the no-break spaces of French: before `: ; ! ? » %` where there is a space, inside « guillemets »
  * even where it was forgotten, and between a short number and its word (« 3 semaines »; not after a telephone or a year).
  * Idempotent; times (« 9:30 ») and addresses (`https://`) keep their shape.
  * U+00A0 everywhere rather than the fine U+202F, which old Android fonts draw as a box.

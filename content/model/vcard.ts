@@ -14,7 +14,7 @@ function hoursNote(rows: readonly OpeningHours[]): string {
 
 /**
  * The clinic as a card for an address book (vCard 3.0, RFC 2426: the one that old Android reads, and new ones too). Both
- * telephones, in E.164 so that they dial from abroad; the messaging number is left out, since nobody answers calls there.
+ * telephones, in E.164 so that they dial from abroad; the messaging number is left out, since nobody takes calls there.
  */
 export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]): string {
   const { name, tagline, address, geo, email } = clinic;

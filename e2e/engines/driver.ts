@@ -14,7 +14,7 @@ export type Json =
 export interface Driver {
   /** Opens an address, and waits for its `load`. */
   readonly open: (address: string) => Promise<void>;
-  /** What a function, given as its source, answers in the page; it does not wait for promises. */
+  /** What a function, given as its source, returns in the page; it does not wait for promises. */
   readonly evaluate: (source: string, ...given: readonly Json[]) => Promise<unknown>;
   /** Scrolls to what is meant, and clicks on its middle. Throws when it is not seen in the page. */
   readonly click: (target: Target) => Promise<void>;

@@ -26,12 +26,12 @@ function findTarget(target: Target): HTMLElement | null {
   return [...(all ?? [])].find(isMeant) ?? null;
 }
 
-/** Source of a function that finds a target, scrolled to the middle of the screen; it answers null when there is none. */
+/** Source of a function that finds a target, scrolled to the middle of the screen; it returns null when there is none. */
 export const reachTarget = `(target) => {
   const element = (${findTarget.toString()})(target);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return element;
 }`;
 
-/** Source of a function that reads a target as it is displayed; it answers null when there is none. */
+/** Source of a function that reads a target as it is displayed; it returns null when there is none. */
 export const readTarget = `(target) => (${findTarget.toString()})(target)?.innerText ?? null`;

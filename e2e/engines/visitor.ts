@@ -34,7 +34,7 @@ export interface Visitor {
   readonly press: Driver['press'];
   /** The text of something as it is displayed now; null when it is not. */
   readonly read: (target: Target) => Promise<string | null>;
-  /** What a function answers in the page now; it sees nothing but its arguments. */
+  /** What a function returns in the page now; it sees nothing but its arguments. */
   readonly ask: <Given extends readonly Json[], Answer>(
     question: (...given: Given) => Answer,
     ...given: Given

@@ -12,7 +12,7 @@ function endWithTests(child: ChildProcess): void {
   process.once('exit', () => child.kill());
 }
 
-/** Starts a screen that nobody looks at, and answers its name: WebKitGTK has no mode without one. */
+/** Starts a screen that nobody looks at, and returns its name: WebKitGTK has no mode without one. */
 async function startScreen(): Promise<[name: string, screen: ChildProcess]> {
   const args = ['-displayfd', '3', '-screen', '0', '1366x768x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -37,7 +37,7 @@ async function reach(driver: WebDriver, target: Target): Promise<WebElement> {
   return element as WebElement;
 }
 
-/** Starts what drives WebKitGTK's browser, and answers its address. */
+/** Starts what drives WebKitGTK's browser, and returns its address. */
 async function startServer(program: string, display: string): Promise<[string, ChildProcess]> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'fr_FR.UTF-8' };

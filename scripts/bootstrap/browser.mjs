@@ -19,13 +19,13 @@ const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-
 export function findBrowser(env = process.env) {
   const { CHROMIUM_PATH: chosen, PATH = '' } = env;
   if (chosen !== undefined && chosen !== '') {
-    if (answers(chosen)) return chosen;
+    if (runs(chosen)) return chosen;
     throw new UserError(
       `CHROMIUM_PATH is « ${chosen} », which is no browser: correct it, or unset it to let the tests find one.`,
     );
   }
   const folders = PATH.split(path.delimiter).filter(path.isAbsolute);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(answers);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs);
 }
 
 /**
@@ -37,7 +37,7 @@ export function findBrowser(env = process.env) {
  */
 export async function ensureBrowser(announce) {
   if (findBrowser() !== undefined || (await hasPlaywrightBrowser())) return;
-  const asRoot = answers('apt-get') ? rootPrefix() : undefined;
+  const asRoot = runs('apt-get') ? rootPrefix() : undefined;
   if (asRoot !== undefined) {
     announce('Installing Chromium (apt-get install)…');
     await aptInstallChromium(asRoot);
@@ -63,7 +63,7 @@ export async function ensureBrowser(announce) {
  * @param {string} command a program, by its path or its name
  * @returns {boolean} whether it starts and tells its version
  */
-function answers(command) {
+function runs(command) {
   // A second is plenty, but a cold disk is not.
   return spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 15_000 }).status === 0;
 }
@@ -89,5 +89,5 @@ async function aptInstallChromium(asRoot) {
 async function hasPlaywrightBrowser() {
   // Not imported at the top: this file is also read before anything is installed.
   const { chromium } = await import('playwright');
-  return answers(chromium.executablePath());
+  return runs(chromium.executablePath());
 }

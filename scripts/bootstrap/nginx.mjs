@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where servers stand that are not on the PATH of whoever is not root. */
+/** Folders of servers that are not on the PATH of whoever is not root. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /**

@@ -28,7 +28,7 @@ function symbolIn(sprite: string, glyph: string): string {
 
 /**
  * The page with the few glyphs that it shows drawn in it, each once, so that its signs come with its words and no sprite
- * is fetched; `read` answers the text of the sprite by its address.
+ * is fetched; `read` returns the text of the sprite by its address.
  *
  * @throws {Error} when the sprite has no such glyph
  */

@@ -3,7 +3,7 @@ import { elementsOf, replaceIn } from './html';
 
 const page = `<!DOCTYPE html><html lang="fr"><body><p id="a">Été<br/>vert</p><script>1<2</script></body></html>`;
 
-test('finds each element where it stands in the text', () => {
+test('finds each element in the text', () => {
   const found = elementsOf(page).map(({ name, start, end }) => [name, page.slice(start, end)]);
   expect(found).toContainEqual(['p', '<p id="a">Été<br/>vert</p>']);
   expect(found).toContainEqual(['br', '<br/>']);

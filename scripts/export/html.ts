@@ -1,12 +1,12 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** An element of a page, and where its text stands in the file (offsets in UTF-16 units). */
+/** An element of a page, and where its text is in the file (offsets in UTF-16 units). */
 export interface HtmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly start: number;
   readonly end: number;
-  /** What stands between its tags, as written; empty for an element without content. */
+  /** The text between its tags, as written; empty for an element without content. */
   readonly content: string;
 }
 
@@ -43,7 +43,7 @@ export function elementsOf(html: string): HtmlElement[] {
   return descend(parse(html, { sourceCodeLocationInfo: true }), html);
 }
 
-/** Tells of a place in the page (its offset) whether it stands in an island, whose script will look for the HTML it knows. */
+/** Returns a function that tells whether an offset of the page is in an island, whose script expects the HTML as rendered. */
 export function islandsAmong(elements: readonly HtmlElement[]): (offset: number) => boolean {
   const islands = elements.filter(({ attributes }) => 'data-island' in attributes);
   return (offset) => islands.some(({ start, end }) => start < offset && offset < end);

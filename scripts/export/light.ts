@@ -6,7 +6,7 @@ function isOfNext({ name, attributes, content }: HtmlElement): boolean {
   // Next repeats Open Graph, which readers of these cards turn to by themselves.
   if (name === 'meta') return /^twitter:(?!card$)/.test(attributes.name ?? '');
   if (name === 'script') return attributes.src?.startsWith('/_next/') ?? ofNext.test(content);
-  // Empty « preconnect » and chunks fetched ahead: for scripts that are gone, or styles that stand in the page.
+  // Empty « preconnect » and chunks fetched ahead: for scripts that are gone, or styles that are in the page.
   return (
     name === 'link' &&
     (attributes.as === 'script' ||
@@ -42,7 +42,7 @@ export function withoutReactMarks(html: string): string {
     });
 }
 
-/** The page with all its style sheets in one element, in their order, each once; `read` answers the text of one by its address. */
+/** The page with all its style sheets in one element, in their order, each once; `read` returns the text of one by its address. */
 export function withInlineStyles(html: string, read: (href: string) => string): string {
   const links = elementsOf(html).filter(
     ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
@@ -56,7 +56,7 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
   );
 }
 
-/** CSS whose addresses hold wherever it stands: those in a file begin at that file. */
+/** CSS whose addresses are right in any file: those in a file begin at that file. */
 function absoluteUrls(css: string, href: string): string {
   return css.replace(
     /url\((['"]?)(?![\w-]+:|\/|#)([^'")]+)\1\)/g,

@@ -31,7 +31,7 @@ export const wordsOf = (text: string) => text.match(/[A-Za-z_][\w-]*/g) ?? [];
  * The page with short names for its classes and its variables, in place of those that each file gave them, which are like no
  * other and compress badly. Those in `stay` keep their names: what a script of the islands, or styles that it fetches, names too.
  *
- * @throws {Error} when something else in the page goes by a name that has changed
+ * @throws {Error} when something else in the page has a name that has changed
  */
 export function withShortNames(html: string, stay: ReadonlySet<string>): string {
   const elements = elementsOf(html);
@@ -50,6 +50,7 @@ export function withShortNames(html: string, stay: ReadonlySet<string>): string 
     })),
   ).replace(/(?<=\sclass=")[^"]*/g, (list) => list.split(/\s+/).map(shorten).join(' '));
   const left = wordsOf(text).find((word) => short.has(word));
-  if (left !== undefined) throw new Error(`Something goes by the name « ${left} », which changed`);
+  if (left !== undefined)
+    throw new Error(`Something else is called « ${left} », a name that changed`);
   return text;
 }

@@ -14,7 +14,7 @@ const isText = (file: string) =>
     ([end, type]) => file.endsWith(`.${end}`) && textTypes.includes(type),
   );
 
-// Put in its place by hand to switch the offline copy off (docs/decisions/0004-offline.md): nothing may stand before it.
+// Put in its place by hand to switch the offline copy off (docs/decisions/0004-offline.md): nothing may come before it.
 const isWorker = (file: string) => /^sw(-off)?\.js$/.test(file);
 
 /**

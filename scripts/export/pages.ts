@@ -14,7 +14,7 @@ import { withoutUnusedStyles } from './unused';
 const filesIn = (directory: string) =>
   readdirSync(directory, { encoding: 'utf8', recursive: true });
 
-/** Takes away what only Next's runtime reads: its scripts, its copies of the pages, and styles that now stand in them. */
+/** Takes away what only Next's runtime reads: its scripts, its copies of the pages, and styles that are now in them. */
 function removeRemains(directory: string): void {
   for (const file of filesIn(directory)) {
     const isOfNext = /(^|\/)(__next\.[^/]*|index)\.txt$/.test(file);

@@ -52,7 +52,7 @@ test.each(['<p style="color:red">', '<a onclick="go()">'])('stops the build at %
   expect(() => policyOf(page(tag), others)).toThrow(`The policy would forbid ${tag}`);
 });
 
-test('stands right after the charset, once', () => {
+test('comes right after the charset, once', () => {
   const html = withPolicy(page(''), "default-src 'none'");
   expect(html).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>`,

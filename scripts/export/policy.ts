@@ -9,7 +9,7 @@ export interface OtherOrigins {
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a browser runs, or obeys, where it stands; the rest is data (HTML, § 4.12.1: a data block is never run). */
+/** What a browser runs or obeys in the page; the rest is data (HTML, § 4.12.1: a data block is never run). */
 function isInlineScript({ name, attributes }: HtmlElement): boolean {
   const data = attributes.type === 'application/ld+json';
   return name === 'script' && attributes.src === undefined && !data;
@@ -41,7 +41,7 @@ const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
 
 /**
  * The policy of one page (CSP Level 3): nothing is allowed but this site's own files, the inline scripts and styles that
- * stand in `html` by their sha256, and the two other services for what they are there for.
+ * are in `html` by their sha256, and the two other services for what they are there for.
  *
  * @throws {Error} at a script or style in an attribute, which no hash can allow, and at a form or frame of any other site
  */

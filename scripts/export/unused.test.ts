@@ -4,7 +4,7 @@ import { withoutUnusedStyles } from './unused';
 const page = (css: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head><style>${css}</style><title>T</title></head><body>${body}</body></html>`;
 
-test('keeps of the rules what the page wears, or may wear once an island is awake', () => {
+test('keeps the rules of classes that the page has, or may have once an island is awake', () => {
   const html = (css: string) => page(css, '<p class="a d"><b class="e"></b></p>');
   const kept =
     '.a{color:red}@keyframes k{33.3%{}}.a .d{}.d:not(.b,.c):hover{}.later{}@media print{.d{}}p{}.e,.b{}:is(.a,.b)>p{}@page{margin:0}';

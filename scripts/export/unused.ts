@@ -1,7 +1,7 @@
 import { classNamesOf } from '../islands/bundle-checks';
 import { elementsOf, replaceIn } from './html';
 
-/** CSS without the rules that need a class which the page cannot have: of a recipe's variants a page wears a few. */
+/** CSS without the rules that need a class which the page cannot have: a page has a few of a recipe's variants. */
 function withoutRules(css: string, classes: ReadonlySet<string>): string {
   // A class inside `:not()` and its like is one that an element need not have.
   const mayHold = (selector: string) =>
@@ -31,7 +31,7 @@ function withoutFaces(css: string): string {
 }
 
 /**
- * The page's styles without what nothing on it wears, reads or is set in. `later` are the classes that its islands may give
+ * The page's styles without unused rules, variables and fonts. `later` are the classes that its islands may give
  * to an element; nothing else is changed by a script.
  */
 export function withoutUnusedStyles(html: string, later: readonly string[]): string {

@@ -5,7 +5,7 @@ export type Headers = Readonly<Record<string, string>>;
 export interface FileKind {
   /** What they have in common, for whoever reads a host's configuration. */
   readonly about: string;
-  /** Addresses; a star at the end stands for whatever follows. No address belongs to two kinds. */
+  /** Addresses; a star at the end matches whatever follows. No address belongs to two kinds. */
   readonly paths: readonly string[];
   /** Whether another site's page may show them (Cross-Origin-Resource-Policy). */
   readonly shared: boolean;
@@ -51,7 +51,7 @@ export const strictTransport = 'max-age=63072000; includeSubDomains';
 /** What every answer carries, errors too. */
 export const everyAnswer: Headers = {
   'Strict-Transport-Security': strictTransport,
-  // The rest of the policy stands in each page, with that page's hashes: this one directive is not obeyed there.
+  // The rest of the policy is in each page, with that page's hashes: this one directive is not obeyed there.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // The same, for browsers older than frame-ancestors.
   'X-Frame-Options': 'DENY',

@@ -81,7 +81,7 @@ ${encrypted(place)}
 }`;
 }
 
-function answers(): string {
+function responses(): string {
   const headers = Object.entries(everyAnswer).map(([name, value]) => [name, quoted(value)]);
   const looked = [
     ['Cache-Control', '$site_cache'],
@@ -128,7 +128,7 @@ server {
 ${encrypted(place)}
     root ${place.root};
 
-${answers()}
+${responses()}
 
     # With or without its last slash a page answers at once: a redirect costs a slow line half a second.
     location / {

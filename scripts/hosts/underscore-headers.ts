@@ -1,6 +1,6 @@
 import { contentTypes, everyAnswer, fileKinds, headersOf, pageKind, type Headers } from './headers';
 
-/** One part of a `_headers` file: an address, which may end in a star, and what answers there carry. */
+/** One part of a `_headers` file: an address, which may end in a star, and the headers of responses there. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;

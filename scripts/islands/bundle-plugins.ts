@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Where a file stands on the site, once it is bundled; `entry` is the bundle that asks for it. */
+/** Returns the address of a file on the site, once it is bundled; `entry` is the bundle that asks for it. */
 export type AddressOf = (file: string, entry: string) => Promise<string>;
 
 /** Leaves each dynamic import to a bundle of its own, and React to the one of `runtimeFile`. */

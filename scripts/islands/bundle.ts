@@ -8,7 +8,7 @@ import { aliases, chosenRuntime } from './runtime';
 
 /** What wakes the islands. */
 export interface IslandScripts {
-  /** The text of the script that stands in every page, and brings the others. */
+  /** The text of the script in every page, which fetches the others. */
   readonly inPage: string;
   readonly files: readonly BrowserFile[];
   /** The class names that each script gives to elements, by its name; the styles of the page that it runs on must hold them. */
@@ -21,7 +21,7 @@ const inPageFile = path.resolve('scripts/islands/browser/in-page.ts');
 const mainFile = path.resolve('components/islands/main.ts');
 const runtimeFile = path.resolve('components/islands/runtime.ts');
 
-/** Where the files stand on the site; their names change with what they hold. */
+/** The folder of the files on the site; their names change with their content. */
 const folder = '/_islands/';
 
 /** The name of a script: that of its island, where it is one. */
@@ -108,7 +108,7 @@ export async function bundleIslands(): Promise<IslandScripts> {
   const { script } = await bundle(inPageFile, [apart(runtimeFile, addressOf)]);
   checkImports(files);
   return {
-    // A classic script, which runs where it stands, and leaves no name behind.
+    // A classic script, which runs at its place in the page and leaves no name behind.
     inPage: `(()=>{${script.trim()}})()`,
     files,
     classNames,

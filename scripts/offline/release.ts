@@ -39,10 +39,10 @@ export const keptPages: readonly string[] = [
 /** A heavier script (bytes) is kept only once a visit has loaded it. */
 const lightest = 20_000;
 
-// A base that no address has: what still stands on it after resolving is the site's own.
+// A base that no address has: what is still on it after resolving is the site's own.
 const here = 'https://site.invalid';
 
-/** The file of the export that answers for a path. Throws when there is none. */
+/** The file of the export for a path. Throws when there is none. */
 export function fileOf(directory: string, urlPath: string): string {
   const file = path.join(directory, urlPath.endsWith('/') ? `${urlPath}index.html` : urlPath);
   if (!existsSync(file))

@@ -21,7 +21,7 @@ interface WorkerEvents {
 }
 
 /**
- * The part of a service worker's global scope that ours uses. TypeScript's own « webworker » library cannot stand beside
+ * The part of a service worker's global scope that ours uses. TypeScript's own « webworker » library cannot be used beside
  * « dom » in one project.
  */
 export interface WorkerScope {

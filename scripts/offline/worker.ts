@@ -89,7 +89,7 @@ async function fetchPage(path: string, event: RequestEvent): Promise<Response | 
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     event.waitUntil(keep(path, answer.clone()));
-    // Firefox answers a preload that failed with an error's response, where others throw it.
+    // Firefox resolves a preload that failed with an error response, where others reject.
     return answer.type === 'error' || answer.status >= 500 ? undefined : answer;
   } catch {
     return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { releaseOf, type Release } from './release';
 
-/** A script of this folder as one file for browsers; `release` stands in it as a constant. */
+/** A script of this folder as one file for browsers; `release` is a constant in it. */
 async function bundle(source: string, release?: Release): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join('scripts/offline', source)],

@@ -17,7 +17,7 @@ function markOf(state: unknown): number | null {
 
 /**
  * Follows the browser's Back and Forward. `travel` is told how many steps lie behind the entry that was reached, and
- * answers whether it can be shown; when not, the browser is sent back to where it was.
+ * returns whether it can be shown; when not, the browser is sent back to where it was.
  */
 export function openStepHistory(travel: (done: number) => boolean): StepHistory {
   // Next, where it runs, reloads the page on an entry without its notes, and in-page links make such entries.

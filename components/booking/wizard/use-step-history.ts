@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { openStepHistory, type StepHistory } from './step-history';
 
 /**
- * Follows the browser's Back and Forward (`travel`, as in `openStepHistory`). Answers what to call once the wizard
+ * Follows the browser's Back and Forward (`travel`, as in `openStepHistory`). Returns the function to call once the wizard
  * itself has gone from one number of steps done to another.
  */
 export function useStepHistory(

@@ -1,10 +1,10 @@
-/** Fetches the stand-in and lets it watch the page's pictures. */
+/** Fetches the replacement and lets it watch the page's pictures. */
 function begin(): void {
   import('@/components/ui/broken-picture/broken-picture').then(
     ({ watchBrokenPictures }) => {
       watchBrokenPictures(document.body);
     },
-    // Without the stand-in the picture's own words remain.
+    // Without it the picture's own words remain.
     () => undefined,
   );
 }

@@ -4,7 +4,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const broken = style({ position: 'relative' });
 
-/** Fills the box of the picture that it stands for. */
+/** Fills the box of the picture that it replaces. */
 export const notice = style([
   textSize.small,
   {

@@ -1,9 +1,9 @@
 import * as css from './BrokenPicture.css';
 
-/** What stands in for a picture that cannot be loaded (specification § 8). */
+/** What replaces a picture that cannot be loaded (specification § 8). */
 export const unavailable = 'Image indisponible';
 
-/** The stand-in itself, as large as the nearest positioned element around it. */
+/** The replacement itself, as large as the nearest positioned element around it. */
 export function noticeOfBrokenPicture(): HTMLElement {
   const notice = document.createElement('span');
   notice.className = css.notice;
@@ -11,7 +11,7 @@ export function noticeOfBrokenPicture(): HTMLElement {
   return notice;
 }
 
-/** Below this width (px) the words would not fit: the bare ground stands in, and the picture's own text remains. */
+/** Below this width (px) the words would not fit: the bare ground replaces it, and the picture's own text remains. */
 const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
@@ -34,7 +34,7 @@ function cover(image: HTMLImageElement): void {
     return;
   }
   const notice = noticeOfBrokenPicture();
-  // Other words stand over the picture of the first screen, the one that is not lazy.
+  // Other words are over the picture of the first screen, the one that is not lazy.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
   box.classList.add(css.broken);

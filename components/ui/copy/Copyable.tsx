@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import '@/components/ui/toast/Toast.css';
 import * as styles from './Copyable.css';
 
-/** One element, `children`, with a button beside it that copies what it stands for (`installCopyAndShare`). */
+/** One element, `children`, with a button beside it that copies `text` (`installCopyAndShare`). */
 export function Copyable({
   text,
   label,

@@ -5,7 +5,7 @@ import { watchFetch, type Exchange } from './watch-fetch';
 /** How long an answer is waited for, ms: the client itself would wait for ever. */
 export const patience = 30_000;
 
-/** Sends the entries of a form and answers what came of it; never throws. */
+/** Sends the entries of a form and returns what came of it; never throws. */
 export type FormPost = (entries: FormData) => Promise<PostAnswer>;
 
 /**

@@ -7,7 +7,7 @@ export function historyAtRest(): Promise<void> {
 
 /**
  * Gives the Back button of a phone something to close: one history entry for as long as the viewer is open. `close` is
- * called when the visitor goes back. Answers the function to call when the viewer closes for another reason: it takes
+ * called when the visitor goes back. Returns the function to call when the viewer closes for another reason: it takes
  * the entry away, so that the next Back leaves the page, as before. `settled` is called once the entry is gone, either
  * way: coming back to an address with a hash (« /#plateau »), the browser gives the focus to the hash's target.
  */

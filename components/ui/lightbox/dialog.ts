@@ -4,7 +4,7 @@ import { spokenPlace } from './viewer-options';
 
 const scrollingKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
-/** Everything but the viewer can be neither reached nor read; answers the function that gives it back. */
+/** Makes everything but the viewer inert; returns the function that undoes it. */
 function makeRestInert(dialog: HTMLElement): () => void {
   const rest = [...document.body.children].filter(
     (element): element is HTMLElement =>
@@ -43,7 +43,7 @@ function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void
   dialog.querySelector('.pswp__counter')?.setAttribute('aria-hidden', 'true');
 }
 
-/** An arrow that has led to the last photo is switched off and hidden: who stood on it must stay in the dialog. */
+/** An arrow that has led to the last photo is switched off and hidden: whoever pressed it must stay in the dialog. */
 function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
   // Listens after the arrows, which were made before.
   viewer.on('change', () => {

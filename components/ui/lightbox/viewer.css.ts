@@ -45,7 +45,7 @@ globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
   marginTop: 0,
 });
 
-// PhotoSwipe's chevron stands left of the middle of its square, and is mirrored for the other arrow.
+// PhotoSwipe's chevron is left of the middle of its square, and is mirrored for the other arrow.
 globalStyle(`${viewer}${viewer} button[class*="--next"] svg`, { left: '-7px' });
 
 globalStyle(`${viewer}${viewer} button:focus-visible`, {

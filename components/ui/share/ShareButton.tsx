@@ -11,7 +11,7 @@ export function ShareButton({
   look,
 }: {
   readonly href: string;
-  /** What is shared, in a few words: they stand before the address in a chat. */
+  /** What is shared, in a few words: a chat shows them before the address. */
   readonly title: string;
   readonly look: 'word' | 'glyph';
 }) {

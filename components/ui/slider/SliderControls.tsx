@@ -62,7 +62,7 @@ function Arrow({
       type="button"
       className={css.arrow}
       aria-label={name}
-      // Not `disabled`, which would take the focus away from who stands on it.
+      // Not `disabled`, which would take the focus away from the button.
       aria-disabled={isOff}
       onClick={onPress}
     >
