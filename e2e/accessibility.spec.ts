@@ -15,7 +15,7 @@ import {
   unseenControls,
 } from './layout-checks';
 import { reachProvider, startProvider } from './provider';
-import { expect, onPhone, readToTheEnd, test } from './visitor';
+import { expect, onPhone, readToTheEnd, test, untilAwake } from './visitor';
 
 // One visit of each page checks all that can be seen of it at rest. What is done with keys, heard or moved is in
 // accessible-use.spec.ts; the wizard's steps are in trying-the-wizard.spec.ts, the form's other failures in
@@ -197,7 +197,7 @@ test('axe finds nothing with the viewer open', async ({ page }) => {
   await page.goto('/#plateau');
   const block = page.getByRole('group', { name: /^Scanner\s: images?$/ });
   await block.scrollIntoViewIfNeeded();
-  await expect(block.getByRole('button', { name: 'Image suivante' })).toBeVisible();
+  await untilAwake(page, 'Lightbox');
   await block.getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Fermer' })).toBeVisible();
   await expectAccessible(page);

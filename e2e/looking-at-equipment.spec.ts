@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { equipment } from '../content/data/equipment';
 import { pictures } from '../content/data/pictures';
-import { expect, frames, holdBack, test } from './visitor';
+import { expect, frames, holdBack, test, untilAwake } from './visitor';
 
 const withSeveral = equipment.filter(({ images }) => images.length > 1);
 const single = equipment.filter(({ images }) => images.length === 1);
@@ -80,6 +80,8 @@ async function come(page: Page, address = '/'): Promise<Locator> {
   const block = slider(page);
   await block.scrollIntoViewIfNeeded();
   await expect(next(block)).toBeVisible();
+  // Until then a picture leads to its file.
+  await untilAwake(page, 'Lightbox');
   return block;
 }
 

@@ -7,7 +7,7 @@ import { specialties } from '../content/data/specialties';
 import { pageRoutes, routes } from '../content/model/routes';
 import { specialtyPages } from '../content/model/specialty-pages';
 import { acts, reachProvider, startProvider } from './provider';
-import { expect, readToTheEnd, test } from './visitor';
+import { expect, readToTheEnd, test, untilAwake } from './visitor';
 
 const mapOrigin = new URL(clinic.mapEmbedUrl).origin;
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
@@ -60,6 +60,7 @@ async function openViewer(page: Page): Promise<void> {
   const block = page.getByRole('group', { name: /: images$/ }).first();
   await block.scrollIntoViewIfNeeded();
   await block.getByRole('button', { name: 'Image suivante' }).click();
+  await untilAwake(page, 'Lightbox');
   await block.getByRole('link').last().click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('2 / 2', { exact: true })).toBeVisible();

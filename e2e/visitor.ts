@@ -93,6 +93,11 @@ export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
+/** Until a part of the page is awake, by the name of its island. */
+export async function untilAwake(page: Page, island: string): Promise<void> {
+  await expect(page.locator(`[data-island=${island}]`)).not.toHaveAttribute('data-wake');
+}
+
 /** Goes to each part of the page that wakes near the screen, until all of it is awake. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>

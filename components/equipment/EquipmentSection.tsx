@@ -16,12 +16,13 @@ export function EquipmentSection({ equipment }: { readonly equipment: readonly E
       intro="Nos Équipements Médicaux"
       tone="surface"
     >
+      {/* Before the sliders: where their arrows are seen, a picture opens in the viewer. */}
+      <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
       <Stack as="ul" gap="xxl">
         {equipment.map((block) => (
           <EquipmentBlock key={block.id} equipment={block} />
         ))}
       </Stack>
-      <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
     </Section>
   );
 }

@@ -193,6 +193,8 @@ test('the viewer opens, turns and closes', async ({ visitor }) => {
   await visitor.open(routes.home());
   await comeTo(visitor, scanner);
   await expect.poll(() => visitor.read(button('Image suivante', scanner))).not.toBeNull();
+  const isAwake = () => document.querySelector('[data-island=Lightbox][data-wake]') === null;
+  await expect.poll(() => visitor.ask(isAwake)).toBe(true);
   await visitor.click(`${scanner} a`);
   const isDrawn = () =>
     [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')].some(

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** The picture link that a plain click leads to, or null: a new tab, a download, or something else. */
 function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
@@ -26,7 +26,8 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
 export function Lightbox({ rootId }: { readonly rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);
 
-  useEffect(() => {
+  // At once: from here on a click opens the viewer, and no file.
+  useLayoutEffect(() => {
     const root = document.getElementById(rootId);
     const onClick = (event: MouseEvent) => {
       const link = linkOfClick(event);
