@@ -7,11 +7,9 @@ import { specialties } from '../content/data/specialties';
 import { previewPath } from '../content/model/page-metadata';
 import { pageRoutes, routes } from '../content/model/routes';
 import { slugOf } from '../content/model/specialty';
-import { readLettering } from './previews-drawing';
-import { fitTitle } from './previews-layout';
+import { readType, titleIn } from './previews-drawing';
 import { imprint, pagePreviews } from './previews-pages';
 import { sourcesOf } from './previews-scenes';
-import { lineWidth } from './previews-svg';
 
 test('every page and every specialty has a preview with its heading, under a name of its own', () => {
   const expected = [
@@ -23,14 +21,12 @@ test('every page and every specialty has a preview with its heading, under a nam
 });
 
 test.each(pagePreviews)('the pictures of $path are there', ({ scene }) => {
-  for (const file of sourcesOf(scene, 'content/pictures')) expect(existsSync(file)).toBe(true);
+  for (const file of sourcesOf(scene)) expect(existsSync(file)).toBe(true);
 });
 
 test('every title fits in the site’s own type', async () => {
-  const { heading: font } = await readLettering();
-  const tooLong = pagePreviews.filter(
-    ({ title }) => fitTitle(title, (line) => lineWidth({ font }, line)) === null,
-  );
+  const { heading } = await readType();
+  const tooLong = pagePreviews.filter(({ title }) => titleIn(heading, title) === null);
   expect(tooLong).toEqual([]);
 });
 
