@@ -98,11 +98,12 @@ module.exports = {
       name: 'next-stays-in-app',
       severity: 'error',
       comment:
-        'Components are plain React: what is of Next belongs in app/ (or, for fonts, in components/theme/fonts.ts).',
+        'Components are plain React: what is of Next belongs in app/ (or, for fonts, in components/theme/fonts.ts; for message previews, in scripts/previews-drawing.tsx).',
       from: {
         pathNot: [
           '^app/',
           String.raw`^components/theme/fonts\.ts$`,
+          String.raw`^scripts/previews-drawing\.tsx$`,
           String.raw`^(next|jest)\.config\.(mjs|ts)$`,
         ],
       },
