@@ -5,12 +5,13 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** What the browser's driver says in place of the site when it keeps the worker out (`serviceWorkers: 'block'`). */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Stands in for every other machine: an empty page for a frame or a tab, nothing for the rest. */
+/** Stands in for every other machine: an empty page for a frame (asked for twice) or a tab, nothing for the rest. */
 async function keepOnThisMachine(page: Page): Promise<void> {
   await page.context().route(
     (url) => url.protocol.startsWith('http') && !loopback.has(url.hostname),
     (route) =>
-      route.request().resourceType() === 'document'
+      ['document', 'fetch'].includes(route.request().resourceType()) &&
+      route.request().method() === 'GET'
         ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>…</title>' })
         : route.abort(),
   );

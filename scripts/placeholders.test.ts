@@ -57,7 +57,7 @@ describe('the facts that nobody has confirmed', () => {
     const people = [...doctors, ...management, ...testimonials].map(({ name }) => name);
     for (const fact of [...people, ...claims.map(({ value }) => value), clinic.email])
       expect(lines).toContain(`«\u00a0${fact}\u00a0»`);
-    for (const field of ['phones', 'geo', 'mapEmbedUrl', 'mapUrl'])
+    for (const field of ['phones', 'geo', 'mapEmbedUrl', 'mapUrl', 'plan'])
       expect(lines).toContain(`la clinique, ${field},`);
     expect(lines).toContain('«\u00a0Lundi, Dimanche, 24h/24\u00a0»');
     for (const { title } of services)
@@ -69,6 +69,7 @@ describe('the facts that nobody has confirmed', () => {
 
 /** Files of `content/data/` that state nothing of their own, and why. */
 const withoutFacts: Readonly<Record<string, string>> = {
+  'access-plan.ts': 'part of the clinic',
   'danger-signs.ts': 'part of the specialties and articles that use it',
   'departures.ts': 'what the site itself does, tested in a browser',
   'navigation.ts': 'labels',

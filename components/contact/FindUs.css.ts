@@ -3,24 +3,37 @@ import { vars } from '@/components/theme/theme.css';
 
 export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
 
-export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
 
-export const words = style({ flex: '1 1 10rem' });
+export const words = style({ flex: '1 1 10rem', display: 'grid', gap: vars.space.xs });
 
 export const frame = style({
+  position: 'relative',
   overflow: 'hidden',
   width: '100%',
   maxWidth: '420px',
   height: '290px',
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surfaceCool,
+});
+
+/** Over the plan; where a script can tell that the map has come, unseen until then. */
+export const live = style({
+  position: 'absolute',
+  inset: 0,
   '@media': {
-    // `loading="lazy"` alone asks for the map some 2 500 px before it shows.
-    '(scripting: enabled)': { selectors: { '&[data-when-near]': { contentVisibility: 'hidden' } } },
+    '(scripting: enabled)': {
+      selectors: {
+        // `loading="lazy"` alone asks for the map some 2 500 px before it shows.
+        '&[data-frame="away"]': { contentVisibility: 'hidden' },
+        '&:not([data-frame="here"])': { opacity: 0, pointerEvents: 'none' },
+      },
+    },
   },
 });
 
 export const map = style({ display: 'block', width: '100%', height: '100%', border: 0 });
+
+export const directions = style({ display: 'grid', gap: vars.space.xxs });
 
 // Each line as high as a finger.
 export const links = style({

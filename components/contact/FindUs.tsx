@@ -1,16 +1,38 @@
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { TelephoneLink } from '@/components/ui/link/TelephoneLink';
+import { Plan } from '@/components/ui/plan/Plan';
+import { planDrawing, planSize } from '@/content/model/access-plan';
 import type { Clinic } from '@/content/model/clinic';
-import { directionsHref } from '@/content/model/directions';
+import { directionsHref, geoHref } from '@/content/model/directions';
 import * as styles from './FindUs.css';
 
+/** The plan, and over it the map that takes its place once it has come (`installFrames`). */
+function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
+  return (
+    <div className={styles.frame}>
+      <Plan {...planDrawing(clinic)} />
+      <div data-frame="away" className={styles.live}>
+        <iframe
+          src={clinic.mapEmbedUrl}
+          title={`Plan d’accès à la ${clinic.name}`}
+          {...planSize}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className={styles.map}
+        />
+      </div>
+    </div>
+  );
+}
+
 /**
- * « Trouvez-nous »: a map that loads within one screen of what is seen, 420 × 290 px (specification §§ 2 and 9). The
- * address and the link stand beside or below it, for those whom the map does not reach.
+ * « Trouvez-nous »: a plan that is always there, then a map that loads within one screen of what is seen, 420 × 290 px
+ * (specification §§ 2 and 9). Beside it the way in words.
  */
 export function FindUs({ clinic }: { readonly clinic: Clinic }) {
-  const { address } = clinic;
+  const { address, geo, mapUrl, name, plan } = clinic;
   return (
     <Card padding="medium">
       <div className={styles.title}>
@@ -19,24 +41,20 @@ export function FindUs({ clinic }: { readonly clinic: Clinic }) {
         </Heading>
       </div>
       <div className={styles.place}>
-        <div data-when-near="" className={styles.frame}>
-          <iframe
-            src={clinic.mapEmbedUrl}
-            title={`Plan d’accès à la ${clinic.name}`}
-            width={420}
-            height={290}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            className={styles.map}
-          />
-        </div>
+        <PlanThenMap clinic={clinic} />
         <div className={styles.words}>
           <p>
             {address.postOfficeBox}, {address.area}, {address.country}
           </p>
+          <ol className={styles.directions}>
+            {plan.directions.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
           <p className={styles.links}>
-            <NewTabLink href={directionsHref(clinic.geo)}>Itinéraire</NewTabLink>
-            <NewTabLink href={clinic.mapUrl}>Ouvrir dans Maps</NewTabLink>
+            <NewTabLink href={directionsHref(geo)}>Itinéraire</NewTabLink>
+            <NewTabLink href={mapUrl}>Ouvrir dans Maps</NewTabLink>
+            <TelephoneLink href={geoHref(geo, name)}>Application de cartes</TelephoneLink>
           </p>
         </div>
       </div>

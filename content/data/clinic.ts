@@ -1,5 +1,6 @@
 import type { Clinic } from '../model/clinic';
 import { valuesOf, type StatedFields } from '../model/stated';
+import { accessPlan } from './access-plan';
 
 /**
  * Who the clinic is and how it is reached: placeholders, to be replaced before publishing. Nothing here rings, answers or
@@ -40,6 +41,7 @@ export const clinicFacts = {
     confirmed: 'non',
   },
   mapUrl: { is: 'https://www.google.com/maps/search/?api=1&query=12.68%2C-7.98', confirmed: 'non' },
+  plan: { is: accessPlan, confirmed: 'non' },
 } as const satisfies StatedFields<Clinic>;
 
 /** The same without their marks, as the pages take them. */

@@ -81,7 +81,7 @@ export const privacy = [
     heading: 'Le plan d’accès',
     confirmed: 'oui',
     paragraphs: [
-      'Le plan vient d’OpenStreetMap. Il se charge quand vous approchez du plan, à moins d’un écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
+      'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place quand vous en approchez, à moins d’un écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
       'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur. Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.',
     ],
   },

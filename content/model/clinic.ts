@@ -1,3 +1,4 @@
+import type { AccessPlan } from './access-plan';
 import type { PhoneNumber } from './phone';
 
 /** A page of the clinic on a social network. */
@@ -47,4 +48,6 @@ export interface Clinic {
   readonly mapEmbedUrl: string;
   /** Address that opens the same place in the visitor's own map application. */
   readonly mapUrl: string;
+  /** The drawn plan, which is there whatever becomes of the map. */
+  readonly plan: AccessPlan;
 }

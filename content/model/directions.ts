@@ -14,3 +14,15 @@ export function directionsHref({
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
   return `https://www.google.com/maps/dir/?${query.toString()}`;
 }
+
+/**
+ * The address that shows a place in whatever map application a telephone has, those that need no network included (RFC 5870).
+ * `q`, which Android understands, sets a mark with its name.
+ */
+export function geoHref(
+  { latitude, longitude }: Parameters<typeof directionsHref>[0],
+  name: string,
+): string {
+  const place = `${latitude},${longitude}`;
+  return `geo:${place}?q=${place}(${encodeURIComponent(name)})`;
+}

@@ -33,8 +33,9 @@ function inOneLine(value: unknown): string {
 
 /** What tells a fact to a person: its name, or else all that it says. */
 function labelOf(fact: Readonly<Record<string, unknown>>): string {
-  const field = namingFields.find((name) => typeof fact[name] === 'string');
-  if (field !== undefined) return inOneLine(fact[field]);
+  const named = { ...(typeof fact.is === 'object' && fact.is), ...fact };
+  const field = namingFields.find((name) => typeof named[name] === 'string');
+  if (field !== undefined) return inOneLine(named[field]);
   return inOneLine(
     Object.entries(fact).flatMap(([name, part]) => (name === 'confirmed' ? [] : [part])),
   );

@@ -53,16 +53,17 @@ export function policyOf(html: string, others: OtherOrigins): string {
     ...new Set(wanted.map(({ content }) => digest(content))),
   ];
   const forms = targetsOf(elements, 'form', 'action', others.form);
+  const frames = targetsOf(elements, 'iframe', 'src', others.map);
   return [
     `default-src 'none'`,
     ["script-src 'self'", ...hashes(elements.filter(isInlineScript))].join(' '),
     ["style-src 'self'", ...hashes(elements.filter(({ name }) => name === 'style'))].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    // The site itself, since Lighthouse asks for robots.txt in the page's name.
-    `connect-src ${[...new Set(["'self'", ...forms])].join(' ')}`,
+    // The site itself, since Lighthouse asks for robots.txt in the page's name; a frame's, to know whether it answers.
+    `connect-src ${[...new Set(["'self'", ...forms, ...frames])].join(' ')}`,
     `form-action ${listed(forms)}`,
-    `frame-src ${listed(targetsOf(elements, 'iframe', 'src', others.map))}`,
+    `frame-src ${listed(frames)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,

@@ -1,8 +1,8 @@
 import { installAnchorFocus } from './anchor-focus';
 import { installBrokenPictures } from './broken-pictures';
 import { installMenuClosing } from './close-menu';
-import { installComingNear } from './come-near';
 import { correctYear } from './correct-year';
+import { installFrames } from './frames';
 import { installOffline } from './offline';
 import { whenIdle } from '@/components/islands/when-idle';
 
@@ -29,7 +29,7 @@ export function installSite(): void {
   installMenuClosing();
   installAnchorFocus();
   installBrokenPictures();
-  installComingNear();
+  installFrames();
   installOffline();
   installCopyAndShareWhenIdle();
 }

@@ -1,0 +1,89 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { NameAlong, NameBeside, type PlanLine, type PlanSpot } from './PlanNames';
+import * as styles from './Plan.css';
+
+/** A sketch of the way to a place; all lengths in px. */
+export interface PlanProps {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly river: PlanLine;
+  readonly roads: readonly PlanLine[];
+  /** The last stretch, up to the place. */
+  readonly way: string;
+  readonly landmarks: readonly PlanSpot[];
+  readonly place: PlanSpot;
+}
+
+const riverId = 'plan-fleuve';
+const roadId = (index: number) => `plan-route-${index}`;
+
+/** All edges first, so that roads open into each other where they meet. */
+function Roads({ lines }: { readonly lines: readonly string[] }) {
+  const uses = lines.map((path, index) => <use key={path} href={`#${roadId(index)}`} />);
+  return (
+    <>
+      <defs>
+        {lines.map((path, index) => (
+          <path key={path} id={roadId(index)} d={path} />
+        ))}
+      </defs>
+      <g className={styles.roadEdges}>{uses}</g>
+      <g className={styles.roads}>{uses}</g>
+    </>
+  );
+}
+
+function Landmark({ spot }: { readonly spot: PlanSpot }) {
+  return (
+    <>
+      <NameBeside spot={spot} distance={10} />
+      <circle cx={spot.x} cy={spot.y} r={5} className={styles.spot} />
+    </>
+  );
+}
+
+function Place({ spot }: { readonly spot: PlanSpot }) {
+  const { x, y } = spot;
+  return (
+    <>
+      <g className={styles.placeName}>
+        <NameBeside spot={spot} distance={30} />
+      </g>
+      <circle cx={x} cy={y} r={23} className={styles.halo} />
+      <g transform={`translate(${x - 16} ${y - 16})`} className={styles.mark}>
+        <Icon name="petal" size={32} />
+      </g>
+    </>
+  );
+}
+
+/**
+ * A plan drawn in the page: it is there whatever the network does, in the site's own colours. It fills its box; a narrow one
+ * shows its middle, as large as ever. Silent: the words beside it say the way.
+ */
+export function Plan({ size: { width, height }, river, roads, way, landmarks, place }: PlanProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={styles.plan}
+    >
+      <rect width={width} height={height} className={styles.ground} />
+      <path id={riverId} d={river.path} className={styles.river} />
+      <Roads lines={[...roads.map(({ path }) => path), way]} />
+      <path d={way} className={styles.way} />
+      <g className={styles.riverName}>
+        <NameAlong line={river} id={riverId} lift={-5} />
+      </g>
+      {roads.map((road, index) => (
+        <NameAlong key={road.path} line={road} id={roadId(index)} lift={10} />
+      ))}
+      <g className={styles.names}>
+        {landmarks.map((spot) => (
+          <Landmark key={spot.name} spot={spot} />
+        ))}
+        <Place spot={place} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Page, Route } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { routes } from '../content/model/routes';
+import { expect, frames, test, untilReady } from './visitor';
+
+const map = (page: Page) => page.getByTitle('Plan d’accès');
+
+/** Whether the map is seen, over the plan. */
+const mapIsSeen = (page: Page) =>
+  map(page).evaluate((frame) => frame.checkVisibility({ opacityProperty: true }));
+
+/** Whether the plan is drawn where the map will stand. */
+const planIsSeen = (page: Page) =>
+  map(page).evaluate((frame) => {
+    const plan = frame.parentElement?.parentElement?.querySelector('svg');
+    const [mine, its] = [frame.getBoundingClientRect(), plan?.getBoundingClientRect()];
+    return (
+      plan?.checkVisibility() === true && its?.width === mine.width && its.height === mine.height
+    );
+  });
+
+/** Brings the top of the map so many screens below the bottom of what is seen. */
+async function comeWithin(page: Page, screens: number): Promise<void> {
+  await map(page).evaluate((frame, below) => {
+    const top = frame.getBoundingClientRect().top - innerHeight * (1 + below);
+    scrollBy({ top, behavior: 'instant' });
+  }, screens);
+  await frames(page, 10);
+}
+
+/** What the page asks of the map’s site; `answer` says what becomes of it. */
+async function watchMap(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${new URL(clinic.mapEmbedUrl).origin}/**`, async (route) => {
+    asked.push(`${route.request().resourceType()} ${route.request().url()}`);
+    await answer(route);
+  });
+  return asked;
+}
+
+const answerMap = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Carte</title><p>Carte' });
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto(routes.home());
+  await untilReady(page);
+}
+
+test('the map is asked for within one screen of it, and takes the plan’s place once it has come', async ({
+  page,
+}) => {
+  let letCome = () => {
+    // Replaced at once by the promise below.
+  };
+  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  const asked = await watchMap(page, async (route) => {
+    if (route.request().resourceType() === 'document') await isLet;
+    await answerMap(route);
+  });
+  await openHome(page);
+  await comeWithin(page, 1.5);
+  expect(asked).toEqual([]);
+  expect(await planIsSeen(page)).toBe(true);
+
+  await comeWithin(page, 0.5);
+  // Whether the site answers, then the map itself.
+  await expect
+    .poll(() => asked)
+    .toEqual([`fetch ${clinic.mapEmbedUrl}`, `document ${clinic.mapEmbedUrl}`]);
+  await frames(page, 10);
+  expect(await mapIsSeen(page)).toBe(false);
+  letCome();
+  await expect.poll(() => mapIsSeen(page)).toBe(true);
+  await expect(map(page).contentFrame().getByText('Carte')).toBeVisible();
+});
+
+test.describe('where the map’s site does not answer', () => {
+  test.use({ allowedComplaints: [/^Failed to load resource/] });
+
+  test('the plan stays, and the map comes when one is near again', async ({ page }) => {
+    let isReached = false;
+    const asked = await watchMap(page, (route) => (isReached ? answerMap(route) : route.abort()));
+    await openHome(page);
+    // What is above may fold, or wake, on the way.
+    await comeWithin(page, 1.5);
+    await comeWithin(page, 0.5);
+    await expect.poll(() => asked).toEqual([`fetch ${clinic.mapEmbedUrl}`]);
+    await map(page).scrollIntoViewIfNeeded();
+    await frames(page, 10);
+    expect(await mapIsSeen(page)).toBe(false);
+    expect(await planIsSeen(page)).toBe(true);
+    // Nothing was put in the frame: no browser draws its own error there.
+    expect(asked).toEqual([`fetch ${clinic.mapEmbedUrl}`]);
+
+    isReached = true;
+    await comeWithin(page, 2);
+    await comeWithin(page, 0.5);
+    await expect.poll(() => mapIsSeen(page)).toBe(true);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map lies over the plan', async ({ page }) => {
+    await page.goto(routes.home());
+    await expect(map(page)).toBeVisible();
+    expect(await mapIsSeen(page)).toBe(true);
+    expect(await planIsSeen(page)).toBe(true);
+  });
+});
