@@ -60,7 +60,7 @@ export function SpecialtyIntroduction({
     <Container>
       <div className={styles.layout}>
         <div className={styles.introduction}>
-          <UrgentSigns specialty={specialty} phone={clinic.phones[0]} headingLevel={2} />
+          <UrgentSigns advice={specialty} phone={clinic.phones[0]} headingLevel={2} />
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
           <SpecialtyAdvice specialty={specialty} headingLevel={2} />
           <WaysToBook

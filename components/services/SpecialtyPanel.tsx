@@ -31,7 +31,7 @@ export function SpecialtyPanel({
           {specialty.title}
         </Heading>
       </div>
-      <UrgentSigns specialty={specialty} phone={phone} headingLevel={3} />
+      <UrgentSigns advice={specialty} phone={phone} headingLevel={3} />
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       <SpecialtyAdvice specialty={specialty} headingLevel={3} />
       <p>

@@ -1,17 +1,17 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
-import type { Specialty } from '@/content/model/specialty';
+import type { UrgentAdvice } from '@/content/model/specialty';
 import { comeOrCall } from '@/content/model/urgent';
 import * as styles from './UrgentSigns.css';
 
-/** What cannot wait, before anything else about the specialty: the telephone, the signs, then what to do at once. */
+/** What cannot wait, before anything else on its subject: the telephone, the signs, then what to do at once. */
 export function UrgentSigns({
-  specialty: { urgent, today, firstAid },
+  advice: { urgent, today, firstAid },
   phone,
   headingLevel,
 }: {
-  readonly specialty: Pick<Specialty, 'urgent' | 'today' | 'firstAid'>;
+  readonly advice: UrgentAdvice;
   readonly phone: PhoneNumber;
   readonly headingLevel: 2 | 3;
 }) {

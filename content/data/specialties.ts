@@ -3,11 +3,20 @@ import type { Stated } from '../model/stated';
 import type { DoctorName } from './doctors';
 import type { EquipmentId } from './equipment';
 import { booking } from './booking';
-import { pregnancyDangerSigns, pregnancyPressureSign, pregnancyToday } from './danger-signs';
+import {
+  childConvulsion,
+  childDangerSigns,
+  childToday,
+  compressions,
+  heartDangerSigns,
+  heartFirstAid,
+  pregnancyDangerSigns,
+  pregnancyToday,
+  pressureToday,
+  strokeSign,
+} from './danger-signs';
 
 const { nationalNumber } = booking.emergency;
-
-const compressions = `appelez aussi le ${nationalNumber} (pompiers), couchez la personne sur le dos, et appuyez fort et vite au milieu de la poitrine, sans arrêter.`;
 
 // For children as for adults: a parent looks for them under paediatrics.
 const choking = [
@@ -25,20 +34,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, suivi après un accident cardiaque. Vous parlez d’abord de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, sans douleur. Une épreuve d’effort ou une analyse de sang peut suivre, sur place.',
-    urgent: [
-      'une douleur serre votre poitrine, ou gagne le bras, le cou ou la mâchoire, même si elle passe',
-      'vous manquez de souffle au repos ou couché',
-      'votre cœur s’emballe et vous vous sentez mal, ou vous perdez connaissance',
-      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second, avec un fort mal de tête, la vue trouble ou un côté faible',
-      pregnancyPressureSign,
-    ],
-    today:
-      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second, même sans autre signe ; enceinte, dès 14 (140) ou 9 (90)',
-    firstAid: [
-      'En attendant qu’on vous conduise, restez assis, sans marcher.',
-      'Personne évanouie qui respire bien : couchez-la sur le côté.',
-      `Personne qui ne répond plus et ne respire plus normalement : ${compressions}`,
-    ],
+    urgent: heartDangerSigns,
+    today: pressureToday,
+    firstAid: heartFirstAid,
     whenToConsult: [
       'vous vous essoufflez plus vite qu’avant à l’effort',
       'votre cœur bat parfois trop vite ou de façon irrégulière',
@@ -315,7 +313,7 @@ export const specialties = [
     description:
       'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC (attaque du cerveau). On vous demande de marcher, de serrer les mains ; rien de douloureux. Venez avec la personne qui a vu la crise.',
     urgent: [
-      'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
+      strokeSign,
       'vous avez de la fièvre, avec la nuque raide, un fort mal de tête ou des taches sur la peau',
       'un mal de tête arrive d’un coup, plus fort que jamais',
       'une personne convulse pour la première fois, plusieurs fois, ou plus de 5 minutes',
@@ -738,7 +736,7 @@ export const specialties = [
       'Fièvre, toux, mal de ventre, certificat, ordonnance à renouveler : commencez ici quand vous ne savez pas où aller. La médecine générale reçoit jour et nuit, les adultes comme les enfants. Après l’examen, les analyses utiles se font sur place. Le suivi de la tension et des vaccins s’y fait aussi.',
     urgent: [
       'une personne respire mal, a très mal à la poitrine ou perd connaissance',
-      'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
+      strokeSign,
       'une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller',
       'la fièvre touche un bébé de moins de 3 mois, une femme enceinte ou qui vient d’accoucher, ou une personne drépanocytaire',
       'vous avez de la fièvre, avec la nuque raide, un fort mal de tête ou des taches sur la peau',
@@ -876,19 +874,14 @@ export const specialties = [
     description:
       'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie.',
     urgent: [
-      'un bébé de moins de 3 mois a de la fièvre, est froid, tète mal, ou son nombril rougit ou coule',
-      'l’enfant s’étouffe, respire mal ou vite, ou sa poitrine se creuse sous les côtes',
-      'l’enfant convulse, est difficile à réveiller, ou ne réagit plus comme d’habitude',
-      'l’enfant ne peut plus boire ni téter, ou vomit tout',
-      'en plus de la fièvre, l’enfant est drépanocytaire, a la nuque raide, un fort mal de tête, le haut de la tête bombé ou des taches sur la peau',
-      'l’enfant est très maigre ou très pâle, a les deux pieds gonflés, les yeux jaunes ou les urines foncées',
+      ...childDangerSigns,
       'l’enfant a la diarrhée, avec les yeux creux ou du sang dans les selles',
       'l’enfant a avalé un produit, un médicament ou une pile, même s’il va bien',
     ],
-    today: 'votre enfant a de la fièvre, vomit ou a la diarrhée, même sans autre signe',
+    today: childToday,
     firstAid: [
       ...choking,
-      'Convulsions : couchez l’enfant sur le côté, rien dans la bouche.',
+      childConvulsion,
       'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
       'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas.',
     ],
@@ -1011,7 +1004,7 @@ export const specialties = [
     urgent: [
       'après une opération, un plâtre ou un long repos, un mollet gonfle et fait mal',
       'le souffle vous manque d’un coup',
-      'un visage se déforme, un bras ou une jambe faiblit, ou la parole se trouble, même si cela passe',
+      strokeSign,
     ],
     whenToConsult: [
       'vous sortez d’un plâtre ou d’une opération',

@@ -26,18 +26,8 @@ export type MedicalSpecialtyName =
   | 'Surgical'
   | 'Urologic';
 
-/** A medical specialty, with the doctors who practise it here (specification § 3). */
-export interface Specialty<
-  DoctorName extends string = string,
-  EquipmentId extends string = string,
-> {
-  /** As the specification spells it (« Endocrinilogie » included): addresses depend on it. */
-  readonly id: string;
-  readonly title: string;
-  /** The nearest member of schema.org’s `MedicalSpecialty`, for search engines. */
-  readonly medicalSpecialty: MedicalSpecialtyName;
-  /** Two to four sentences: what the specialty treats, and how it goes here. */
-  readonly description: string;
+/** What cannot wait, what to do meanwhile, and what waits a few hours: `UrgentSigns` shows it. */
+export interface UrgentAdvice {
   /**
    * What cannot wait, the gravest first: clauses that finish « Venez tout de suite ou appelez le … si ». The first also stands
    * in the page's description for search engines, and is short enough for that.
@@ -47,6 +37,20 @@ export interface Specialty<
   readonly today?: string;
   /** What to do at once, before setting out, one line a danger; see docs/sources-medicales.md. */
   readonly firstAid?: readonly [string, ...string[]];
+}
+
+/** A medical specialty, with the doctors who practise it here (specification § 3). */
+export interface Specialty<
+  DoctorName extends string = string,
+  EquipmentId extends string = string,
+> extends UrgentAdvice {
+  /** As the specification spells it (« Endocrinilogie » included): addresses depend on it. */
+  readonly id: string;
+  readonly title: string;
+  /** The nearest member of schema.org’s `MedicalSpecialty`, for search engines. */
+  readonly medicalSpecialty: MedicalSpecialtyName;
+  /** Two to four sentences: what the specialty treats, and how it goes here. */
+  readonly description: string;
   /** What can wait: short clauses that finish « Consultez si… »; never a diagnosis. */
   readonly whenToConsult: readonly string[];
   /** What the visitor takes along to the first appointment. */
