@@ -19,6 +19,7 @@ import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
+import { sitePages } from '@/content/data/site';
 import { builtYear } from '@/content/model/build';
 import { siteOrigin } from '@/content/model/site-address';
 
@@ -39,7 +40,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <SkipLink />
         {children}
-        <SiteFooter clinic={clinic} openingHours={openingHours} builtYear={builtYear()} />
+        <SiteFooter
+          clinic={clinic}
+          openingHours={openingHours}
+          pages={sitePages}
+          builtYear={builtYear()}
+        />
         <OfflineNotice phone={clinic.phones[0]} />
         <ActionBar clinic={clinic} />
         <StartInDevelopment />

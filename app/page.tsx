@@ -22,6 +22,7 @@ import { directorMessage, management } from '@/content/data/management';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
+import { practical } from '@/content/data/practical';
 import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
 import { specialties } from '@/content/data/specialties';
@@ -33,13 +34,13 @@ import { clinicData, graph, websiteData } from '@/content/model/structured-data'
 
 export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
 
+const facts = { clinic, specialties, doctors, openingHours, practical };
+
 /** The home page, in the order of specification § 1. */
 export default function HomePage() {
   return (
     <PageFrame site={site} current={routes.home()}>
-      <StructuredData
-        data={graph(clinicData(clinic, specialties, openingHours), websiteData(clinic))}
-      />
+      <StructuredData data={graph(clinicData(facts), websiteData(clinic))} />
       <Hero
         clinic={clinic}
         claims={claims}

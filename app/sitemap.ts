@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { clinic } from '@/content/data/clinic';
 import { services } from '@/content/data/services';
+import { sitePages } from '@/content/data/site';
 import { specialties } from '@/content/data/specialties';
-import { pageRoutes, routes } from '@/content/model/routes';
+import { routes } from '@/content/model/routes';
 import { siteOrigin } from '@/content/model/site-address';
 import { slugOf } from '@/content/model/specialty';
 
@@ -11,7 +12,7 @@ export const dynamic = 'force-static';
 /** Every page, for search engines. No `lastmod`: a build's date says nothing of when a page changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [
-    ...pageRoutes.map((page) => routes[page]()),
+    ...sitePages.map((page) => routes[page]()),
     ...specialties.map((specialty) => routes.specialty(slugOf(specialty, services))),
   ];
   return paths.map((path) => ({ url: siteOrigin(clinic.siteUrl) + path }));

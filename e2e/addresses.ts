@@ -2,9 +2,10 @@ import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
 import { equipment } from '../content/data/equipment';
 import { services } from '../content/data/services';
+import { sitePages } from '../content/data/site';
 import { specialties } from '../content/data/specialties';
 import { equipmentOf } from '../content/model/equipment';
-import { pageRoutes, routes } from '../content/model/routes';
+import { routes } from '../content/model/routes';
 import { doctorsOf } from '../content/model/specialty';
 import { specialtyPages } from '../content/model/specialty-pages';
 
@@ -42,12 +43,13 @@ export const pageKinds = {
   'a-propos': routes.about(),
   assurances: routes.insurers(),
   'prendre-rdv': routes.booking(),
+  'infos-pratiques': routes.practical(),
   introuvable: wrongAddress,
 } as const;
 
 /** Every page of the site, its specialties by kind, and the two that no link leads to. */
 export const everyAddress = [
-  ...pageRoutes.map((name) => routes[name]()),
+  ...sitePages.map((name) => routes[name]()),
   ...specialtyAddresses,
   routes.offline(),
   wrongAddress,

@@ -1,5 +1,6 @@
 import { clinic } from '../content/data/clinic';
-import { pageRoutes, routes } from '../content/model/routes';
+import { sitePages } from '../content/data/site';
+import { routes } from '../content/model/routes';
 import { expect, test } from './visitor';
 
 test('a chat opens in a new tab and leaves the page where it is', async ({ page, context }) => {
@@ -15,7 +16,7 @@ test('a chat opens in a new tab and leaves the page where it is', async ({ page,
 });
 
 test('every page keeps « Appeler » and « WhatsApp » at hand on a phone', async ({ page }) => {
-  for (const name of pageRoutes) {
+  for (const name of sitePages) {
     const address = routes[name]();
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });

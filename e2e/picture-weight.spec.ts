@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import { pageRoutes, routes } from '../content/model/routes';
+import { sitePages } from '../content/data/site';
+import { routes } from '../content/model/routes';
 import { expect, frames, onPhone, test } from './visitor';
 
 /** Every page, and specialties of each shape: without equipment, with one picture of it, with several, with a slider. */
 const paths = [
-  ...pageRoutes.map((name) => routes[name]()),
+  ...sitePages.map((name) => routes[name]()),
   ...['psychiatrie', 'cardiologie', 'chirurgie', 'medecine-generale'].map(routes.specialty),
 ];
 

@@ -1,12 +1,13 @@
 import { clinic } from '../content/data/clinic';
+import { sitePages } from '../content/data/site';
 import { displayPhone } from '../content/model/phone';
-import { pageRoutes, routes } from '../content/model/routes';
+import { routes } from '../content/model/routes';
 import { expect, onPhone, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
 
 test('nothing that a page says waits for a script to be seen', async ({ page }) => {
-  for (const name of pageRoutes) {
+  for (const name of sitePages) {
     const address = routes[name]();
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);

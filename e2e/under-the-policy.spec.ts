@@ -3,8 +3,9 @@ import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
 import { practitioners } from '../content/data/practitioners';
 import { services } from '../content/data/services';
+import { sitePages } from '../content/data/site';
 import { specialties } from '../content/data/specialties';
-import { pageRoutes, routes } from '../content/model/routes';
+import { routes } from '../content/model/routes';
 import { specialtyPages } from '../content/model/specialty-pages';
 import { acts, reachProvider, startProvider } from './provider';
 import { expect, readToTheEnd, test, untilAwake } from './visitor';
@@ -12,7 +13,7 @@ import { expect, readToTheEnd, test, untilAwake } from './visitor';
 const mapOrigin = new URL(clinic.mapEmbedUrl).origin;
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
 const addresses = [
-  ...pageRoutes.map((name) => routes[name]()).filter((address) => address !== routes.home()),
+  ...sitePages.map((name) => routes[name]()).filter((address) => address !== routes.home()),
   routes.specialty(specialtyPage?.slug ?? ''),
   routes.service('Pediatrie'),
 ];

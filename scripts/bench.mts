@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageRoutes, routes } from '../content/model/routes';
+import { sitePages } from '../content/data/site';
+import { routes } from '../content/model/routes';
 import { barePage } from './bench/bare-page';
 import { growTo, growthTable } from './bench/growth';
 import { slowVisit } from './bench/slow-phone';
@@ -15,7 +16,7 @@ const report = 'docs/performance.md';
 const runs = Number(process.env.RUNS ?? 5);
 
 /** Every page; one specialty of the 26, which are alike. */
-const paths = [...pageRoutes.map((name) => routes[name]()), routes.specialty('pediatrie')];
+const paths = [...sitePages.map((name) => routes[name]()), routes.specialty('pediatrie')];
 
 /** Writes, for each page of the export, one with its words alone, compressed as the build compresses. */
 async function writeBarePages(directory: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clinic } from '../content/data/clinic';
+import { sitePages } from '../content/data/site';
+import { removeEmptyPages } from './export/empty-pages';
 import { licences } from './export/licences';
 import { writePacked } from './export/packed';
 import { finishPages } from './export/pages';
@@ -16,6 +18,7 @@ const others = {
 
 /** What the exported site needs and Next has not: it turns what `next build` wrote into what a host serves. */
 async function finishExport(): Promise<void> {
+  removeEmptyPages(directory, sitePages);
   const packages = await finishPages(directory, others);
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
   writeHostFiles(directory);

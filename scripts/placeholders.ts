@@ -50,6 +50,7 @@ const subjects: Readonly<Record<string, string>> = {
   'management.ts': 'direction',
   'opening-hours.ts': 'horaires et services de nuit',
   'pages.ts': 'titre et résumé de page',
+  'practical.ts': 'infos pratiques',
   'services.ts': 'carte de service',
   'specialties.ts': 'spécialité, à signer par un médecin',
   'testimonials.ts': 'témoignage',

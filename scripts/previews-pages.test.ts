@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 
 import { pages } from '../content/data/pages';
 import { services } from '../content/data/services';
+import { sitePages } from '../content/data/site';
 import { specialties } from '../content/data/specialties';
 import { previewPath } from '../content/model/page-metadata';
-import { pageRoutes, routes } from '../content/model/routes';
+import { routes } from '../content/model/routes';
 import { slugOf } from '../content/model/specialty';
 import { readType, titleIn } from './previews-drawing';
 import { imprint, pagePreviews } from './previews-pages';
@@ -13,7 +14,7 @@ import { sourcesOf } from './previews-scenes';
 
 test('every page and every specialty has a preview with its heading, under a name of its own', () => {
   const expected = [
-    ...pageRoutes.map((page) => [routes[page](), pages[page].heading]),
+    ...sitePages.map((page) => [routes[page](), pages[page].heading]),
     ...specialties.map((one) => [routes.specialty(slugOf(one, services)), one.title]),
   ];
   expect(pagePreviews.map(({ path, title }) => [path, title])).toEqual(expected);

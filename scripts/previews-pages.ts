@@ -3,9 +3,10 @@ import { insurers } from '../content/data/insurers';
 import { openingHours } from '../content/data/opening-hours';
 import { pages } from '../content/data/pages';
 import { services } from '../content/data/services';
+import { sitePages } from '../content/data/site';
 import { specialties, type SpecialtyId } from '../content/data/specialties';
 import type { PictureFile } from '../content/data/pictures';
-import { pageRoutes, routes } from '../content/model/routes';
+import { routes, type PageName } from '../content/model/routes';
 import { slugOf } from '../content/model/specialty';
 import { focusAt, type Focus } from './previews-crops';
 import type { Imprint, Preview } from './previews-drawing';
@@ -24,7 +25,7 @@ const photos = (...all: readonly Photo[]): Scene => ({
   views: all.map((photo) => (typeof photo === 'string' ? { file: photo } : photo)),
 });
 
-const pageScenes: Readonly<Record<(typeof pageRoutes)[number], Scene>> = {
+const pageScenes: Readonly<Record<PageName, Scene>> = {
   home: photos('clinique/accueil-1.jpg'),
   services: photos(
     'equipements/neonatologie-2.jpg',
@@ -39,6 +40,7 @@ const pageScenes: Readonly<Record<(typeof pageRoutes)[number], Scene>> = {
     'medecins/medecin-01.jpg',
   ),
   hours: { kind: 'cloth', tone: 'night', glyph: 'moon' },
+  practical: { kind: 'cloth', tone: 'day', glyph: 'pin' },
   about: photos('clinique/facade-1.jpg'),
   insurers: { kind: 'wordmarks', files: insurers.slice(0, 8).map(({ img }) => img) },
   booking: photos('patients/patient-1.jpg'),
@@ -75,7 +77,7 @@ export const imprint: Imprint = {
 
 /** Every page of the site with its preview, in the order of the site map. */
 export const pagePreviews: readonly PagePreview[] = [
-  ...pageRoutes.map((page) => ({
+  ...sitePages.map((page) => ({
     path: routes[page](),
     title: pages[page].heading,
     scene: pageScenes[page],

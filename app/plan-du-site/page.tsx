@@ -5,9 +5,9 @@ import { services } from '@/content/data/services';
 import { specialties } from '@/content/data/specialties';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
+import { site, sitePages } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { pageRoutes, routes } from '@/content/model/routes';
+import { routes } from '@/content/model/routes';
 import { specialtyPages } from '@/content/model/specialty-pages';
 
 const page = pages.siteMap;
@@ -20,7 +20,7 @@ export default function SiteMapPage() {
   return (
     <InnerPage site={site} page={page} trail={[{ label: page.heading, href: path }]}>
       <SiteMap
-        pages={pageRoutes.map((page) => ({
+        pages={sitePages.map((page) => ({
           label: page === 'home' ? 'Accueil' : pages[page].heading,
           href: routes[page](),
         }))}

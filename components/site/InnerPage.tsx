@@ -19,6 +19,7 @@ export function InnerPage({
   page,
   trail,
   kind = 'WebPage',
+  reviewedBy,
   things = [],
   intro,
   children,
@@ -28,6 +29,8 @@ export function InnerPage({
   /** The pages from the home page to this one, this one last. */
   readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];
   readonly kind?: PageKind;
+  /** Name of the doctor who answers for a page of health. */
+  readonly reviewedBy?: string | undefined;
   /** More that search engines should know: the doctors of a page. */
   readonly things?: readonly Exclude<Thing, string>[];
   readonly intro?: string;
@@ -36,7 +39,7 @@ export function InnerPage({
   const path = trail.at(-1)?.href ?? trail[0].href;
   const { heading, description } = page;
   const data = graph(
-    pageData(kind, { name: heading, description, path }, site.clinic),
+    pageData(kind, { name: heading, description, path, reviewedBy }, site.clinic),
     breadcrumbData(trail, site.clinic),
     ...things,
   );

@@ -7,12 +7,21 @@ export const layout = style({
   display: 'grid',
   gap: vars.space.xl,
   paddingBlock: vars.space.xxl,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 2fr' } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: '1fr 2fr', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+/** The last and longest part stands beside the others. */
+export const part = style({
+  '@media': {
+    [from('tablet')]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } },
+  },
 });
 
 export const title = style({ marginBottom: vars.space.sm, color: vars.color.heading });
 
-export const specialties = style({
+export const inColumns = style({
   '@media': { [from('phablet')]: { columnCount: 2, columnGap: vars.space.xl } },
 });
 

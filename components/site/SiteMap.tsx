@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import * as styles from './SiteMap.css';
@@ -18,7 +19,29 @@ function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
   ));
 }
 
-/** Every page and every specialty: the second way of finding one's way (RGAA 12.4). */
+function Part({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const titleId = `${id}-titre`;
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <div className={styles.title}>
+        <Heading level={2} look="subtitle" id={titleId}>
+          {title}
+        </Heading>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Every page and specialty: the second way of finding one's way (RGAA 12.4). */
 export function SiteMap({
   pages,
   specialties,
@@ -29,26 +52,16 @@ export function SiteMap({
   return (
     <Container>
       <div className={styles.layout}>
-        <section aria-labelledby="pages-titre">
-          <div className={styles.title}>
-            <Heading level={2} look="subtitle" id="pages-titre">
-              Pages
-            </Heading>
-          </div>
+        <Part id="pages" title="Pages">
           <ul>
             <Links links={pages} />
           </ul>
-        </section>
-        <section aria-labelledby="specialites-titre">
-          <div className={styles.title}>
-            <Heading level={2} look="subtitle" id="specialites-titre">
-              Spécialités
-            </Heading>
-          </div>
-          <ul className={styles.specialties}>
+        </Part>
+        <Part id="specialites" title="Spécialités">
+          <ul className={styles.inColumns}>
             <Links links={specialties} />
           </ul>
-        </section>
+        </Part>
       </div>
     </Container>
   );

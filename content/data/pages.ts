@@ -35,6 +35,13 @@ export const pages = {
       'La clinique est ouverte du lundi au dimanche, 24h/24. Voyez les services disponibles jour et nuit, de la pédiatrie au laboratoire.',
     confirmed: 'non',
   },
+  practical: {
+    title: `Infos pratiques : venir, prix, assurance — ${clinic.shortName}`,
+    heading: 'Infos pratiques',
+    description:
+      'Urgences, chemin, prix, paiement, assurance, maternité, vaccins, résultats, visites : les réponses courtes de la clinique, à Bamako.',
+    confirmed: 'oui',
+  },
   about: {
     title: `À propos de la ${clinic.name}`,
     heading: `À propos de la ${clinic.name}`,

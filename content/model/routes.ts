@@ -24,6 +24,7 @@ export const routes = {
   },
   hours: () => '/horaire/',
   about: () => '/about/',
+  practical: () => '/infos-pratiques/',
   insurers: () => '/assurances/',
   booking: () => '/prendre-rdv/',
   privacy: () => '/confidentialite/',
@@ -37,12 +38,13 @@ export const routes = {
   offline: () => '/hors-ligne/',
 } as const;
 
-/** The pages of the site, in the order of the site map. */
+/** The pages that the site may have, in the order of the site map; `sitePages` of `content/data/site.ts` are those it has. */
 export const pageRoutes = [
   'home',
   'services',
   'doctors',
   'hours',
+  'practical',
   'about',
   'insurers',
   'booking',
@@ -50,6 +52,9 @@ export const pageRoutes = [
   'legal',
   'siteMap',
 ] as const satisfies readonly (keyof typeof routes)[];
+
+/** A page, by the name of its address in `routes`. */
+export type PageName = (typeof pageRoutes)[number];
 
 /** The pages that a phone keeps from its first visit: what a visitor without a network came for. */
 export const keptRoutes = [
@@ -59,4 +64,4 @@ export const keptRoutes = [
   'services',
   'insurers',
   'booking',
-] as const satisfies readonly (typeof pageRoutes)[number][];
+] as const satisfies readonly PageName[];

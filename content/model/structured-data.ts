@@ -5,6 +5,7 @@ import type {
   MedicalSpecialty,
   OpeningHoursSpecification,
   Person,
+  PostalAddress,
   Thing,
   WebPage,
   WebSite,
@@ -12,6 +13,8 @@ import type {
 import type { Clinic } from './clinic';
 import { weekdays, type Doctor } from './doctor';
 import { pictureOf } from './picture';
+import type { Practical } from './practical';
+import { practicalData } from './practical-data';
 import { routes } from './routes';
 import { siteOrigin } from './site-address';
 import { daysOf, type OpeningHours } from './schedule';
@@ -58,14 +61,38 @@ export function graph(...things: Exclude<Thing, string>[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
+function addressData(
+  { postOfficeBox, area, city, countryCode }: Clinic['address'],
+  street: string | undefined,
+): Exclude<PostalAddress, string> {
+  return {
+    '@type': 'PostalAddress',
+    ...(street !== undefined && { streetAddress: street }),
+    postOfficeBoxNumber: postOfficeBox,
+    addressLocality: city,
+    addressRegion: area,
+    addressCountry: countryCode,
+  };
+}
+
+/** What is known of the clinic. */
+export interface ClinicFacts {
+  readonly clinic: Clinic;
+  readonly specialties: readonly Specialty[];
+  readonly doctors: readonly Doctor[];
+  readonly openingHours: readonly OpeningHours[];
+  readonly practical: Practical;
+}
+
 /** The clinic, once and for all: other things refer to its `@id`. No rating: its own testimonials may not be marked up. */
-export function clinicData(
-  clinic: Clinic,
-  specialties: readonly Specialty[],
-  openingHours: readonly OpeningHours[],
-): Exclude<MedicalClinic, string> {
+export function clinicData({
+  clinic,
+  specialties,
+  doctors,
+  openingHours,
+  practical,
+}: ClinicFacts): Exclude<MedicalClinic, string> {
   const origin = siteOrigin(clinic.siteUrl);
-  const { address, geo } = clinic;
   const fields = new Set(specialties.map(({ medicalSpecialty }) => medicalSpecialty));
   return {
     '@type': 'MedicalClinic',
@@ -77,14 +104,8 @@ export function clinicData(
     slogan: clinic.tagline,
     email: clinic.email,
     telephone: [...clinic.phones],
-    address: {
-      '@type': 'PostalAddress',
-      postOfficeBoxNumber: address.postOfficeBox,
-      addressLocality: address.city,
-      addressRegion: address.area,
-      addressCountry: address.countryCode,
-    },
-    geo: { '@type': 'GeoCoordinates', ...geo },
+    address: addressData(clinic.address, practical.access?.street),
+    geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: clinic.mapUrl,
     openingHoursSpecification: hoursData(openingHours),
     medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
@@ -93,6 +114,7 @@ export function clinicData(
       name: title,
     })),
     sameAs: clinic.socialLinks.map(({ url }) => url),
+    ...practicalData(practical, clinic, doctors),
   };
 }
 
@@ -123,12 +145,24 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
 }
 
 /** Kinds of page that search engines tell apart. */
-export type PageKind = 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'WebPage';
+export type PageKind =
+  'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage' | 'WebPage';
 
-/** A page, of the kind that search engines know: about, contact, or plain. */
+/** A page, of the kind that search engines know: about, contact, of health, or plain. */
 export function pageData(
   type: PageKind,
-  { name, description, path }: { name: string; description: string; path: string },
+  {
+    name,
+    description,
+    path,
+    reviewedBy,
+  }: {
+    name: string;
+    description: string;
+    path: string;
+    /** Name of the doctor who answers for a page of health. */
+    reviewedBy?: string | undefined;
+  },
   clinic: Clinic,
 ): Exclude<WebPage, string> {
   const url = siteOrigin(clinic.siteUrl) + path;
@@ -141,6 +175,7 @@ export function pageData(
     inLanguage: 'fr',
     isPartOf: { '@id': websiteId(clinic) },
     about: { '@id': clinicId(clinic) },
+    ...(reviewedBy !== undefined && { reviewedBy: { '@type': 'Person', name: reviewedBy } }),
   };
 }
 

@@ -3,8 +3,9 @@ import { doctors } from '../../content/data/doctors';
 import { pages } from '../../content/data/pages';
 import { practitioners } from '../../content/data/practitioners';
 import { services } from '../../content/data/services';
+import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
-import { pageRoutes, routes } from '../../content/model/routes';
+import { routes } from '../../content/model/routes';
 import { specialtyPages } from '../../content/model/specialty-pages';
 import { isInType } from '../visitor';
 import type { Target } from './target';
@@ -13,7 +14,7 @@ import { expect, test, type Visitor } from './visitor';
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
 if (!specialtyPage) throw new Error('Specialties have pages');
 const addresses = [
-  ...pageRoutes.map((name) => [routes[name](), pages[name].title] as const),
+  ...sitePages.map((name) => [routes[name](), pages[name].title] as const),
   [routes.specialty(specialtyPage.slug), specialtyPage.text.title],
   [routes.service('Pediatrie'), 'Pédiatrie — Le Fleuve'],
   [routes.offline(), pages.offline.title],

@@ -5,9 +5,10 @@ import { equipment } from '../../content/data/equipment';
 import { insurers } from '../../content/data/insurers';
 import { pages } from '../../content/data/pages';
 import { services } from '../../content/data/services';
+import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
 import { displayPhone } from '../../content/model/phone';
-import { pageRoutes, routes } from '../../content/model/routes';
+import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
 
 const mainPhone = displayPhone(clinic.phones[0]);
@@ -15,7 +16,7 @@ const secondPhone = displayPhone(clinic.phones[1]);
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test.each(pageRoutes)('the page « %s » is whole without scripts', (name) => {
+test.each(sitePages)('the page « %s » is whole without scripts', (name) => {
   const page = openPage(routes[name]());
   expect(document.title).toBe(pages[name].title);
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(pages[name].heading);

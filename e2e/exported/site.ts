@@ -3,8 +3,9 @@ import path from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { clinic } from '../../content/data/clinic';
 import { services } from '../../content/data/services';
+import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
-import { pageRoutes, routes } from '../../content/model/routes';
+import { routes } from '../../content/model/routes';
 import { specialtyPages } from '../../content/model/specialty-pages';
 import { elementsOf, type HtmlElement } from '../../scripts/export/html';
 
@@ -13,7 +14,7 @@ const directory = 'out';
 
 /** The address of each page that links lead to. */
 export const addresses: readonly string[] = [
-  ...pageRoutes.map((name) => routes[name]()),
+  ...sitePages.map((name) => routes[name]()),
   ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
 ];
 

@@ -2,25 +2,38 @@ import { Container } from '@/components/ui/section/Container';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Clinic } from '@/content/model/clinic';
 import { displayPhone, telHref } from '@/content/model/phone';
-import { routes } from '@/content/model/routes';
+import { routes, type PageName } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
 
-const visit = [
-  { label: 'Services et spécialités', href: routes.services() },
-  { label: 'Médecins', href: routes.doctors() },
-  { label: 'Assurances', href: routes.insurers() },
-  { label: 'Prendre rendez-vous', href: routes.booking() },
+interface PageLink {
+  readonly label: string;
+  readonly page: PageName;
+}
+
+const visit: readonly PageLink[] = [
+  { label: 'Services et spécialités', page: 'services' },
+  { label: 'Médecins', page: 'doctors' },
+  { label: 'Infos pratiques', page: 'practical' },
+  { label: 'Assurances', page: 'insurers' },
+  { label: 'Prendre rendez-vous', page: 'booking' },
 ];
 
-const about = [
-  { label: 'À propos', href: routes.about() },
-  { label: 'Plan du site', href: routes.siteMap() },
-  { label: 'Mentions légales', href: routes.legal() },
-  { label: 'Confidentialité', href: routes.privacy() },
+const about: readonly PageLink[] = [
+  { label: 'À propos', page: 'about' },
+  { label: 'Plan du site', page: 'siteMap' },
+  { label: 'Mentions légales', page: 'legal' },
+  { label: 'Confidentialité', page: 'privacy' },
 ];
+
+/** The links to those pages that the site has. */
+function linksAmong(links: readonly PageLink[], pages: readonly PageName[]) {
+  return links
+    .filter(({ page }) => pages.includes(page))
+    .map(({ label, page }) => ({ label, href: routes[page]() }));
+}
 
 function Identity({
   clinic,
@@ -71,10 +84,13 @@ function CopyrightLine({
 export function SiteFooter({
   clinic,
   openingHours,
+  pages,
   builtYear,
 }: {
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
+  /** The pages of the site. */
+  readonly pages: readonly PageName[];
   /** Year in which the site was built. */
   readonly builtYear: number;
 }) {
@@ -90,8 +106,8 @@ export function SiteFooter({
         <div className={styles.columns}>
           <Identity clinic={clinic} openingHours={openingHours} />
           <FooterLinks title="Nous joindre" links={reach} />
-          <FooterLinks title="Venir se soigner" links={visit} />
-          <FooterLinks title="La clinique" links={about} />
+          <FooterLinks title="Venir se soigner" links={linksAmong(visit, pages)} />
+          <FooterLinks title="La clinique" links={linksAmong(about, pages)} />
         </div>
         <CopyrightLine clinic={clinic} builtYear={builtYear} />
       </Container>

@@ -2,7 +2,8 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-const equal = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
+const equal = (count: number) =>
+  count === 1 ? 'minmax(0, 1fr)' : `repeat(${String(count)}, minmax(0, 1fr))`;
 
 /** One look per arrangement: columns on a phone, on a tablet, on a wide screen. */
 const columns = (phone: number, tablet: number, desktop: number) => ({

@@ -29,6 +29,7 @@ export const iconNames = [
 
   'arrow-left',
   'arrow-right',
+  'baby',
   'calendar',
   'chat',
   'check',
@@ -39,19 +40,24 @@ export const iconNames = [
   'copy',
   'directions',
   'external',
+  'flask',
   'mail',
   'menu',
   'moon',
   'pause',
   'petal',
   'phone',
+  'pill',
   'pin',
   'play',
+  'price',
   'search',
   'share',
   'shield',
   'star',
   'star-empty',
+  'syringe',
+  'wallet',
 ] as const;
 
 /** A glyph of the sprite. */

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { PracticalInfo } from '@/components/practical/PracticalInfo';
+import { InnerPage } from '@/components/site/InnerPage';
+import { PageBody } from '@/components/site/PageBody';
+import { booking } from '@/content/data/booking';
+import { clinic } from '@/content/data/clinic';
+import { doctors } from '@/content/data/doctors';
+import { pages } from '@/content/data/pages';
+import { practical } from '@/content/data/practical';
+import { site } from '@/content/data/site';
+import { pageMetadata } from '@/content/model/page-metadata';
+import { routes } from '@/content/model/routes';
+
+const page = pages.practical;
+const path = routes.practical();
+
+export const metadata: Metadata = pageMetadata(page, path, clinic);
+
+/** What patients come to ask. The export leaves this page out when `practical` has no block. */
+export default function PracticalPage() {
+  return (
+    <InnerPage
+      site={site}
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      intro="Les questions qu’on nous pose à l’accueil, et des réponses courtes."
+    >
+      <PageBody>
+        <PracticalInfo
+          practical={practical}
+          clinic={clinic}
+          doctors={doctors}
+          nationalNumber={booking.emergency.nationalNumber}
+        />
+      </PageBody>
+    </InnerPage>
+  );
+}

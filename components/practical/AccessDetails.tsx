@@ -1,0 +1,44 @@
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { TelephoneLink } from '@/components/ui/link/TelephoneLink';
+import { Plan } from '@/components/ui/plan/Plan';
+import { planDrawing } from '@/content/model/access-plan';
+import type { Clinic } from '@/content/model/clinic';
+import { directionsHref, geoHref } from '@/content/model/directions';
+import * as styles from './AccessDetails.css';
+
+/** The address, the plan and the way in words; then the same in one’s own map application. */
+export function AccessDetails({
+  street,
+  clinic,
+}: {
+  readonly street: string;
+  readonly clinic: Clinic;
+}) {
+  const { address, geo, mapUrl, name, plan } = clinic;
+  return (
+    <div className={styles.access}>
+      {/* For who sees it; the directions say the same. */}
+      <div aria-hidden="true">
+        <div className={styles.plan}>
+          <Plan {...planDrawing(clinic)} />
+        </div>
+        <p className={styles.caption}>{plan.title}</p>
+      </div>
+      <div className={styles.words}>
+        <address className={styles.address}>
+          {street}, {address.city}
+        </address>
+        <ol className={styles.steps}>
+          {plan.directions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles.links}>
+          <NewTabLink href={directionsHref(geo)}>Itinéraire</NewTabLink>
+          <NewTabLink href={mapUrl}>Ouvrir dans Maps</NewTabLink>
+          <TelephoneLink href={geoHref(geo, name)}>Application de cartes</TelephoneLink>
+        </p>
+      </div>
+    </div>
+  );
+}

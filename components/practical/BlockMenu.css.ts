@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { below, from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+/** Two or three a line, in sight at once; beside the blocks where there is room, and there as one reads. */
+export const menu = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  gap: vars.space.xs,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: '1fr',
+      gap: vars.space.xxs,
+      position: 'sticky',
+      top: `calc(${vars.height.header} + ${vars.space.lg})`,
+    },
+  },
+});
+
+/** On a phone, what is urgent has a line of its own. */
+export const place = recipe({
+  variants: { urgent: { true: { '@media': { [below('phablet')]: { gridColumn: '1 / -1' } } } } },
+});
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    height: '100%',
+    minHeight: '48px',
+    padding: `${vars.space.xxs} ${vars.space.sm}`,
+    border: '1px solid',
+    borderRadius: vars.radius.medium,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
+  variants: {
+    urgent: {
+      true: {
+        borderColor: vars.color.urgent,
+        color: vars.color.onUrgent,
+        backgroundColor: vars.color.urgent,
+        ':hover': { backgroundColor: vars.color.actionHover },
+      },
+      false: {
+        borderColor: vars.color.line,
+        color: vars.color.heading,
+        backgroundColor: vars.color.surface,
+        ':hover': { backgroundColor: vars.color.actionQuiet },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+import { termWidth } from './RowTable.css';
+
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  '@media': { [below('roomy')]: { padding: vars.space.sm } },
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+});
+
+export const urgent = style([block, { border: `2px solid ${vars.color.urgent}` }]);
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  color: vars.color.heading,
+  '@media': { [below('roomy')]: { flexDirection: 'column', alignItems: 'start' } },
+});
+
+export const glyph = style({ color: vars.color.accent });
+
+export const answer = style({ maxWidth: vars.width.prose });
+
+export const facts = style({ display: 'grid', gap: vars.space.sm });
+
+/** The words that announce a fact stand above it, or beside it where there is room. */
+export const fact = style({
+  '@media': {
+    [from('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: `${termWidth} minmax(0, 1fr)`,
+    },
+  },
+});
+
+export const term = style({
+  paddingInlineEnd: vars.space.md,
+  color: vars.color.heading,
+  fontWeight: 600,
+});
+
+export const text = style({ maxWidth: vars.width.prose });
+
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: vars.space.lg,
+});
+
+export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
+
+export const foot = style({ display: 'grid', justifyItems: 'start' });
+
+export const more = style({ ...fingerHigh, fontWeight: 600 });
+
+export const checked = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const methods = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const method = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  padding: `${vars.space.xxs} ${vars.space.md}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.onActionQuiet,
+  backgroundColor: vars.color.actionQuiet,
+  fontWeight: 600,
+});

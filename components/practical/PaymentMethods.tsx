@@ -1,0 +1,16 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import * as styles from './PaymentMethods.css';
+
+/** The means of payment, in sight at once. */
+export function PaymentMethods({ methods }: { readonly methods: readonly string[] }) {
+  return (
+    <ul className={styles.methods}>
+      {methods.map((method) => (
+        <li key={method} className={styles.method}>
+          <Icon name="check" size={20} />
+          {method}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+/** The menu above the blocks, or beside them where there is room. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': {
+    [`screen and ${from('desktop')}`]: {
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      gap: vars.space.xxl,
+    },
+  },
+});
+
+export const blocks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading/Heading';
+import * as styles from './RowTable.css';
+
+/** A row: what is looked up, and what is found. */
+export interface Row {
+  readonly term: string;
+  readonly text: ReactNode;
+}
+
+/** A table of two columns, each row with a header of its own; `amounts` stand at the end of theirs. */
+export function RowTable({
+  heading,
+  rows,
+  of = 'words',
+}: {
+  readonly heading: string;
+  readonly rows: readonly Row[];
+  readonly of?: 'words' | 'amounts';
+}) {
+  const look =
+    of === 'amounts'
+      ? { term: styles.service, text: styles.amount }
+      : { term: styles.term, text: styles.text };
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <Heading level={3} look="item">
+          {heading}
+        </Heading>
+      </caption>
+      <tbody>
+        {rows.map(({ term, text }) => (
+          <tr key={term}>
+            <th scope="row" className={look.term}>
+              {term}
+            </th>
+            <td className={look.text}>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Speakers } from '@/content/model/languages';
+import { routes } from '@/content/model/routes';
+import { RowTable } from './RowTable';
+import * as styles from './SpokenLanguages.css';
+
+/** The most doctors that a row names one by one. */
+const mostNamed = 6;
+
+const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1);
+
+function Doctors({ names }: { readonly names: readonly string[] }) {
+  if (names.length > mostNamed) return `${names.length}\u00a0médecins`;
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <a href={routes.doctor(name)} className={styles.doctor}>
+        {name}
+      </a>
+    </span>
+  ));
+}
+
+/** Which languages the front desk speaks, and which doctor speaks which. */
+export function SpokenLanguages({
+  atFrontDesk,
+  speakers,
+}: {
+  readonly atFrontDesk: readonly string[];
+  readonly speakers: readonly Speakers[];
+}) {
+  return (
+    <>
+      <p>{`À l’accueil\u00a0: ${atFrontDesk.join(', ')}.`}</p>
+      <RowTable
+        heading="Chez le médecin"
+        rows={speakers.map(({ language, doctors }) => ({
+          term: capitalised(language),
+          text: <Doctors names={doctors} />,
+        }))}
+      />
+    </>
+  );
+}

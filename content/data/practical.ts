@@ -1,0 +1,297 @@
+import type { StatedPractical } from '../model/practical';
+import { routes } from '../model/routes';
+import { comeOrCallSentence } from '../model/urgent';
+import { booking } from './booking';
+import { clinic } from './clinic';
+
+/**
+ * What patients come to ask, one block a question. Each may be taken out: it then stands nowhere. All of it is invented, until
+ * the clinic has checked it: a right price, a new day in `checked`, and `confirmed: 'oui'`.
+ */
+export const practical = {
+  emergencies: {
+    heading: 'Que faire en cas d’urgence ?',
+    label: 'Urgences',
+    answer: `${comeOrCallSentence(clinic.phones[0])}. Nous recevons les urgences jour et nuit, sans rendez-vous.`,
+    facts: [
+      {
+        term: 'L’entrée',
+        text: 'Le portail orange, à gauche de l’entrée principale. La nuit, sonnez : il y a toujours quelqu’un.',
+      },
+      {
+        term: 'L’ambulance',
+        text: `Appelez-nous : dites le quartier, un repère et un numéro où vous rappeler. Si elle est déjà partie, on vous le dit, et vous appelez aussi le ${booking.emergency.nationalNumber} (pompiers). S’ils tardent, venez par tout autre moyen.`,
+      },
+      {
+        term: 'À l’arrivée',
+        text: 'Le plus grave passe d’abord. On soigne, puis on parle des papiers et du paiement.',
+      },
+    ],
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  access: {
+    heading: 'Comment venir ?',
+    label: 'Venir',
+    answer: 'À Banconi, en face du marché : un portail vert, puis une cour avec deux manguiers.',
+    street: 'Rue 224, porte 1250, Banconi',
+    facts: [
+      {
+        term: 'En SOTRAMA',
+        text: 'Prenez la ligne Railda – Banconi et descendez à « Banconi marché ». Traversez : la clinique est à 100 mètres.',
+      },
+      {
+        term: 'En taxi',
+        text: `Dites : « Banconi, en face du marché, la ${clinic.name} ». Si le chauffeur hésite, appelez-nous et passez-lui le téléphone.`,
+      },
+      { term: 'En voiture ou à moto', text: 'Le parking est dans la cour, gardé et gratuit.' },
+      {
+        term: 'En fauteuil roulant',
+        text: 'Une rampe mène à l’accueil, et un ascenseur aux étages. Un brancardier vient vous chercher à la voiture si vous appelez.',
+      },
+    ],
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  prices: {
+    heading: 'Combien ça coûte ?',
+    label: 'Prix',
+    answer:
+      'On vous dit le prix avant chaque soin. Le devis d’une opération ou d’un accouchement est gratuit.',
+    consultations: {
+      heading: 'Consultations',
+      rows: [
+        { what: 'Médecin généraliste', from: 7500 },
+        { what: 'Spécialiste', from: 15_000 },
+        { what: 'La nuit, le dimanche et les jours de fête', from: 20_000 },
+      ],
+    },
+    others: [
+      {
+        heading: 'Grossesse et naissance',
+        rows: [
+          { what: 'CPN (consultation prénatale)', from: 7500 },
+          { what: 'Échographie de la grossesse', from: 15_000 },
+          { what: 'Accouchement, deux nuits comprises', from: 175_000 },
+          { what: 'Césarienne, cinq nuits comprises', from: 450_000 },
+        ],
+      },
+      {
+        heading: 'Examens courants',
+        rows: [
+          { what: 'Test rapide du paludisme', from: 2500 },
+          { what: 'Analyse de sang (NFS)', from: 6000 },
+          { what: 'Glycémie (sucre dans le sang)', from: 2500 },
+          { what: 'Électrocardiogramme', from: 10_000 },
+          { what: 'Radiographie', from: 12_500, to: 20_000 },
+          { what: 'Échographie', from: 15_000, to: 20_000 },
+          { what: 'Scanner', from: 75_000, to: 120_000 },
+        ],
+      },
+    ],
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  payments: {
+    heading: 'Comment payer ?',
+    label: 'Payer',
+    answer: 'À la caisse, ouverte jour et nuit. On vous remet toujours un reçu.',
+    methods: ['Espèces', 'Orange Money', 'Moov Money', 'Wave', 'Carte bancaire (Visa, Mastercard)'],
+    facts: [
+      {
+        term: 'L’acompte',
+        text: 'Pour une hospitalisation, une opération ou un accouchement prévus, un acompte est demandé à l’entrée. Il est ôté de la facture. Une urgence n’attend pas l’acompte.',
+      },
+      {
+        term: 'Par téléphone',
+        text: 'Ne payez que sur le numéro affiché à la caisse. Personne de la clinique ne vous demande d’argent ni de code par téléphone.',
+      },
+    ],
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  coverage: {
+    heading: 'Mon assurance est-elle acceptée ?',
+    label: 'Assurance',
+    answer:
+      'Nous acceptons l’AMO (CANAM) et plusieurs assurances et mutuelles. Sans carte, on vous soigne aussi : vous payez, puis vous demandez le remboursement.',
+    lists: [
+      {
+        heading: 'À apporter',
+        items: [
+          'Votre carte d’assuré, et celle du parent pour un enfant',
+          'Une pièce d’identité',
+          'Le bon de prise en charge, si votre assurance en donne un',
+        ],
+      },
+    ],
+    facts: [
+      {
+        term: 'L’accord d’avance',
+        text: 'Pour une opération prévue, une hospitalisation ou un scanner, l’assurance doit d’abord dire oui. Nous lui écrivons : comptez 1 à 3 jours ouvrés. En urgence, on soigne d’abord.',
+      },
+      {
+        term: 'Ce qui reste à payer',
+        text: 'Avec l’AMO : 30 % des consultations, des examens et des médicaments, 20 % d’une hospitalisation. Avec une assurance privée : ce que dit votre contrat.',
+      },
+    ],
+    link: { label: 'Toutes les assurances acceptées', href: routes.insurers() },
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  maternity: {
+    heading: 'Grossesse et accouchement : que prévoir ?',
+    label: 'Maternité',
+    answer:
+      'La première CPN avant trois mois, puis sept autres. La maternité reçoit jour et nuit, et une personne de votre choix reste avec vous.',
+    tables: [
+      {
+        heading: 'Le calendrier des CPN',
+        rows: [
+          { term: 'Avant 12 semaines', text: 'Première CPN : examen, prise de sang, échographie' },
+          { term: '20 et 26 semaines', text: 'L’enfant grandit, la tension est surveillée' },
+          { term: '30 et 34 semaines', text: 'On prépare l’accouchement' },
+          { term: '36, 38 et 40 semaines', text: 'La position de l’enfant, le jour qui approche' },
+        ],
+      },
+    ],
+    lists: [
+      {
+        heading: 'Dans le sac de la mère',
+        items: [
+          'Deux pagnes et deux chemises larges',
+          'Sous-vêtements, serviettes hygiéniques, savon, une serviette de toilette',
+          'Sandales, bouteille d’eau, chargeur de téléphone',
+        ],
+      },
+      {
+        heading: 'Pour le bébé',
+        items: ['Trois tenues et un bonnet', 'Deux couvertures légères', 'Un paquet de couches'],
+      },
+      {
+        heading: 'Les papiers',
+        items: [
+          'Le carnet de CPN et les échographies',
+          'La pièce d’identité de la mère et du père',
+          'La carte d’AMO ou d’assurance',
+        ],
+      },
+    ],
+    facts: [
+      {
+        term: 'Déclarer la naissance',
+        text: 'La clinique vous remet le numéro du volet de déclaration. Portez-le à la mairie avant 30 jours : l’acte de naissance est gratuit.',
+      },
+    ],
+    link: { label: 'La page « Gynécologie-obstétrique »', href: routes.specialty('gynecologie') },
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  vaccinations: {
+    heading: 'Où faire vacciner mon enfant ?',
+    label: 'Vaccins',
+    answer:
+      'Ici, du lundi au samedi, de 8 h à 12 h, sans rendez-vous. Apportez le carnet de vaccination.',
+    tables: [
+      {
+        heading: 'Le calendrier national',
+        rows: [
+          { term: 'À la naissance', text: 'Tuberculose (BCG), polio' },
+          {
+            term: '6, 10 et 14 semaines',
+            text: 'Diphtérie, tétanos, coqueluche, hépatite B, méningite à Hib, polio, pneumonie, diarrhée à rotavirus',
+          },
+          { term: '9 mois', text: 'Rougeole et rubéole, fièvre jaune, méningite A' },
+          { term: '15 mois', text: 'Rougeole et rubéole, deuxième fois' },
+        ],
+      },
+    ],
+    facts: [
+      {
+        term: 'Un vaccin manqué',
+        text: 'Venez quand même : le pédiatre rattrape ce qui manque, sans tout recommencer.',
+      },
+    ],
+    link: { label: 'La page « Pédiatrie »', href: routes.specialty('pediatrie') },
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  results: {
+    heading: 'Quand et comment avoir mes résultats ?',
+    label: 'Résultats',
+    answer:
+      'Au guichet du laboratoire, avec le reçu et une pièce d’identité. Un SMS vous dit qu’ils sont prêts, sans rien dire du résultat.',
+    tables: [
+      {
+        heading: 'Les délais',
+        rows: [
+          { term: 'Test du paludisme', text: 'Pendant que vous attendez' },
+          { term: 'Prise de sang, urines', text: 'Le jour même, avant 16 h' },
+          { term: 'Radiographie, échographie', text: 'Tout de suite' },
+          { term: 'Scanner', text: 'Le lendemain' },
+          { term: 'Analyses envoyées ailleurs', text: '3 à 10 jours' },
+        ],
+      },
+    ],
+    facts: [
+      {
+        term: 'Qui peut venir les prendre',
+        text: 'Vous-même, ou quelqu’un avec un mot signé de vous, sa pièce d’identité et la copie de la vôtre. Pour un enfant : le père, la mère ou le tuteur.',
+      },
+      {
+        term: 'Ce qui se dit en face',
+        text: 'Le résultat d’un test du VIH est remis à vous seul, par un médecin. Aucun résultat n’est donné par téléphone ni par WhatsApp.',
+      },
+    ],
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  visitors: {
+    heading: 'Quand rendre visite à un malade ?',
+    label: 'Visites',
+    answer: 'Tous les jours, de 12 h à 14 h et de 17 h à 20 h, deux personnes à la fois.',
+    facts: [
+      {
+        term: 'Les enfants',
+        text: 'À partir de 6 ans, avec un adulte. Un enfant enrhumé reste à la maison.',
+      },
+      {
+        term: 'Rester la nuit',
+        text: 'Une personne peut dormir près du malade : un lit pliant lui est prêté. En pédiatrie, un parent reste toujours.',
+      },
+      {
+        term: 'Les repas',
+        text: 'Le malade reçoit trois repas. La famille peut en apporter : demandez d’abord à l’infirmière s’il suit un régime.',
+      },
+      {
+        term: 'Réanimation, néonatologie',
+        text: 'La famille proche seulement, de 17 h à 18 h, les mains lavées.',
+      },
+    ],
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  pharmacy: {
+    heading: 'Où trouver les médicaments ?',
+    label: 'Pharmacie',
+    answer: 'À la pharmacie de la clinique, dans la cour, ouverte jour et nuit.',
+    facts: [
+      {
+        term: 'L’ordonnance',
+        text: 'Vous êtes libre de l’acheter ailleurs. S’il manque un médicament, le pharmacien appelle le médecin : ne le remplacez pas vous-même.',
+      },
+    ],
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+  languages: {
+    heading: 'Qui parle ma langue ?',
+    label: 'Langues',
+    answer:
+      'Dites votre langue en arrivant, ou quand vous appelez : nous cherchons avec vous quelqu’un qui la parle.',
+    atFrontDesk: ['français', 'bambara'],
+    link: { label: 'Tous les médecins', href: routes.doctors() },
+    checked: '2026-11-23',
+    confirmed: 'non',
+  },
+} as const satisfies StatedPractical;

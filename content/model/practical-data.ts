@@ -1,0 +1,54 @@
+import type { ContactPoint, Language, MedicalClinic } from 'schema-dts';
+import type { Clinic } from './clinic';
+import type { Doctor } from './doctor';
+import { speakers } from './languages';
+import type { Practical } from './practical';
+import { priceLabel, priceRange } from './price';
+
+/** What search engines read of the clinic besides who it is (`clinicData`). */
+type PracticalData = Pick<
+  Exclude<MedicalClinic, string>,
+  'contactPoint' | 'currenciesAccepted' | 'knowsLanguage' | 'paymentAccepted' | 'priceRange'
+>;
+
+const language = (name: string): Language => ({ '@type': 'Language', name });
+
+function contactPoints(
+  { emergencies, languages }: Practical,
+  [telephone]: Clinic['phones'],
+): ContactPoint[] {
+  return [
+    ...(emergencies
+      ? [{ '@type': 'ContactPoint' as const, contactType: 'emergency', telephone }]
+      : []),
+    ...(languages
+      ? [
+          {
+            '@type': 'ContactPoint' as const,
+            contactType: 'customer service',
+            telephone,
+            availableLanguage: languages.atFrontDesk.map(language),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The practical facts in schema.org’s vocabulary: nothing of a block that is absent. */
+export function practicalData(
+  practical: Practical,
+  { phones }: Pick<Clinic, 'phones'>,
+  doctors: readonly Pick<Doctor, 'name' | 'description'>[],
+): PracticalData {
+  const { prices, payments, languages } = practical;
+  const points = contactPoints(practical, phones);
+  return {
+    ...(prices && { priceRange: priceLabel(priceRange(prices.consultations)) }),
+    ...((prices ?? payments) && { currenciesAccepted: 'XOF' }),
+    ...(payments && { paymentAccepted: payments.methods.join(', ') }),
+    ...(points.length > 0 && { contactPoint: points }),
+    ...(languages && {
+      knowsLanguage: speakers(doctors).map(({ language: name }) => language(name)),
+    }),
+  };
+}

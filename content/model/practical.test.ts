@@ -1,0 +1,89 @@
+import { clinic } from '../data/clinic';
+import { pagesWith, practicalAnchors, shownBlocks, type Practical } from './practical';
+import { practicalData } from './practical-data';
+import { pageRoutes } from './routes';
+
+const block = {
+  heading: 'Combien ça coûte\u00a0?',
+  label: 'Prix',
+  answer: 'Peu.',
+  checked: '2026-11-23',
+} as const;
+
+const consultations = {
+  heading: 'Consultations',
+  rows: [
+    { what: 'Généraliste', from: 7500 },
+    { what: 'Spécialiste', from: 15_000, to: 20_000 },
+  ],
+} as const;
+
+const whole = {
+  languages: { ...block, atFrontDesk: ['français'] },
+  pharmacy: block,
+  visitors: block,
+  results: block,
+  vaccinations: block,
+  maternity: block,
+  coverage: block,
+  payments: { ...block, methods: ['Espèces', 'Wave'] },
+  prices: { ...block, consultations, others: [] },
+  access: { ...block, street: 'Rue 1' },
+  emergencies: block,
+} as const satisfies Practical;
+
+const doctors = [{ name: 'Dr A', description: 'En peul.' }];
+
+describe('the blocks of practical facts', () => {
+  it('stand in one order, what is urgent first, however they are written', () => {
+    expect(shownBlocks(whole).map(({ anchor }) => anchor)).toEqual(Object.values(practicalAnchors));
+  });
+
+  it.each(Object.keys(practicalAnchors) as (keyof Practical)[])(
+    'are shown without « %s » when it is absent',
+    (name) => {
+      const rest = Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name));
+      const shown = shownBlocks(rest).map((one) => one.name);
+      expect(shown).toEqual(Object.keys(practicalAnchors).filter((key) => key !== name));
+    },
+  );
+});
+
+describe('the page of practical facts', () => {
+  it('is there with a single block', () => {
+    expect(pagesWith({ pharmacy: block })).toEqual(pageRoutes);
+  });
+
+  it('is not there without any', () => {
+    expect(pagesWith({})).toEqual(pageRoutes.filter((page) => page !== 'practical'));
+  });
+});
+
+describe('search engines', () => {
+  it('read nothing of facts that are absent', () => {
+    expect(practicalData({}, clinic, doctors)).toEqual({});
+    expect(practicalData({ pharmacy: block }, clinic, doctors)).toEqual({});
+    expect(practicalData({ payments: whole.payments }, clinic, doctors)).toEqual({
+      currenciesAccepted: 'XOF',
+      paymentAccepted: 'Espèces, Wave',
+    });
+  });
+
+  it('read prices, means of payment, emergencies and languages', () => {
+    expect(practicalData(whole, clinic, doctors)).toEqual({
+      priceRange: '7\u00a0500 à\u00a020\u00a0000\u00a0FCFA',
+      currenciesAccepted: 'XOF',
+      paymentAccepted: 'Espèces, Wave',
+      contactPoint: [
+        { '@type': 'ContactPoint', contactType: 'emergency', telephone: clinic.phones[0] },
+        {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: clinic.phones[0],
+          availableLanguage: [{ '@type': 'Language', name: 'français' }],
+        },
+      ],
+      knowsLanguage: [{ '@type': 'Language', name: 'peul' }],
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import type { TitledList } from './booking';
+import type { IsoDay } from './day';
+import { pageRoutes, type PageName } from './routes';
+import type { Stated } from './stated';
+
+/** A fact, and the words that announce it: « En taxi », then what to tell the driver. */
+export interface PracticalFact {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A table of two columns, such as a calendar: what is looked up, then what is found. */
+export interface PracticalTable {
+  readonly heading: string;
+  readonly rows: readonly PracticalFact[];
+}
+
+/** One question that patients ask, and its answer. */
+export interface PracticalBlock {
+  /** The question, in their words: « Combien ça coûte ? » */
+  readonly heading: string;
+  /** The same in a word or two, for the menu of the page: « Prix ». */
+  readonly label: string;
+  /** The answer, before any detail. */
+  readonly answer: string;
+  /** Day on which somebody at the clinic last checked all of the block. */
+  readonly checked: IsoDay;
+  readonly facts?: readonly PracticalFact[];
+  readonly tables?: readonly PracticalTable[];
+  /** What to bring, what to pack. */
+  readonly lists?: readonly TitledList[];
+  /** Where more is to be read. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+/** What a service costs, in whole FCFA: one price, or the least and the most. */
+export interface Price {
+  readonly what: string;
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** Prices of one kind. */
+export interface PriceTable {
+  readonly heading: string;
+  readonly rows: readonly [Price, ...Price[]];
+}
+
+/** What patients come to ask: every block may be absent, and is then shown nowhere. */
+export interface Practical {
+  readonly emergencies?: PracticalBlock;
+  readonly access?: PracticalBlock & {
+    /** As on an envelope, for search engines too: « Rue 224, porte 1250, Banconi ». */
+    readonly street: string;
+  };
+  readonly prices?: PracticalBlock & {
+    readonly consultations: PriceTable;
+    readonly others: readonly PriceTable[];
+  };
+  readonly payments?: PracticalBlock & {
+    /** Means of payment: « Espèces », « Orange Money »… */
+    readonly methods: readonly [string, ...string[]];
+  };
+  readonly coverage?: PracticalBlock;
+  readonly maternity?: PracticalBlock;
+  readonly vaccinations?: PracticalBlock;
+  readonly results?: PracticalBlock;
+  readonly visitors?: PracticalBlock;
+  readonly pharmacy?: PracticalBlock;
+  /** The doctors’ languages are read from their own descriptions (`speakers`). */
+  readonly languages?: PracticalBlock & {
+    /** Those of the front desk, as the descriptions of the doctors spell theirs: « français ». */
+    readonly atFrontDesk: readonly [string, ...string[]];
+  };
+}
+
+/** Name of a block. */
+export type PracticalName = keyof Practical;
+
+/** The blocks as the clinic states them, each with its mark. */
+export type StatedPractical = {
+  readonly [Name in PracticalName]?: Stated<NonNullable<Practical[Name]>>;
+};
+
+/** Anchor of each block on its page, in the order in which they are shown: what is urgent first. */
+export const practicalAnchors = {
+  emergencies: 'urgences',
+  access: 'venir',
+  prices: 'prix',
+  payments: 'paiement',
+  coverage: 'assurance',
+  maternity: 'maternite',
+  vaccinations: 'vaccinations',
+  results: 'resultats',
+  visitors: 'visites',
+  pharmacy: 'pharmacie',
+  languages: 'langues',
+} as const satisfies Record<PracticalName, string>;
+
+/** A block that is there, with its name and its anchor. */
+export interface ShownBlock {
+  readonly name: PracticalName;
+  readonly anchor: string;
+  readonly block: PracticalBlock;
+}
+
+/** The blocks that are there, in the order of the page. */
+export function shownBlocks(practical: Practical): ShownBlock[] {
+  return (Object.keys(practicalAnchors) as PracticalName[]).flatMap((name) => {
+    const block = practical[name];
+    return block ? [{ name, anchor: practicalAnchors[name], block }] : [];
+  });
+}
+
+/** The pages of a site that knows these facts: « Infos pratiques » is one of them only while it has something to say. */
+export function pagesWith(practical: Practical): PageName[] {
+  return pageRoutes.filter((page) => page !== 'practical' || shownBlocks(practical).length > 0);
+}

@@ -1,0 +1,29 @@
+import { fcfa, priceLabel, priceRange } from './price';
+
+describe('a price', () => {
+  it('is grouped by three, and does not break', () => {
+    expect([500, 7500, 15_000, 1_250_000].map(fcfa)).toEqual([
+      '500\u00a0FCFA',
+      '7\u00a0500\u00a0FCFA',
+      '15\u00a0000\u00a0FCFA',
+      '1\u00a0250\u00a0000\u00a0FCFA',
+    ]);
+  });
+
+  it('says the least and the most', () => {
+    expect(priceLabel({ from: 15_000 })).toBe('15\u00a0000\u00a0FCFA');
+    expect(priceLabel({ from: 15_000, to: 20_000 })).toBe(
+      '15\u00a0000 à\u00a020\u00a0000\u00a0FCFA',
+    );
+  });
+});
+
+it('gives the range of a table, whichever row holds its ends', () => {
+  const rows = [
+    { what: 'a', from: 15_000, to: 25_000 },
+    { what: 'b', from: 7500 },
+    { what: 'c', from: 20_000 },
+  ] as const;
+  expect(priceRange({ heading: 'Consultations', rows })).toEqual({ from: 7500, to: 25_000 });
+  expect(priceRange({ heading: 'Consultations', rows: [rows[1]] })).toEqual({ from: 7500 });
+});

@@ -1,0 +1,15 @@
+import { clinic } from '../data/clinic';
+import { pageData } from './structured-data';
+
+const page = { name: 'Fièvre', description: 'Venez le jour même.', path: '/conseils/fievre/' };
+
+describe('a page of health', () => {
+  it('names the doctor who answers for it', () => {
+    const data = pageData('MedicalWebPage', { ...page, reviewedBy: 'Dr A' }, clinic);
+    expect(data).toMatchObject({ reviewedBy: { '@type': 'Person', name: 'Dr A' } });
+  });
+
+  it('names nobody until somebody does', () => {
+    expect(pageData('MedicalWebPage', page, clinic)).not.toHaveProperty('reviewedBy');
+  });
+});

@@ -1,0 +1,49 @@
+import { within } from '@testing-library/dom';
+import { clinic } from '../../content/data/clinic';
+import { practical } from '../../content/data/practical';
+import { directionsHref, geoHref } from '../../content/model/directions';
+import { routes } from '../../content/model/routes';
+import { openPage } from './opened-page';
+import { named, pageAt } from './site';
+
+/** Where the plan stands: the page, and the part of it. */
+const places = [
+  { address: routes.home(), part: 'Contact' },
+  { address: routes.practical(), part: practical.access.heading },
+];
+
+describe.each(places)('on $address', ({ address, part }) => {
+  const plans = named(pageAt(address).elements, 'svg').filter(
+    ({ attributes }) => attributes.viewBox === '0 0 420 290',
+  );
+
+  test('the plan is drawn in the page, once, and is light', () => {
+    expect(plans).toHaveLength(1);
+    expect(Buffer.byteLength(plans[0]?.content ?? '')).toBeLessThanOrEqual(6000);
+  });
+
+  test('the plan names the river, the roads, the landmarks and the clinic', () => {
+    const { river, roads, landmarks } = clinic.plan;
+    const names = [river, ...roads, ...landmarks, { name: clinic.shortName }];
+    for (const { name } of names.filter((one) => 'name' in one))
+      expect(plans[0]?.content).toContain(`>${name}<`);
+  });
+
+  test('the way stands beside it in words, and in one’s own application', () => {
+    const region = within(openPage(address).getByRole('region', { name: part }));
+    const steps = region.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps).toEqual(expect.arrayContaining([...clinic.plan.directions]));
+    const ways = {
+      'Itinéraire (nouvel onglet)': directionsHref(clinic.geo),
+      'Ouvrir dans Maps (nouvel onglet)': clinic.mapUrl,
+      'Application de cartes': geoHref(clinic.geo, clinic.name),
+    };
+    for (const [name, href] of Object.entries(ways))
+      expect(region.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});
+
+test('only the home page asks another site for a map', () => {
+  expect(named(pageAt(routes.home()).elements, 'iframe')).toHaveLength(1);
+  expect(named(pageAt(routes.practical()).elements, 'iframe')).toHaveLength(0);
+});

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pagesWith } from '../../content/model/practical';
+import { routes } from '../../content/model/routes';
+import { removeEmptyPages } from './empty-pages';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
+const fileOf = (address: string) => path.join(directory, address, 'index.html');
+
+afterAll(() => {
+  rmSync(directory, { recursive: true });
+});
+
+test('the export holds no page that has nothing to say, and every other', () => {
+  for (const address of [routes.practical(), routes.hours()]) {
+    mkdirSync(path.dirname(fileOf(address)), { recursive: true });
+    writeFileSync(fileOf(address), '<title>…</title>');
+  }
+  removeEmptyPages(directory, pagesWith({}));
+  expect(existsSync(fileOf(routes.practical()))).toBe(false);
+  expect(existsSync(fileOf(routes.hours()))).toBe(true);
+});
