@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { services } from '@/content/data/services';
 import { sitePages } from '@/content/data/site';
@@ -13,6 +14,7 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [
     ...sitePages.map((page) => routes[page]()),
+    ...articles.map(({ slug }) => routes.article(slug)),
     ...specialties.map((specialty) => routes.specialty(slugOf(specialty, services))),
   ];
   return paths.map((path) => ({ url: siteOrigin(clinic.siteUrl) + path }));

@@ -1,3 +1,4 @@
+import { articles } from '../content/data/articles';
 import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
 import { equipment } from '../content/data/equipment';
@@ -44,12 +45,14 @@ export const pageKinds = {
   assurances: routes.insurers(),
   'prendre-rdv': routes.booking(),
   'infos-pratiques': routes.practical(),
+  conseil: routes.article(articles[0].slug),
   introuvable: wrongAddress,
 } as const;
 
-/** Every page of the site, its specialties by kind, and the two that no link leads to. */
+/** Every page of the site, an article, its specialties by kind, and the two that no link leads to. */
 export const everyAddress = [
   ...sitePages.map((name) => routes[name]()),
+  routes.article(articles[0].slug),
   ...specialtyAddresses,
   routes.offline(),
   wrongAddress,

@@ -176,25 +176,6 @@ for (const [how, javaScriptEnabled] of [
   });
 }
 
-test.describe('the articles to come', () => {
-  test('are announced as unavailable, and lead nowhere', async ({ page }) => {
-    await page.goto('/#articles');
-    const section = page.getByRole('region', { name: 'Conseils santé' });
-    const links = section.getByRole('link', { name: /^Lire l’article .* bientôt disponible$/ });
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) await expect(link).toBeDisabled();
-    const button = section.getByRole('button', {
-      name: 'Voir Tous les Articles bientôt disponible',
-    });
-    await expect(button).toBeDisabled();
-    await button.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    await button.click({ force: true });
-    await expect(page).toHaveURL('/#articles');
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-  });
-});
-
 test.describe('in a browser that knows neither `scripting` nor `:has()`', () => {
   // The policy knows the styles by their hash, and these are changed.
   test.use({ bypassCSP: true });

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
+import { articles } from '../content/data/articles';
 import { claims } from '../content/data/claims';
 import { clinic, clinicFacts } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
 import { directorMessage, management } from '../content/data/management';
 import { openingHours } from '../content/data/opening-hours';
 import { pages } from '../content/data/pages';
+import { practical } from '../content/data/practical';
 import { services } from '../content/data/services';
 import { testimonials } from '../content/data/testimonials';
+import { shownBlocks } from '../content/model/practical';
 import { placeholderNotice, unconfirmedFacts } from './placeholders';
 
 const confirmed = { 'clinic.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } } };
@@ -45,12 +48,14 @@ describe('the facts that nobody has confirmed', () => {
 
   it('are today the people, the figures, the numbers and the place of the sample clinic', () => {
     const lines = unconfirmedFacts({
+      'articles.ts': { articles },
       'clinic.ts': { clinicFacts },
       'claims.ts': { claims },
       'doctors.ts': { doctors },
       'management.ts': { management, directorMessage },
       'opening-hours.ts': { openingHours },
       'pages.ts': { pages },
+      'practical.ts': { practical },
       'services.ts': { services },
       'testimonials.ts': { testimonials },
     }).join('\n');
@@ -60,6 +65,10 @@ describe('the facts that nobody has confirmed', () => {
     for (const field of ['phones', 'geo', 'mapEmbedUrl', 'mapUrl', 'plan'])
       expect(lines).toContain(`la clinique, ${field},`);
     expect(lines).toContain('«\u00a0Lundi, Dimanche, 24h/24\u00a0»');
+    for (const { block } of shownBlocks(practical))
+      expect(lines).toContain(`infos pratiques, «\u00a0${block.heading}\u00a0»`);
+    for (const { title } of articles)
+      expect(lines).toContain(`article, à signer par un médecin, «\u00a0${title}\u00a0»`);
     for (const { title } of services)
       expect(lines).toContain(`carte de service, «\u00a0${title}\u00a0»`);
     for (const { title } of [pages.home, pages.hours, pages.insurers, pages.notFound])
@@ -76,7 +85,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'night.ts': 'services that receive at night, with their pages',
   'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
   'practitioners.ts': 'three of the doctors',
-  'site.ts': 'the clinic and the navigation together',
+  'site.ts': 'the clinic, the navigation and the pages together',
 };
 
 const dataFileNames = readdirSync('content/data').filter((name) => /^[\w-]+\.ts$/.test(name));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 
+import { articles } from '../content/data/articles';
 import { pages } from '../content/data/pages';
 import { services } from '../content/data/services';
 import { sitePages } from '../content/data/site';
@@ -12,9 +13,10 @@ import { readType, titleIn } from './previews-drawing';
 import { imprint, pagePreviews } from './previews-pages';
 import { sourcesOf } from './previews-scenes';
 
-test('every page and every specialty has a preview with its heading, under a name of its own', () => {
+test('every page, every article and every specialty has a preview with its heading, under a name of its own', () => {
   const expected = [
     ...sitePages.map((page) => [routes[page](), pages[page].heading]),
+    ...articles.map(({ slug, title }) => [routes.article(slug), title]),
     ...specialties.map((one) => [routes.specialty(slugOf(one, services)), one.title]),
   ];
   expect(pagePreviews.map(({ path, title }) => [path, title])).toEqual(expected);

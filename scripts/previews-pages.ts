@@ -1,3 +1,4 @@
+import { articles } from '../content/data/articles';
 import { clinic } from '../content/data/clinic';
 import { insurers } from '../content/data/insurers';
 import { openingHours } from '../content/data/opening-hours';
@@ -44,6 +45,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
   about: photos('clinique/facade-1.jpg'),
   insurers: { kind: 'wordmarks', files: insurers.slice(0, 8).map(({ img }) => img) },
   booking: photos('patients/patient-1.jpg'),
+  articles: photos(articles[0].Image),
   privacy: { kind: 'cloth', tone: 'day', glyph: 'shield' },
   legal: { kind: 'cloth', tone: 'day', glyph: 'petal' },
   siteMap: photos('clinique/accueil-portrait.jpg'),
@@ -81,6 +83,11 @@ export const pagePreviews: readonly PagePreview[] = [
     path: routes[page](),
     title: pages[page].heading,
     scene: pageScenes[page],
+  })),
+  ...articles.map(({ slug, title, Image }) => ({
+    path: routes.article(slug),
+    title,
+    scene: photos(Image),
   })),
   ...specialties.map((specialty) => ({
     path: routes.specialty(slugOf(specialty, services)),

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site/SiteMap';
 import { InnerPage } from '@/components/site/InnerPage';
+import { articles } from '@/content/data/articles';
 import { services } from '@/content/data/services';
 import { specialties } from '@/content/data/specialties';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site, sitePages } from '@/content/data/site';
+import { articleLinks } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { specialtyPages } from '@/content/model/specialty-pages';
@@ -24,6 +26,7 @@ export default function SiteMapPage() {
           label: page === 'home' ? 'Accueil' : pages[page].heading,
           href: routes[page](),
         }))}
+        articles={articleLinks(articles)}
         specialties={specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => ({
           label: specialty.title,
           href: routes.specialty(slug),

@@ -1,60 +1,15 @@
-import { Card } from '@/components/ui/card/Card';
-import { Grid } from '@/components/ui/grid/Grid';
-import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
-import type { IconName } from '@/components/ui/icon/icon-names';
-import { Picture } from '@/components/ui/picture/Picture';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { articleDate, type Article } from '@/content/model/article';
-import { pictureOf } from '@/content/model/picture';
-import * as styles from './ArticlesTeaser.css';
+import { routes } from '@/content/model/routes';
+import type { ArticleWithIcon } from './ArticleCard';
+import { ArticleGrid } from './ArticleGrid';
 
-function ArticleCard({ article }: { readonly article: Article & { readonly icon: IconName } }) {
-  return (
-    <Card as="article">
-      <div className={styles.layout}>
-        <div className={styles.picture}>
-          <Picture
-            picture={pictureOf(article.Image)}
-            sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw"
-            ratio="3/2"
-          />
-        </div>
-        <div className={styles.body}>
-          <p className={styles.meta}>
-            <Icon name={article.icon} size={24} />
-            <time dateTime={article.date}>{articleDate(article)}</time>
-          </p>
-          <div className={styles.title}>
-            <Heading level={3} look="item">
-              {article.title}
-            </Heading>
-          </div>
-          <p className={styles.excerpt}>{article.excerpt}</p>
-          {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet is announced as one, unavailable */}
-          <a role="link" aria-disabled="true" className={styles.soon}>
-            <span>
-              Lire l’article<VisuallyHidden>{` «\u00a0${article.title}\u00a0»`}</VisuallyHidden>
-            </span>
-            <span className={styles.badge}>bientôt disponible</span>
-          </a>
-        </div>
-      </div>
-    </Card>
-  );
-}
+/** How many articles the home page announces (specification § 9). */
+const announced = 3;
 
-/**
- * The blog teaser: its links lead nowhere yet (specification § 2), and say so. They are read as unavailable, and the
- * keyboard passes them by: a stop that answers nothing would only cost a key press.
- */
-export function ArticlesTeaser({
-  articles,
-}: {
-  readonly articles: readonly (Article & { readonly icon: IconName })[];
-}) {
+/** The blog teaser of the home page (specification § 2). */
+export function ArticlesTeaser({ articles }: { readonly articles: readonly ArticleWithIcon[] }) {
   return (
     <Section
       tone="surface"
@@ -63,17 +18,11 @@ export function ArticlesTeaser({
       intro="Des repères simples, pour la maison."
     >
       <Stack gap="xl">
-        <Grid as="ul" columns="1-1-3">
-          {articles.map((article) => (
-            <li key={article.title}>
-              <ArticleCard article={article} />
-            </li>
-          ))}
-        </Grid>
+        <ArticleGrid articles={articles.slice(0, announced)} says="excerpt" headingLevel={3} />
         <Stack direction="row" justify="center">
-          <button type="button" disabled className={styles.soonButton}>
-            Voir Tous les Articles <span className={styles.badge}>bientôt disponible</span>
-          </button>
+          <ButtonLink href={routes.articles()} kind="outline">
+            Voir Tous les Articles
+          </ButtonLink>
         </Stack>
       </Stack>
     </Section>

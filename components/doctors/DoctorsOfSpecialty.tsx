@@ -2,15 +2,21 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Stack } from '@/components/ui/stack/Stack';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
+import { routes } from '@/content/model/routes';
+import type { SpecialtyPage } from '@/content/model/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';
+import * as styles from './DoctorsOfSpecialty.css';
 
-/** The doctors of one specialty, on its own page. */
+/** The doctors of one specialty, on its own page; elsewhere with a link to that page. */
 export function DoctorsOfSpecialty({
   doctors,
   clinic,
+  page,
 }: {
   readonly doctors: readonly Doctor[];
   readonly clinic: Clinic;
+  /** The specialty's own page, where one is not on it. */
+  readonly page?: SpecialtyPage;
 }) {
   return (
     <section id="medecins" aria-labelledby="medecins-titre">
@@ -18,6 +24,13 @@ export function DoctorsOfSpecialty({
         <Heading level={2} look="subtitle" id="medecins-titre">
           {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
         </Heading>
+        {page && (
+          <p>
+            <a href={routes.specialty(page.slug)} className={styles.page}>
+              {`La page «\u00a0${page.specialty.title}\u00a0»`}
+            </a>
+          </p>
+        )}
         <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={3} columns="1-1-1" />
       </Stack>
     </section>

@@ -41,12 +41,14 @@ function Part({
   );
 }
 
-/** Every page and specialty: the second way of finding one's way (RGAA 12.4). */
+/** Every page, article and specialty: the second way of finding one's way (RGAA 12.4). */
 export function SiteMap({
   pages,
+  articles,
   specialties,
 }: {
   readonly pages: readonly SiteMapLink[];
+  readonly articles: readonly SiteMapLink[];
   readonly specialties: readonly SiteMapLink[];
 }) {
   return (
@@ -55,6 +57,11 @@ export function SiteMap({
         <Part id="pages" title="Pages">
           <ul>
             <Links links={pages} />
+          </ul>
+        </Part>
+        <Part id="conseils" title="Conseils santé">
+          <ul>
+            <Links links={articles} />
           </ul>
         </Part>
         <Part id="specialites" title="Spécialités">

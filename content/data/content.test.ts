@@ -1,5 +1,7 @@
+import { articleText, type Article } from '../model/article';
 import { weekdays } from '../model/doctor';
 import { descriptionPoints } from '../model/equipment';
+import { shownBlocks } from '../model/practical';
 import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
 import { about } from './about';
@@ -14,6 +16,7 @@ import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';
 import { pages } from './pages';
 import { pictures } from './pictures';
+import { practical } from './practical';
 import { testimonials } from './testimonials';
 
 const files = {
@@ -31,6 +34,7 @@ const files = {
   availableServices,
   openingHours,
   pages,
+  practical,
   testimonials,
 };
 
@@ -43,6 +47,12 @@ function strings(value: unknown, place: string): [place: string, text: string][]
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Whether a day `yyyy-MM-dd` is one of the calendar. */
+function exists(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 }
 
 const everyString = Object.entries(files).flatMap(([name, value]) => strings(value, name));
@@ -63,13 +73,13 @@ describe('every text', () => {
 });
 
 describe('the counts of the specification (§ 9)', () => {
-  it('at least 15 insurers', () => {
+  it('at least 15 insurers and 3 articles', () => {
     expect(insurers.length).toBeGreaterThanOrEqual(15);
+    expect(articles.length).toBeGreaterThanOrEqual(3);
   });
 
   it.each([
     ['equipment', equipment, 13],
-    ['articles', articles, 3],
     ['testimonials', testimonials, 3],
     ['management', management, 3],
     ['navigation', navigation, 7],
@@ -87,7 +97,10 @@ describe('nothing stands twice', () => {
     ['names of insurers', insurers.map(({ nom }) => nom)],
     ['pictures of insurers', insurers.map(({ img }) => img)],
     ['titles of articles', articles.map(({ title }) => title)],
+    ['addresses of articles', articles.map(({ slug }) => slug)],
     ['pictures of articles', articles.map(({ Image }) => Image)],
+    ['questions of the practical facts', shownBlocks(practical).map(({ block }) => block.heading)],
+    ['labels of the practical facts', shownBlocks(practical).map(({ block }) => block.label)],
     ['people', [...testimonials, ...management].map(({ name }) => name)],
     ['portraits', [...testimonials, ...management].map(({ image }) => image)],
     ['services day and night', availableServices.map(({ title }) => title)],
@@ -135,19 +148,55 @@ describe('insurers', () => {
   });
 });
 
+/** The words of an article, those of its signs and sources apart. */
+function wordsOf({ lead, sections }: Pick<Article, 'lead' | 'sections'>): string[] {
+  const text = sections.flatMap(({ heading, paragraphs, points = [] }) => [
+    heading,
+    ...paragraphs,
+    ...points,
+  ]);
+  return [lead, ...text]
+    .join(' ')
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word));
+}
+
 describe('articles', () => {
+  it('are read in a few minutes: 350 to 600 words', () => {
+    const lengths = articles.map((article) => [article.slug, wordsOf(article).length] as const);
+    expect(lengths.filter(([, length]) => length < 350 || length > 600)).toEqual([]);
+  });
+
+  it('have an address that can be read aloud', () => {
+    expect(articles.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it('have a title that fits the tab, and a summary that fits under it', () => {
+    const texts = articles.map((article) => articleText(article, clinic));
+    const unfit = texts.filter(
+      ({ title, description: { length } }) => title.length > 60 || length < 70 || length > 160,
+    );
+    expect(unfit).toEqual([]);
+  });
+
+  it('name no section twice', () => {
+    expect(articles.flatMap(({ sections }) => repeated(sections.map(({ id }) => id)))).toEqual([]);
+  });
+
   it('are dated with a day that exists, 2026 or later', () => {
-    const offenders = articles.filter(({ date }) => {
-      const day = new Date(`${date}T00:00:00Z`);
-      const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-      return !/^\d{4}-\d{2}-\d{2}$/.test(date) || !exists || date < '2026';
-    });
-    expect(offenders).toEqual([]);
+    expect(articles.filter(({ date }) => !exists(date) || date < '2026')).toEqual([]);
   });
 
   it('stand newest first', () => {
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
+  });
+});
+
+describe('practical facts', () => {
+  it('were checked on a day that exists', () => {
+    const days = shownBlocks(practical).map(({ block }) => block.checked);
+    expect(days.filter((day) => !exists(day))).toEqual([]);
   });
 });
 

@@ -63,6 +63,13 @@ export const pages = {
       'Par WhatsApp, téléphone, e-mail ou formulaire : comment demander un rendez-vous, quoi apporter, et que faire en cas d’urgence.',
     confirmed: 'oui',
   },
+  articles: {
+    title: `Conseils santé — ${clinic.shortName}`,
+    heading: 'Conseils santé',
+    description:
+      'Fièvre de l’enfant, tension, grossesse : des conseils simples avec leurs sources, et les signes pour lesquels il ne faut pas attendre.',
+    confirmed: 'oui',
+  },
   privacy: {
     title: `Confidentialité — ${clinic.shortName}`,
     heading: 'Confidentialité',

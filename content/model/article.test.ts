@@ -1,12 +1,24 @@
-import { articleDate } from './article';
+import { articleLinks, articleOf, articleText } from './article';
 
-describe('articleDate', () => {
-  it('says the day in French', () => {
-    expect(articleDate({ date: '2026-10-19' })).toBe('19 octobre 2026');
-    expect(articleDate({ date: '2024-02-29' })).toBe('29 février 2024');
-  });
+const malaria = { slug: 'paludisme', title: 'Paludisme' };
+const salt = { slug: 'sel', title: 'Moins de sel' };
 
-  it('refuses a day that does not exist', () => {
-    expect(() => articleDate({ date: '2026-02-29' })).toThrow(RangeError);
+it('gives the page of an article its title, its heading and a summary that fits', () => {
+  const lead = `${'Ni trop, ni trop peu\u00a0: le sel se compte. '.repeat(3)}${'Ce qui suit ne tient plus. '.repeat(5)}`;
+  expect(articleText({ ...salt, lead }, { shortName: 'Le Lac' })).toEqual({
+    title: 'Moins de sel — Le Lac',
+    heading: 'Moins de sel',
+    description: expect.stringMatching(/^Ni trop.{60,153}\.$/u) as string,
   });
+});
+
+it('finds an article by the end of its address, and refuses one that is not there', () => {
+  expect(articleOf([malaria, salt], 'sel')).toBe(salt);
+  expect(() => articleOf([malaria, salt], 'sucre')).toThrow('« sucre »');
+});
+
+it('leads to the other articles', () => {
+  expect(articleLinks([malaria, salt], 'sel')).toEqual([
+    { label: 'Paludisme', href: '/conseils/paludisme/' },
+  ]);
 });

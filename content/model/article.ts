@@ -1,19 +1,67 @@
-import { format, parse } from 'date-fns';
-import { fr } from 'date-fns/locale/fr';
+import type { IsoDay } from './day';
+import type { PageText } from './navigation';
+import { routes } from './routes';
+import type { UrgentAdvice } from './specialty';
+import { summaryOf } from './summary';
+import type { TextSection } from './text';
 
-/** A card of the blog teaser (specification § 3). */
-export interface Article<PictureFile extends string = string> {
+/** A card of the home page (specification § 3), and the page that it leads to. */
+export interface Article<
+  PictureFile extends string = string,
+  SpecialtyId extends string = string,
+  DoctorName extends string = string,
+> {
+  /** End of its address, `/conseils/<slug>/`: lower case, no accent. */
+  readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** Day of publication, ISO 8601 `yyyy-MM-dd`. */
-  readonly date: string;
+  /** Day of publication. */
+  readonly date: IsoDay;
   /** Name of the outline glyph. */
   readonly icon: string;
   /** Picture below `content/pictures/`. */
   readonly Image: PictureFile;
+  /** The specialty whose doctors see to it. */
+  readonly linkId: SpecialtyId;
+  /** « Relu par »: the doctor here who has read the article and answers for it; absent until one has. */
+  readonly reviewedBy?: DoctorName;
+  /** What cannot wait, before the text: from `content/data/danger-signs.ts`, in the words of the specialties. */
+  readonly signs: UrgentAdvice;
+  /** What the article says, in two or three sentences; the first also stand in search results. */
+  readonly lead: string;
+  readonly sections: readonly TextSection[];
+  /** Who says so: organisation, title, year. */
+  readonly sources: readonly [string, ...string[]];
 }
 
-/** The day of publication as read in French: « 19 octobre 2026 ». Throws a `RangeError` for a day that does not exist. */
-export function articleDate({ date }: Pick<Article, 'date'>): string {
-  return format(parse(date, 'yyyy-MM-dd', new Date(0)), 'd MMMM yyyy', { locale: fr });
+/** Title, heading and summary of an article's page. */
+export function articleText(
+  { title, lead }: Pick<Article, 'title' | 'lead'>,
+  clinic: { readonly shortName: string },
+): PageText {
+  return {
+    title: `${title} — ${clinic.shortName}`,
+    heading: title,
+    description: summaryOf(lead),
+  };
+}
+
+/** The article with this slug. Throws when there is none. */
+export function articleOf<Any extends Pick<Article, 'slug'>>(
+  articles: readonly Any[],
+  slug: string,
+): Any {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  if (!article) throw new Error(`No article has the slug « ${slug} »`);
+  return article;
+}
+
+/** The articles as links, in their order, but one that is being read. */
+export function articleLinks(
+  articles: readonly Pick<Article, 'slug' | 'title'>[],
+  except?: string,
+): { readonly label: string; readonly href: string }[] {
+  return articles
+    .filter(({ slug }) => slug !== except)
+    .map(({ slug, title }) => ({ label: title, href: routes.article(slug) }));
 }

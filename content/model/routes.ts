@@ -27,6 +27,9 @@ export const routes = {
   practical: () => '/infos-pratiques/',
   insurers: () => '/assurances/',
   booking: () => '/prendre-rdv/',
+  articles: () => '/conseils/',
+  /** An article, by its slug. */
+  article: (slug: string) => `/conseils/${slug}/`,
   privacy: () => '/confidentialite/',
   legal: () => '/mentions-legales/',
   siteMap: () => '/plan-du-site/',
@@ -48,6 +51,7 @@ export const pageRoutes = [
   'about',
   'insurers',
   'booking',
+  'articles',
   'privacy',
   'legal',
   'siteMap',

@@ -58,6 +58,13 @@ export function specialtyPageOf(pages: readonly SpecialtyPage[], slug: string): 
   return page;
 }
 
+/** The page of the specialty with this id. Throws when there is none. */
+export function pageOfSpecialty(pages: readonly SpecialtyPage[], id: string): SpecialtyPage {
+  const page = pages.find(({ specialty }) => specialty.id === id);
+  if (!page) throw new Error(`No specialty has the id « ${id} »`);
+  return page;
+}
+
 /** For each doctor's name, the address of the page of the first specialty that lists the doctor. */
 export function addressesByDoctor(pages: readonly SpecialtyPage[]): Map<string, string> {
   // From the last to the first, so that the first stays.

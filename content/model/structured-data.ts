@@ -1,4 +1,5 @@
 import type {
+  Article as ArticleThing,
   BreadcrumbList,
   Graph,
   MedicalClinic,
@@ -10,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import type { Article } from './article';
 import type { Clinic } from './clinic';
 import { weekdays, type Doctor } from './doctor';
 import { pictureOf } from './picture';
@@ -176,6 +178,27 @@ export function pageData(
     isPartOf: { '@id': websiteId(clinic) },
     about: { '@id': clinicId(clinic) },
     ...(reviewedBy !== undefined && { reviewedBy: { '@type': 'Person', name: reviewedBy } }),
+  };
+}
+
+/** An article, published by the clinic, on the page at `path`. */
+export function articleData(
+  { title, lead, date, Image, sources }: Article,
+  path: string,
+  clinic: Clinic,
+): Exclude<ArticleThing, string> {
+  const origin = siteOrigin(clinic.siteUrl);
+  return {
+    '@type': 'Article',
+    headline: title,
+    abstract: lead,
+    datePublished: date,
+    image: origin + pictureOf(Image).src,
+    inLanguage: 'fr',
+    author: { '@id': clinicId(clinic) },
+    publisher: { '@id': clinicId(clinic) },
+    mainEntityOfPage: { '@id': origin + path },
+    citation: [...sources],
   };
 }
 

@@ -1,4 +1,31 @@
-import { urgentSummaryOf } from './summary';
+import fc from 'fast-check';
+import { summaryOf, urgentSummaryOf } from './summary';
+
+describe('summaryOf', () => {
+  it('keeps whole sentences while they fit', () => {
+    const first = 'Le cardiologue suit le cœur et les vaisseaux, de la tension à l’essoufflement. ';
+    const second = 'Un tracé est souvent fait le jour même. ';
+    expect(summaryOf(`${first}${second}${'Puis il explique. '.repeat(9)}`)).toBe(
+      (first + second + 'Puis il explique. Puis il explique.').slice(0, 160),
+    );
+  });
+
+  it('cuts a long sentence between two words', () => {
+    const summary = summaryOf(`${'mot '.repeat(60)}fin.`);
+    expect(summary).toMatch(/ mot…$/);
+    expect(summary.length).toBeLessThanOrEqual(160);
+  });
+
+  it('never passes 160 characters nor loses a short text', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 12, mode: 'sentences' }), (text) => {
+        const summary = summaryOf(text);
+        expect(summary.length).toBeLessThanOrEqual(160);
+        expect(summary.length).toBeGreaterThanOrEqual(Math.min(text.length, 70));
+      }),
+    );
+  });
+});
 
 describe('urgentSummaryOf', () => {
   const urgent = 'Venez tout de suite si une douleur serre la poitrine.';

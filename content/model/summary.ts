@@ -1,5 +1,26 @@
-/** Longest description that search results show whole, in characters. */
+/** Length of a description in search results, in characters (fewer say too little, more are cut there). */
+const shortest = 70;
 const longest = 160;
+
+/**
+ * The opening of a text, long enough and short enough to stand under a title in search results: whole sentences while
+ * they fit, else as many words as fit, ended by « … ».
+ */
+export function summaryOf(text: string): string {
+  const sentences = text.match(/[^.!?]+[.!?…]+(?:\s|$)/gu) ?? [text];
+  let summary = '';
+  for (const sentence of sentences) {
+    if ((summary + sentence).trimEnd().length > longest) break;
+    summary += sentence;
+  }
+  return summary.trimEnd().length >= shortest ? summary.trimEnd() : cut(text);
+}
+
+function cut(text: string): string {
+  if (text.length <= longest) return text;
+  const words = text.slice(0, longest).replace(/\s+\S*$/u, '');
+  return `${words.replace(/[\s,;:–-]+$/u, '')}…`;
+}
 
 /**
  * What stands in search results under the title of a page with urgent signs: `urgent`, a whole sentence of 160 characters at

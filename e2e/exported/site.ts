@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { articles } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
 import { services } from '../../content/data/services';
 import { sitePages } from '../../content/data/site';
@@ -15,6 +16,7 @@ const directory = 'out';
 /** The address of each page that links lead to. */
 export const addresses: readonly string[] = [
   ...sitePages.map((name) => routes[name]()),
+  ...articles.map(({ slug }) => routes.article(slug)),
   ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
 ];
 

@@ -23,6 +23,7 @@ const visit: readonly PageLink[] = [
 
 const about: readonly PageLink[] = [
   { label: 'À propos', page: 'about' },
+  { label: 'Conseils santé', page: 'articles' },
   { label: 'Plan du site', page: 'siteMap' },
   { label: 'Mentions légales', page: 'legal' },
   { label: 'Confidentialité', page: 'privacy' },

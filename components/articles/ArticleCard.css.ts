@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { button } from '@/components/ui/button/button.css';
 import { between } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 /** Between a phone and a wide screen a card has its row: the picture beside the words, not as large as the screen. */
@@ -50,33 +50,10 @@ export const excerpt = style({
   color: vars.color.textSoft,
 });
 
-/** Looks like a link at rest: it leads nowhere yet, and says so. */
-export const soon = style({
+/** A link by itself on its line. */
+export const read = style({
+  ...fingerHigh,
   alignSelf: 'flex-start',
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.xs,
-  minHeight: '44px',
+  gap: vars.space.xs,
   fontWeight: 600,
-  cursor: 'default',
-});
-
-export const soonButton = style([
-  button({ kind: 'outline' }),
-  {
-    columnGap: vars.space.xs,
-    flexWrap: 'wrap',
-    // As dark as any text: what it says is worth reading.
-    selectors: { '&:disabled': { opacity: 1 } },
-  },
-]);
-
-export const badge = style({
-  padding: `1px ${vars.space.xs}`,
-  borderRadius: vars.radius.round,
-  color: vars.color.text,
-  backgroundColor: vars.color.surfaceWarm,
-  fontSize: '0.8125rem',
-  fontWeight: 500,
 });

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { ArticleGrid } from '@/components/articles/ArticleGrid';
+import { InnerPage } from '@/components/site/InnerPage';
+import { PageBody } from '@/components/site/PageBody';
+import { articles } from '@/content/data/articles';
+import { clinic } from '@/content/data/clinic';
+import { pages } from '@/content/data/pages';
+import { site } from '@/content/data/site';
+import { pageMetadata } from '@/content/model/page-metadata';
+import { routes } from '@/content/model/routes';
+
+const page = pages.articles;
+const path = routes.articles();
+
+export const metadata: Metadata = pageMetadata(page, path, clinic);
+
+/** Every article, newest first. */
+export default function ArticlesPage() {
+  return (
+    <InnerPage
+      site={site}
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      kind="CollectionPage"
+      intro="Des repères simples, pour la maison."
+    >
+      <PageBody>
+        <ArticleGrid articles={articles} says="lead" headingLevel={2} />
+      </PageBody>
+    </InnerPage>
+  );
+}

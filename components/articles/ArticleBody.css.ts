@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+/** The doctors come after the words, or stand beside them where there is room. */
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  alignItems: 'start',
+  paddingBlock: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  maxWidth: vars.width.prose,
+});
+
+export const opening = style({ display: 'grid', gap: vars.space.sm });
+
+/** In sight as one reads. */
+export const aside = style({
+  '@media': {
+    [from('desktop')]: {
+      position: 'sticky',
+      top: `calc(${vars.height.header} + ${vars.space.xl})`,
+    },
+  },
+});
+
+/** Who says so, and since when. */
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  color: vars.color.textSoft,
+});
+
+export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.large });
+
+export const sources = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingTop: vars.space.lg,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.textSoft,
+  fontSize: '0.9375rem',
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
+});

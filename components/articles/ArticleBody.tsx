@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { HeadedText } from '@/components/ui/headed-text/HeadedText';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Container } from '@/components/ui/section/Container';
+import { ShareButton } from '@/components/ui/share/ShareButton';
+import { textSize } from '@/components/theme/typography.css';
+import type { Article } from '@/content/model/article';
+import { dayInWords } from '@/content/model/day';
+import { pictureOf } from '@/content/model/picture';
+import { routes } from '@/content/model/routes';
+import * as styles from './ArticleBody.css';
+
+function Byline({ date, reviewedBy }: Pick<Article, 'date' | 'reviewedBy'>) {
+  return (
+    <p className={styles.meta}>
+      <span>
+        Publié le <time dateTime={date}>{dayInWords(date)}</time>
+      </span>
+      {reviewedBy !== undefined && <span>Relu par {reviewedBy}</span>}
+    </p>
+  );
+}
+
+function Sources({ sources }: Pick<Article, 'sources'>) {
+  return (
+    <section aria-labelledby="sources-titre" className={styles.sources}>
+      <Heading level={2} look="item" id="sources-titre">
+        Sources
+      </Heading>
+      <ul className={styles.list}>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+      <p>Cet article ne remplace pas une consultation.</p>
+    </section>
+  );
+}
+
+/** An article: what cannot wait (`signs`), the text, where it comes from; beside it `children`, who sees to it. */
+export function ArticleBody({
+  article: { slug, title, lead, date, reviewedBy, Image, sections, sources },
+  signs,
+  children,
+}: {
+  readonly article: Article;
+  readonly signs: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Container>
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          {signs}
+          <div className={styles.opening}>
+            <p className={textSize.lead}>{lead}</p>
+            <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
+          </div>
+          <div className={styles.picture}>
+            <Picture
+              picture={pictureOf(Image)}
+              sizes="(min-width: 46em) 680px, 92vw"
+              ratio="16/9"
+            />
+          </div>
+          <HeadedText parts={sections} />
+          <div>
+            <ShareButton href={routes.article(slug)} title={title} look="word" />
+          </div>
+          <Sources sources={sources} />
+        </div>
+        <div className={styles.aside}>{children}</div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,60 @@
+import { Card } from '@/components/ui/card/Card';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import type { IconName } from '@/components/ui/icon/icon-names';
+import { Picture } from '@/components/ui/picture/Picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import type { Article } from '@/content/model/article';
+import { dayInWords } from '@/content/model/day';
+import { pictureOf } from '@/content/model/picture';
+import { routes } from '@/content/model/routes';
+import * as styles from './ArticleCard.css';
+
+/** An article with the name of its glyph. */
+export type ArticleWithIcon = Article & { readonly icon: IconName };
+
+/** What a card says of its article: what the home page says (specification § 3), or how the article opens. */
+export interface ArticleCardLook {
+  readonly says: 'excerpt' | 'lead';
+  readonly headingLevel: 2 | 3;
+}
+
+/** An article in short, and the link that leads to it (specification § 2). */
+export function ArticleCard({
+  article,
+  says,
+  headingLevel,
+}: ArticleCardLook & { readonly article: ArticleWithIcon }) {
+  const { slug, title, date, icon, Image } = article;
+  return (
+    <Card as="article">
+      <div className={styles.layout}>
+        <div className={styles.picture}>
+          <Picture
+            picture={pictureOf(Image)}
+            sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw"
+            ratio="3/2"
+          />
+        </div>
+        <div className={styles.body}>
+          <p className={styles.meta}>
+            <Icon name={icon} size={24} />
+            <time dateTime={date}>{dayInWords(date)}</time>
+          </p>
+          <div className={styles.title}>
+            <Heading level={headingLevel} look="item">
+              {title}
+            </Heading>
+          </div>
+          <p className={styles.excerpt}>{article[says]}</p>
+          <a href={routes.article(slug)} className={styles.read}>
+            <span>
+              Lire l’article<VisuallyHidden>{` «\u00a0${title}\u00a0»`}</VisuallyHidden>
+            </span>
+            <Icon name="arrow-right" size={20} />
+          </a>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import { Container } from '@/components/ui/section/Container';
+import { routes } from '@/content/model/routes';
+import * as styles from './OtherArticles.css';
+
+/** What else is to be read. */
+export function OtherArticles({
+  links,
+}: {
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}) {
+  return (
+    <nav aria-labelledby="autres-titre">
+      <Container>
+        <div className={styles.others}>
+          <Heading level={2} look="subtitle" id="autres-titre">
+            À lire aussi
+          </Heading>
+          <ul>
+            {[...links, { label: 'Tous les articles', href: routes.articles() }].map(
+              ({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={styles.link}>
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+      </Container>
+    </nav>
+  );
+}

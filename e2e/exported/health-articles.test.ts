@@ -1,0 +1,98 @@
+import { within } from '@testing-library/dom';
+import { articles as written } from '../../content/data/articles';
+import { clinic } from '../../content/data/clinic';
+import { specialties } from '../../content/data/specialties';
+import type { Article } from '../../content/model/article';
+import { dayInWords } from '../../content/model/day';
+import { displayPhone } from '../../content/model/phone';
+import { routes } from '../../content/model/routes';
+import { siteOrigin } from '../../content/model/site-address';
+import { openPage } from './opened-page';
+import { addresses, named, pageAt, textAt } from './site';
+
+const articles: readonly Article[] = written;
+const origin = siteOrigin(clinic.siteUrl);
+
+const leadsTo = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('the home page leads to three articles, and to all of them', () => {
+  const section = within(openPage('/').getByRole('region', { name: 'Conseils santé' }));
+  expect(leadsTo(section.getAllByRole('link', { name: /^Lire l’article/ }))).toEqual(
+    articles.slice(0, 3).map(({ slug }) => routes.article(slug)),
+  );
+  expect(section.getByRole('link', { name: 'Voir Tous les Articles' })).toHaveAttribute(
+    'href',
+    routes.articles(),
+  );
+});
+
+test('the page of articles leads to each, newest first', () => {
+  const main = within(openPage(routes.articles()).getByRole('main'));
+  expect(leadsTo(main.getAllByRole('link', { name: /^Lire l’article/ }))).toEqual(
+    articles.map(({ slug }) => routes.article(slug)),
+  );
+});
+
+test('nothing is « bientôt disponible »', () => {
+  expect(addresses.filter((address) => textAt(address).includes('bientôt disponible'))).toEqual([]);
+});
+
+describe.each(articles)('« $title »', (article) => {
+  const address = routes.article(article.slug);
+  const main = () => openPage(address).getByRole('main');
+
+  test('says first what cannot wait, with the telephone', () => {
+    const page = within(main());
+    const [first] = page.getAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toMatch(/^Venez tout de suite ou appelez le .* si…$/);
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `tel:${clinic.phones[0]}`,
+    );
+    const shown = page.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown).toEqual(expect.arrayContaining([...article.signs.urgent]));
+    expect(main().textContent).toContain(displayPhone(clinic.phones[0]));
+  });
+
+  test('says when it was published, who answers for it if anybody does, and its sources', () => {
+    const text = main().textContent;
+    expect(text).toContain(`Publié le ${dayInWords(article.date)}`);
+    expect(text.includes('Relu par')).toBe(article.reviewedBy !== undefined);
+    const sources = within(main()).getByRole('region', { name: 'Sources' });
+    for (const source of article.sources) expect(sources.textContent).toContain(source);
+  });
+
+  test('ends with the doctors of its specialty', () => {
+    const doctors = within(main()).getByRole('region', { name: /^Les? médecins?$/ });
+    const names = within(doctors)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(specialties.find(({ id }) => id === article.linkId)?.medecins);
+  });
+
+  test('can be shared', () => {
+    expect(within(main()).getByRole('button', { name: 'Partager' })).toHaveAttribute(
+      'data-share',
+      address,
+    );
+  });
+
+  test('is known to search engines as an article on a page of health', () => {
+    const things = named(pageAt(address).elements, 'script')
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .flatMap(({ content }) => (JSON.parse(content) as { '@graph': object[] })['@graph']);
+    expect(things).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ '@type': 'MedicalWebPage', '@id': origin + address }),
+        expect.objectContaining({
+          '@type': 'Article',
+          headline: article.title,
+          datePublished: article.date,
+          mainEntityOfPage: { '@id': origin + address },
+          publisher: { '@id': `${origin}/#clinique` },
+          citation: [...article.sources],
+        }),
+      ]),
+    );
+  });
+});
