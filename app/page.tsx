@@ -40,7 +40,6 @@ const facts = { clinic, specialties, doctors, openingHours, practical };
 export default function HomePage() {
   return (
     <PageFrame site={site} current={routes.home()}>
-      <StructuredData data={graph(clinicData(facts), websiteData(clinic))} />
       <Hero
         clinic={clinic}
         claims={claims}
@@ -56,6 +55,8 @@ export default function HomePage() {
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />
       <ContactSection clinic={clinic} openingHours={openingHours} keptFor={messageKeeping.is} />
+      {/* For robots: after what a first screen waits for. */}
+      <StructuredData data={graph(clinicData(facts), websiteData(clinic))} />
     </PageFrame>
   );
 }

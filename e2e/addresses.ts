@@ -44,7 +44,7 @@ export const pageKinds = {
   'a-propos': routes.about(),
   assurances: routes.insurers(),
   'prendre-rdv': routes.booking(),
-  'infos-pratiques': routes.practical(),
+  ...(sitePages.includes('practical') && { 'infos-pratiques': routes.practical() }),
   conseil: routes.article(articles[0].slug),
   introuvable: wrongAddress,
 } as const;

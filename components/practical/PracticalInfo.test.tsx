@@ -1,11 +1,38 @@
 import { render, screen, within } from '@testing-library/react';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
-import { practical } from '@/content/data/practical';
-import { shownBlocks, type Practical } from '@/content/model/practical';
+import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical';
 import { PracticalInfo } from './PracticalInfo';
 
-const blocks = shownBlocks(practical);
+/** A block that has all that any may have. */
+const blockOf = (label: string) =>
+  ({
+    heading: `${label}\u00a0?`,
+    label,
+    answer: `Réponse sur ${label}.`,
+    checked: '2026-11-23',
+    facts: [{ term: 'Terme', text: 'Texte' }],
+    tables: [{ heading: `Tableau, ${label}`, rows: [{ term: 'Ligne', text: 'Case' }] }],
+    lists: [{ heading: `Liste, ${label}`, items: ['Point'] }],
+    link: { label: `Suite, ${label}`, href: '/' },
+  }) as const;
+
+const { emergencies, access, prices, payments, languages, ...others } = practicalAnchors;
+
+const whole: Practical = {
+  emergencies: blockOf(emergencies),
+  access: { ...blockOf(access), street: 'Rue 1' },
+  prices: {
+    ...blockOf(prices),
+    consultations: { heading: 'Consultations', rows: [{ what: 'Généraliste', from: 7500 }] },
+    others: [],
+  },
+  payments: { ...blockOf(payments), methods: ['Espèces'] },
+  languages: { ...blockOf(languages), atFrontDesk: ['français'] },
+  ...Object.fromEntries(Object.entries(others).map(([name, label]) => [name, blockOf(label)])),
+};
+
+const blocks = shownBlocks(whole);
 
 function show(facts: Practical): void {
   render(<PracticalInfo practical={facts} clinic={clinic} doctors={doctors} nationalNumber="18" />);
@@ -14,20 +41,20 @@ function show(facts: Practical): void {
 test.each(blocks)(
   'without « $block.label » the page is whole, and nothing leads there',
   (absent) => {
-    show(Object.fromEntries(Object.entries(practical).filter(([name]) => name !== absent.name)));
-    const others = blocks.filter(({ name }) => name !== absent.name);
-    expect(screen.getAllByRole('region')).toHaveLength(others.length);
+    show(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== absent.name)));
+    const rest = blocks.filter(({ name }) => name !== absent.name);
+    expect(screen.getAllByRole('region')).toHaveLength(rest.length);
     expect(screen.queryByRole('region', { name: absent.block.heading })).toBeNull();
     const menu = within(screen.getByRole('navigation', { name: 'Sur cette page' }));
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      others.map(({ block }) => block.label),
+      rest.map(({ block }) => block.label),
     );
     for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement();
   },
 );
 
 test.each(blocks)('« $block.label » alone makes a page', ({ name, block }) => {
-  show({ [name]: (practical as Practical)[name] });
+  show({ [name]: whole[name] });
   expect(screen.getByRole('region', { name: block.heading }).textContent).toContain(block.answer);
   expect(screen.getByRole('link', { name: block.label })).toBeDefined();
 });

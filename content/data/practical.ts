@@ -1,8 +1,4 @@
 import type { StatedPractical } from '../model/practical';
-import { routes } from '../model/routes';
-import { comeOrCallSentence } from '../model/urgent';
-import { booking } from './booking';
-import { clinic } from './clinic';
 
 /**
  * What patients come to ask, one block a question. Each may be taken out: it then stands nowhere. All of it is invented, until
@@ -12,7 +8,7 @@ export const practical = {
   emergencies: {
     heading: 'Que faire en cas d’urgence ?',
     label: 'Urgences',
-    answer: `${comeOrCallSentence(clinic.phones[0])}. Nous recevons les urgences jour et nuit, sans rendez-vous.`,
+    answer: 'Nous recevons les urgences jour et nuit, sans rendez-vous.',
     facts: [
       {
         term: 'L’entrée',
@@ -42,7 +38,7 @@ export const practical = {
       },
       {
         term: 'En taxi',
-        text: `Dites : « Banconi, en face du marché, la ${clinic.name} ». Si le chauffeur hésite, appelez-nous et passez-lui le téléphone.`,
+        text: 'Dites : « Banconi, en face du marché, la polyclinique ». Si le chauffeur hésite, appelez-nous et passez-lui le téléphone.',
       },
       { term: 'En voiture ou à moto', text: 'Le parking est dans la cour, gardé et gratuit.' },
       {
@@ -135,7 +131,7 @@ export const practical = {
         text: 'Avec l’AMO : 30 % des consultations, des examens et des médicaments, 20 % d’une hospitalisation. Avec une assurance privée : ce que dit votre contrat.',
       },
     ],
-    link: { label: 'Toutes les assurances acceptées', href: routes.insurers() },
+    link: { label: 'Toutes les assurances acceptées', href: '/assurances/' },
     checked: '2026-11-23',
     confirmed: 'non',
   },
@@ -183,7 +179,7 @@ export const practical = {
         text: 'La clinique vous remet le numéro du volet de déclaration. Portez-le à la mairie avant 30 jours : l’acte de naissance est gratuit.',
       },
     ],
-    link: { label: 'La page « Gynécologie-obstétrique »', href: routes.specialty('gynecologie') },
+    link: { label: 'La page « Gynécologie-obstétrique »', href: '/services/gynecologie/' },
     checked: '2026-11-23',
     confirmed: 'non',
   },
@@ -212,7 +208,7 @@ export const practical = {
         text: 'Venez quand même : le pédiatre rattrape ce qui manque, sans tout recommencer.',
       },
     ],
-    link: { label: 'La page « Pédiatrie »', href: routes.specialty('pediatrie') },
+    link: { label: 'La page « Pédiatrie »', href: '/services/pediatrie/' },
     checked: '2026-11-23',
     confirmed: 'non',
   },
@@ -290,7 +286,7 @@ export const practical = {
     answer:
       'Dites votre langue en arrivant, ou quand vous appelez : nous cherchons avec vous quelqu’un qui la parle.',
     atFrontDesk: ['français', 'bambara'],
-    link: { label: 'Tous les médecins', href: routes.doctors() },
+    link: { label: 'Tous les médecins', href: '/medecins/' },
     checked: '2026-11-23',
     confirmed: 'non',
   },

@@ -30,7 +30,7 @@ export interface PracticalBlock {
   /** What to bring, what to pack. */
   readonly lists?: readonly TitledList[];
   /** Where more is to be read. */
-  readonly link?: { readonly label: string; readonly href: string };
+  readonly link?: { readonly label: string; readonly href: `/${string}` };
 }
 
 /** What a service costs, in whole FCFA: one price, or the least and the most. */

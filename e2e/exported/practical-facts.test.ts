@@ -6,118 +6,122 @@ import { practical } from '../../content/data/practical';
 import { dayInWords } from '../../content/model/day';
 import { speakers } from '../../content/model/languages';
 import { displayPhone } from '../../content/model/phone';
-import { shownBlocks } from '../../content/model/practical';
+import { shownBlocks, type Practical, type PracticalBlock } from '../../content/model/practical';
 import { priceLabel } from '../../content/model/price';
 import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
-import { named, pageAt } from './site';
+import { isExported, named, pageAt } from './site';
 
-const blocks = shownBlocks(practical);
+// A block may be absent: what is promised of it is then promised of nothing.
+const facts: Practical = practical;
+const { emergencies, access, prices, payments, languages } = facts;
+const blocks = shownBlocks(facts);
+
 const open = () => openPage(routes.practical());
-const regionOf = (name: keyof typeof practical) =>
-  open().getByRole('region', { name: practical[name].heading });
+const regionOf = ({ heading }: PracticalBlock) => open().getByRole('region', { name: heading });
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test('the menu names each question that has an answer, what is urgent first', () => {
-  const menu = open().getByRole('navigation', { name: 'Sur cette page' });
-  const links = within(menu).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    blocks.map(({ anchor, block }) => [block.label, `#${anchor}`]),
-  );
-  expect(links[0]).toHaveTextContent(practical.emergencies.label);
+test('the page is there while it has something to say', () => {
+  expect(isExported(routes.practical())).toBe(blocks.length > 0);
 });
 
-test.each(blocks)(
-  '« $block.label » gives its answer first, and the day it was checked',
-  ({ block }) => {
-    const region = open().getByRole('region', { name: block.heading });
-    const [first] = region.querySelectorAll('p');
-    expect(first?.textContent).toBe(block.answer);
-    expect(region.textContent).toContain(`Vérifié le ${dayInWords(block.checked)}`);
-  },
-);
-
-test('emergencies give the telephone and the national number', () => {
-  const calls = within(regionOf('emergencies'));
-  const { nationalNumber } = booking.emergency;
-  expect(calls.getByRole('link', { name: displayPhone(clinic.phones[0]) })).toHaveAttribute(
-    'href',
-    `tel:${clinic.phones[0]}`,
-  );
-  expect(calls.getByRole('link', { name: `Appeler le ${nationalNumber}` })).toHaveAttribute(
-    'href',
-    `tel:${nationalNumber}`,
-  );
-});
-
-test('each price stands in a row, and its amount does not break', () => {
-  const { consultations, others } = practical.prices;
-  for (const { heading, rows } of [consultations, ...others]) {
-    const table = within(regionOf('prices')).getByRole('table', { name: heading });
-    expect(
-      within(table)
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(rows.map(({ what }) => what));
-    const amounts = within(table)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
-    expect(amounts).toEqual(rows.map(priceLabel));
-    for (const amount of amounts)
-      expect(amount).toMatch(/^[\d\u00a0]+( à\u00a0[\d\u00a0]+)?\u00a0FCFA$/);
-  }
-});
-
-test('the means of payment are listed', () => {
-  const items = within(regionOf('payments')).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([...practical.payments.methods]);
-});
-
-test('each language leads to the doctors who speak it', () => {
-  const region = within(regionOf('languages'));
-  for (const { language, doctors: names } of speakers(doctors)) {
-    const row = region.getByRole('row', { name: new RegExp(`^${language}`, 'i') });
-    const links = within(row).queryAllByRole('link');
-    if (links.length === 0) expect(row).toHaveTextContent(`${names.length} médecins`);
-    else
-      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-        names.map((name) => [name, routes.doctor(name)]),
-      );
-  }
-});
-
-test('the foot of every page and the site map lead there', () => {
-  for (const address of [routes.home(), routes.siteMap()]) {
-    const page = openPage(address);
-    const place =
-      address === routes.home() ? page.getByRole('contentinfo') : page.getByRole('main');
-    expect(within(place).getByRole('link', { name: 'Infos pratiques' })).toHaveAttribute(
-      'href',
-      routes.practical(),
+if (blocks.length > 0) {
+  test('the menu names each question that has an answer, in the order of the page', () => {
+    const menu = open().getByRole('navigation', { name: 'Sur cette page' });
+    const links = within(menu).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      blocks.map(({ anchor, block }) => [block.label, `#${anchor}`]),
     );
-  }
-});
+    const regions = within(open().getByRole('main')).getAllByRole('region');
+    expect(regions.map(({ id }) => id)).toEqual(blocks.map(({ anchor }) => anchor));
+  });
 
-test('search engines read them of the clinic', () => {
+  test.each(blocks)(
+    '« $block.label » gives its answer first, and the day it was checked',
+    ({ block }) => {
+      const region = regionOf(block);
+      const [first] = region.querySelectorAll('p');
+      expect(first?.textContent).toBe(block.answer);
+      expect(region.textContent).toContain(`Vérifié le ${dayInWords(block.checked)}`);
+    },
+  );
+
+  test('the foot of every page and the site map lead there', () => {
+    const foot = openPage(routes.home()).getByRole('contentinfo');
+    const map = openPage(routes.siteMap()).getByRole('main');
+    for (const place of [foot, map])
+      expect(within(place).getByRole('link', { name: 'Infos pratiques' })).toHaveAttribute(
+        'href',
+        routes.practical(),
+      );
+  });
+}
+
+if (emergencies)
+  test('emergencies give the telephone and the national number', () => {
+    const calls = within(regionOf(emergencies));
+    const { nationalNumber } = booking.emergency;
+    expect(calls.getByRole('link', { name: displayPhone(clinic.phones[0]) })).toHaveAttribute(
+      'href',
+      `tel:${clinic.phones[0]}`,
+    );
+    expect(calls.getByRole('link', { name: `Appeler le ${nationalNumber}` })).toHaveAttribute(
+      'href',
+      `tel:${nationalNumber}`,
+    );
+  });
+
+if (prices)
+  test('each price stands in a row, and its amount does not break', () => {
+    const page = within(regionOf(prices));
+    for (const { heading, rows } of [prices.consultations, ...prices.others]) {
+      const table = within(page.getByRole('table', { name: heading }));
+      expect(textsOf(table.getAllByRole('rowheader'))).toEqual(rows.map(({ what }) => what));
+      const amounts = textsOf(table.getAllByRole('cell'));
+      expect(amounts).toEqual(rows.map(priceLabel));
+      for (const amount of amounts)
+        expect(amount).toMatch(/^[\d\u00a0]+( à\u00a0[\d\u00a0]+)?\u00a0FCFA$/);
+    }
+  });
+
+if (payments)
+  test('the means of payment are listed', () => {
+    const items = within(regionOf(payments)).getAllByRole('listitem');
+    expect(textsOf(items)).toEqual([...payments.methods]);
+  });
+
+if (languages)
+  test('each language leads to the doctors who speak it', () => {
+    const region = within(regionOf(languages));
+    for (const { language, doctors: names } of speakers(doctors)) {
+      const row = region.getByRole('row', { name: new RegExp(`^${language}`, 'i') });
+      const links = within(row).queryAllByRole('link');
+      if (links.length === 0) expect(row).toHaveTextContent(`${names.length} médecins`);
+      else
+        expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+          names.map((name) => [name, routes.doctor(name)]),
+        );
+    }
+  });
+
+test('search engines read of the clinic what is filled in, and no more', () => {
   const data = named(pageAt(routes.home()).elements, 'script')
     .filter(({ attributes }) => attributes.type === 'application/ld+json')
     .map(({ content }) => JSON.parse(content) as { '@graph': Record<string, unknown>[] })
     .flatMap((block) => block['@graph'])
     .find((thing) => thing['@type'] === 'MedicalClinic');
-  expect(data).toMatchObject({
-    priceRange: expect.stringMatching(/FCFA$/) as string,
-    currenciesAccepted: 'XOF',
-    paymentAccepted: practical.payments.methods.join(', '),
-    hasMap: clinic.mapUrl,
-    address: { streetAddress: practical.access.street },
-    contactPoint: [
-      { contactType: 'emergency', telephone: clinic.phones[0] },
-      {
-        availableLanguage: practical.languages.atFrontDesk.map((name) => ({
-          '@type': 'Language',
-          name,
-        })),
-      },
-    ],
-    knowsLanguage: speakers(doctors).map(({ language }) => ({ name: language })),
-  });
+  expect(data).toMatchObject({ hasMap: clinic.mapUrl });
+  expect(data?.priceRange).toEqual(prices && expect.stringMatching(/\d\u00a0FCFA$/));
+  expect(data?.paymentAccepted).toEqual(payments?.methods.join(', '));
+  expect((data?.address as Record<string, unknown>).streetAddress).toEqual(access?.street);
+  const points = (data?.contactPoint ?? []) as Record<string, unknown>[];
+  expect(points.some(({ contactType }) => contactType === 'emergency')).toBe(
+    emergencies !== undefined,
+  );
+  expect(points.flatMap(({ availableLanguage = [] }) => availableLanguage)).toEqual(
+    (languages?.atFrontDesk ?? []).map((name) => ({ '@type': 'Language', name })),
+  );
+  expect(data?.knowsLanguage).toEqual(
+    languages && speakers(doctors).map(({ language: name }) => ({ '@type': 'Language', name })),
+  );
 });
