@@ -16,7 +16,7 @@ export const practical = {
       },
       {
         term: 'L’ambulance',
-        text: `Appelez-nous : dites le quartier, un repère et un numéro où vous rappeler. Si elle est déjà partie, on vous le dit, et vous appelez aussi le ${booking.emergency.nationalNumber} (pompiers). S’ils tardent, venez par tout autre moyen.`,
+        text: 'Appelez-nous : dites le quartier, un repère et un numéro où vous rappeler. Si elle est déjà partie, on vous le dit, et vous appelez aussi les pompiers. S’ils tardent, venez par tout autre moyen.',
       },
       {
         term: 'À l’arrivée',
