@@ -122,6 +122,21 @@ test('a link to the section where one already is scrolls back to it', async ({ p
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
+test('a link of the menu followed before the scripts came closes it once they are there', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdBack(page, '**/_islands/*.js');
+  await page.goto(routes.home());
+  await menu(page).click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+  await link.click();
+  await expect(page).toHaveURL('/#contact');
+  letScriptsCome();
+  await untilReady(page);
+  await expect(link).toBeHidden();
+  await expectClearOfBar(page, 'contact');
+});
+
 test('who has gone on before the scripts came is not taken back to the section', async ({
   page,
 }) => {

@@ -412,7 +412,8 @@ test('a reload starts again, and one Back leaves', async ({ page }) => {
   await page.goto(routes.hours(), { waitUntil: 'commit' });
   await goThrough(page);
   await page.reload();
-  await demo(page).scrollIntoViewIfNeeded();
+  // In its place on the screen, which wakes it.
+  await expect(demo(page)).toBeInViewport();
   await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);

@@ -15,6 +15,11 @@ function markOf(state: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+/** Who reloads finds the wizard where it was on the screen, and with it the script that rewinds. */
+function restorePlace(): void {
+  history.scrollRestoration = 'auto';
+}
+
 /**
  * Follows the browser's Back and Forward. `travel` is told how many steps lie behind the entry that was reached, and
  * returns whether it can be shown; when not, the browser is sent back to where it was.
@@ -47,6 +52,7 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
   };
 
   addEventListener('popstate', onPopState);
+  addEventListener('pagehide', restorePlace);
   // After a reload nothing typed is left: the wizard is at its first step, and the history must be too.
   if ((markOf(history.state) ?? 0) > 0) rewind(0);
   return {
@@ -60,6 +66,7 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
     rewind,
     close: () => {
       removeEventListener('popstate', onPopState);
+      removeEventListener('pagehide', restorePlace);
     },
   };
 }

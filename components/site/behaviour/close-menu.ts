@@ -3,8 +3,14 @@ import { menuId } from '../page-ids';
 /** Closes the popover menu when one of its links is followed (specification § 2); a link to another page closes it by leaving. */
 export function installMenuClosing(): void {
   const menu = document.getElementById(menuId);
-  menu?.addEventListener('click', ({ target }) => {
+  if (!menu) return;
+  menu.addEventListener('click', ({ target }) => {
     const isOnLink = (target as Element).closest('a') !== null;
     if (isOnLink && menu.matches(':popover-open')) menu.hidePopover();
   });
+  // One of its links was followed within the page before this script came.
+  const links = [...menu.querySelectorAll('a')];
+  const isFollowed = links.some(({ hash }) => hash !== '' && hash === location.hash);
+  const isAtButton = document.activeElement?.matches('[popovertarget]');
+  if (menu.matches(':popover-open') && isFollowed && !isAtButton) menu.hidePopover();
 }
