@@ -16,7 +16,7 @@ const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
-/** Covers a picture once the island around it is awake (`ui/island`): until then its HTML must stay as the server wrote it. */
+/** Covers a picture once the island around it is awake (`components/islands`): until then its HTML must stay as the server wrote it. */
 function coverOnceAwake(image: HTMLImageElement, island: Element): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();

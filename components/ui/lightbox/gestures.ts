@@ -5,7 +5,7 @@ import { intentOf } from './pull';
  * Gives the viewer the distances of specification § 9 (40 px turn, 100 px close). PhotoSwipe has no option for them:
  * left to itself it turns on a fast flick or past half of the window, and closes past 13 % of the window's height.
  */
-export function setGestureDistances(viewer: PhotoSwipe): void {
+export function setGestureDistances(viewer: PhotoSwipe, isCalm: boolean): void {
   let start = { x: 0, y: 0 };
   let startIndex = 0;
   viewer.on('pointerDown', ({ originalEvent }) => {
@@ -23,7 +23,7 @@ export function setGestureDistances(viewer: PhotoSwipe): void {
     queueMicrotask(() => {
       if (intent === 'close') viewer.close();
       else if (intent !== 'none' && viewer.potentialIndex === startIndex)
-        viewer.mainScroll.moveIndexBy(intent === 'next' ? 1 : -1, true);
+        viewer.mainScroll.moveIndexBy(intent === 'next' ? 1 : -1, !isCalm);
     });
   });
 }

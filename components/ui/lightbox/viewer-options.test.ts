@@ -15,7 +15,7 @@ test.each([
   [9, true],
 ])('%i photos wrap around: %s', (count, wraps) => {
   expect(wrapsAround(count)).toBe(wraps);
-  expect(viewerOptions(count, 360, false).loop).toBe(wraps);
+  expect(viewerOptions(count, 360).loop).toBe(wraps);
 });
 
 test.each([360, 768, 1366])('20 px lie between photos in a window of %i px', (width) => {

@@ -32,17 +32,11 @@ export function spokenPlace(index: number, count: number): string {
 
 /**
  * What the viewer does and how its controls are called, for `count` photos in a window `windowWidth` px wide. Under « réduire
- * les animations » PhotoSwipe opens, turns and closes at once by itself, but a photo that is dragged springs back when it is let
- * go. There is no option for that: the photo is not dragged, and a swipe turns or closes at its end (`gestures.ts`).
+ * les animations » PhotoSwipe opens, turns and closes at once by itself. It has no option for the spring of a photo that is let
+ * go: there a photo that has followed the finger still slides to its place.
  */
-export function viewerOptions(
-  count: number,
-  windowWidth: number,
-  isCalm: boolean,
-): PhotoSwipeOptions {
+export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOptions {
   return {
-    allowPanToNext: !isCalm,
-    closeOnVerticalDrag: !isCalm,
     loop: wrapsAround(count),
     spacing: gapRatio(windowWidth),
     showAnimationDuration: animation,

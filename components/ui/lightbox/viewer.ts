@@ -75,7 +75,7 @@ export async function openViewer(
   const format = chosenFormat(link);
   const width = () => document.documentElement.clientWidth;
   const viewer = new PhotoSwipe({
-    ...viewerOptions(links.length, width(), matchMedia(reducedMotion).matches),
+    ...viewerOptions(links.length, width()),
     dataSource: links.map((each) => photoOf(each, format)),
     index: links.indexOf(link),
     mainClass: css.viewer,
@@ -98,6 +98,6 @@ export async function openViewer(
   };
   makeDialog(viewer, label, focusBack);
   closeByKeyOrBack(viewer, close, focusBack);
-  setGestureDistances(viewer);
+  setGestureDistances(viewer, matchMedia(reducedMotion).matches);
   viewer.init();
 }

@@ -19,8 +19,9 @@ export const toast = style({
   fontWeight: 600,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  // Seen where backgrounds are taken away.
-  outline: '1px solid transparent',
+  textWrap: 'balance',
+  // Seen on the foot of the page, which has the same ground, and where backgrounds are taken away.
+  outline: `1px solid ${vars.color.lineOnCool}`,
   selectors: { '&:empty': { visibility: 'hidden' } },
   '@media': {
     [below('tablet')]: {
