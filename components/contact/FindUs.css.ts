@@ -34,11 +34,3 @@ export const live = style({
 export const map = style({ display: 'block', width: '100%', height: '100%', border: 0 });
 
 export const directions = style({ display: 'grid', gap: vars.space.xxs });
-
-// Each line as high as a finger.
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.lg,
-  lineHeight: '44px',
-});

@@ -36,11 +36,3 @@ export const steps = style({
   paddingInlineStart: vars.space.lg,
   listStyle: 'decimal',
 });
-
-// Each line as high as a finger.
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.lg,
-  lineHeight: '44px',
-});

@@ -1,5 +1,4 @@
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { TelephoneLink } from '@/components/ui/link/TelephoneLink';
+import { MapLinks } from '@/components/ui/plan/MapLinks';
 import { Plan } from '@/components/ui/plan/Plan';
 import { planDrawing } from '@/content/model/access-plan';
 import type { Clinic } from '@/content/model/clinic';
@@ -33,11 +32,11 @@ export function AccessDetails({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className={styles.links}>
-          <NewTabLink href={directionsHref(geo)}>Itinéraire</NewTabLink>
-          <NewTabLink href={mapUrl}>Ouvrir dans Maps</NewTabLink>
-          <TelephoneLink href={geoHref(geo, name)}>Application de cartes</TelephoneLink>
-        </p>
+        <MapLinks
+          directionsHref={directionsHref(geo)}
+          mapHref={mapUrl}
+          geoHref={geoHref(geo, name)}
+        />
       </div>
     </div>
   );

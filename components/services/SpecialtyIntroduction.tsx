@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Container } from '@/components/ui/section/Container';
+import { withAside } from '@/components/ui/section/Section.css';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
@@ -58,7 +59,7 @@ export function SpecialtyIntroduction({
 }) {
   return (
     <Container>
-      <div className={styles.layout}>
+      <div className={withAside}>
         <div className={styles.introduction}>
           <UrgentSigns advice={specialty} phone={clinic.phones[0]} headingLevel={2} />
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const section = recipe({
@@ -23,6 +24,17 @@ export const container = style({
   maxWidth: `calc(${vars.width.container} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
+});
+
+/** Words, and after them what goes with them, or beside them where there is room. */
+export const withAside = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  alignItems: 'start',
+  paddingBlock: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl },
+  },
 });
 
 export const sectionHeader = style({
