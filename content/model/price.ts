@@ -1,20 +1,16 @@
+import { groupDigits } from './digits';
 import type { Price, PriceTable } from './practical';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Whole francs in groups of three, with spaces that do not break: « 15 000 ». */
-function grouped(francs: number): string {
-  return String(francs).replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE);
-}
-
 /** An amount as printed: « 15 000 FCFA », without a break. */
 export function fcfa(francs: number): string {
-  return `${grouped(francs)}${NO_BREAK_SPACE}FCFA`;
+  return `${groupDigits(francs)}${NO_BREAK_SPACE}FCFA`;
 }
 
 /** « 15 000 FCFA », or « 15 000 à 20 000 FCFA », which may break after the first amount. */
 export function priceLabel({ from, to }: Pick<Price, 'from' | 'to'>): string {
-  return to === undefined ? fcfa(from) : `${grouped(from)} à${NO_BREAK_SPACE}${fcfa(to)}`;
+  return to === undefined ? fcfa(from) : `${groupDigits(from)} à${NO_BREAK_SPACE}${fcfa(to)}`;
 }
 
 /** From the lowest price of a table to the highest. */
