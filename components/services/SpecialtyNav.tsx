@@ -1,13 +1,10 @@
 'use client';
 
-import { useRef, useState, type MouseEvent } from 'react';
+import { useMemo, useRef } from 'react';
+import { isPlainClick } from '@/components/ui/link/plain-click';
 import * as styles from './SpecialtyNav.css';
 import { useChoice } from './use-choice';
 import { useFocusInSight, useShownPanel, useTitle } from './use-panels';
-
-/** Whether a click is to be followed in this tab. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
  * The titles of all specialties. Each link is an address of its own, with the anchor of its panel for a visitor without
@@ -23,7 +20,7 @@ export function SpecialtyNav({
   readonly titles: Readonly<Record<string, string>>;
 }) {
   const nav = useRef<HTMLElement>(null);
-  const [ids] = useState(() => Object.keys(titles));
+  const ids = useMemo(() => Object.keys(titles), [titles]);
   const [choice, choose] = useChoice(ids);
   const shown = choice && (choice.asked ?? ids[0]);
   useTitle(titles[choice?.asked ?? '']);
@@ -41,7 +38,7 @@ export function SpecialtyNav({
               // The first frame has marked what the address asks for (`firstChoiceScript`).
               suppressHydrationWarning
               onClick={(event) => {
-                if (!isPlain(event) || !document.getElementById(id)) return;
+                if (!isPlainClick(event) || !document.getElementById(id)) return;
                 event.preventDefault();
                 choose(id);
               }}

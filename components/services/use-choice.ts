@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chosenSpecialty } from '@/content/model/specialty-choice';
 
 /** What the address asks for, if anything, and whether that is a press of a title. */
@@ -25,13 +25,10 @@ export function useChoice(
       removeEventListener('popstate', read);
     };
   }, [ids]);
-  const choose = useCallback(
-    (id: string) => {
-      if (chosenSpecialty(location.search, ids) !== id)
-        history.pushState(null, '', `?id=${encodeURIComponent(id)}`);
-      setChoice({ asked: id, isPressed: true });
-    },
-    [ids],
-  );
+  const choose = (id: string) => {
+    if (chosenSpecialty(location.search, ids) !== id)
+      history.pushState(null, '', `?id=${encodeURIComponent(id)}`);
+    setChoice({ asked: id, isPressed: true });
+  };
   return [choice, choose];
 }

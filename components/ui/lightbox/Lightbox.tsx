@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { isPlainClick } from '@/components/ui/link/plain-click';
 
 /** The picture link that a plain click leads to, or null: a new tab, a download, or something else. */
 function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
-  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (!plain || event.altKey || event.defaultPrevented) return null;
+  if (!isPlainClick(event) || event.defaultPrevented) return null;
   const link = (event.target as Element).closest('a');
   return link?.querySelector('img') ? link : null;
 }
