@@ -6,7 +6,7 @@ import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { answers, doctorQueries, hashes, hostileTexts, serviceQueries } from './hostile-input';
 import { reachProvider, startProvider } from './provider';
-import { expect, test, untilReady } from './visitor';
+import { expect, test, untilAwake, untilReady } from './visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 
@@ -93,7 +93,7 @@ async function tryDoctors(page: Page): Promise<void> {
       await expect(page.getByRole('status')).toHaveText(doctorCount(found));
       await expectUntouched(page);
     });
-  await expect(page.locator('[data-island=DoctorFilter][data-wake]')).toHaveCount(0);
+  await untilAwake(page, 'DoctorFilter');
   for (const { name, found, said } of await typedThrough(
     page,
     doctorQueries.filter(isTypable).map(([, name]) => name),

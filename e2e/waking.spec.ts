@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
-import { expect, frames, holdBack, test, untilReady, waitForType } from './visitor';
+import { expect, frames, holdBack, test, untilAwake, untilReady, waitForType } from './visitor';
 
 const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
 const form = (page: Page) => page.locator('#contact form');
@@ -98,7 +98,7 @@ test('who looks through the list of specialties before it wakes stays where they
   const before = await place();
   expect(before).toBeGreaterThan(0);
   letIn();
-  await expect(page.locator('[data-island=SpecialtyNav]')).not.toHaveAttribute('data-wake');
+  await untilAwake(page, 'SpecialtyNav');
   expect(await place()).toBe(before);
 });
 

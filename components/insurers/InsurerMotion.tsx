@@ -1,26 +1,26 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '@/components/theme/motion';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './InsurerBand.css';
 import { useBand } from './use-band';
 
+function subscribe(onChange: () => void): () => void {
+  const calm = matchMedia(reducedMotion);
+  calm.addEventListener('change', onChange);
+  return () => {
+    calm.removeEventListener('change', onChange);
+  };
+}
+
 /** Whether the visitor's settings allow motion; no, in the server's HTML. */
 function useMotionAllowed(): boolean {
-  const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => {
-    const calm = matchMedia(reducedMotion);
-    const read = () => {
-      setAllowed(!calm.matches);
-    };
-    read();
-    calm.addEventListener('change', read);
-    return () => {
-      calm.removeEventListener('change', read);
-    };
-  }, []);
-  return isAllowed;
+  return useSyncExternalStore(
+    subscribe,
+    () => !matchMedia(reducedMotion).matches,
+    () => false,
+  );
 }
 
 /**

@@ -5,10 +5,10 @@ import * as css from './Island.css';
 import type { IslandComponent, IslandName, IslandProps } from './islands';
 
 /**
- * When a client component is hydrated: with the page, once the browser is idle, or when the element around it comes near the
- * screen. A visitor who touches that element first wakes it at once.
+ * When a client component is hydrated: once the browser is idle, or when the element around it comes near the screen. A visitor
+ * who touches that element first wakes it at once.
  */
-export type WakeTime = 'load' | 'idle' | 'visible';
+export type WakeTime = 'idle' | 'visible';
 
 /**
  * Renders a client component as HTML that is hydrated later, by itself (docs/decisions/0005-islands.md). Its name and its

@@ -84,8 +84,7 @@ function prepare(marker: HTMLElement, islands: Islands): void {
   };
   const wakeOnce = () => (waking ??= wake());
   const begin = () => void wakeOnce();
-  if (time === 'load') begin();
-  else if (time === 'idle') whenIdle(begin);
+  if (time === 'idle') whenIdle(begin);
   else {
     marker.dataset.asleep = '';
     whenNear(zone, begin, signal);

@@ -8,9 +8,9 @@ export function installMenuClosing(): void {
     const isOnLink = (target as Element).closest('a') !== null;
     if (isOnLink && menu.matches(':popover-open')) menu.hidePopover();
   });
+  if (!menu.matches(':popover-open')) return;
   // One of its links was followed within the page before this script came.
   const links = [...menu.querySelectorAll('a')];
   const isFollowed = links.some(({ hash }) => hash !== '' && hash === location.hash);
-  const isAtButton = document.activeElement?.matches('[popovertarget]');
-  if (menu.matches(':popover-open') && isFollowed && !isAtButton) menu.hidePopover();
+  if (isFollowed && !document.activeElement?.matches('[popovertarget]')) menu.hidePopover();
 }
