@@ -7,7 +7,6 @@ import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
 import { routes } from '../../content/model/routes';
 import { specialtyPages } from '../../content/model/specialty-pages';
-import { isInType } from '../visitor';
 import type { Target } from './target';
 import { expect, test, type Visitor } from './visitor';
 
@@ -130,12 +129,7 @@ test('who comes back is where they were', async ({ visitor }) => {
     visitor.ask(() => document.querySelector('#contact')?.getBoundingClientRect().top ?? 0);
   await comeTo(visitor, '#contact');
   const before = await place();
-  await visitor.ask(() => {
-    document.documentElement.id = 'before';
-    location.reload();
-  });
-  await expect.poll(() => visitor.ask(() => document.documentElement.id)).toBe('');
-  await expect.poll(() => visitor.ask(isInType)).toBe(true);
+  await visitor.reload();
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 

@@ -29,6 +29,8 @@ export interface Engine {
 export interface Visitor {
   /** Opens a page of the site, and waits for its own type. */
   readonly open: (address: string) => Promise<void>;
+  /** Reloads the page, and waits for its own type. */
+  readonly reload: () => Promise<void>;
   readonly click: (target: Target) => Promise<void>;
   readonly type: (target: Target, text: string) => Promise<void>;
   readonly press: Driver['press'];
@@ -50,12 +52,26 @@ export interface Place {
   readonly driver: Driver;
 }
 
+/** Which document is there: each has its own. */
+const timeOrigin = '() => performance.timeOrigin';
+
 function visitorOf(driver: Driver, site: string): Visitor {
   const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
+  const inType = () => expect.poll(() => driver.evaluate(isInType.toString())).toBe(true);
   return {
     open: async (address) => {
       await driver.open(site + address);
-      await expect.poll(() => driver.evaluate(isInType.toString())).toBe(true);
+      await inType();
+    },
+    reload: async () => {
+      const left = await driver.evaluate(timeOrigin);
+      await driver.evaluate('() => location.reload()');
+      // Between two documents a question fails.
+      await expect(async () => {
+        expect(await driver.evaluate(timeOrigin)).not.toBe(left);
+        expect(await driver.evaluate('() => document.readyState')).toBe('complete');
+      }).toPass({ timeout: 20_000 });
+      await inType();
     },
     click: (target) => once(() => driver.click(target)),
     type: (target, text) => once(() => driver.type(target, text)),
