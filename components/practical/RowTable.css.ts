@@ -5,7 +5,11 @@ import { vars } from '@/components/theme/theme.css';
 /** Of what is looked up, where there is room: tables and facts line up. */
 export const termWidth = '12rem';
 
-export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
+export const table = style({
+  tableLayout: 'fixed',
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const caption = style({
   paddingBottom: vars.space.xs,
@@ -13,27 +17,45 @@ export const caption = style({
   textAlign: 'start',
 });
 
-const cell = {
+/** Where a word and an amount do not fit beside each other, the amount goes below. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
   padding: `${vars.space.xs} 0`,
   borderTop: `1px solid ${vars.color.line}`,
-  verticalAlign: 'baseline',
-  textAlign: 'start',
-  // Only where text is so large that a word is wider than its column.
-  overflowWrap: 'anywhere',
-} as const;
-
-export const term = style({
-  ...cell,
-  width: '42%',
-  paddingInlineEnd: vars.space.md,
-  fontWeight: 600,
-  '@media': { [from('tablet')]: { width: termWidth } },
 });
 
-export const text = style(cell);
+const cell = {
+  maxWidth: '100%',
+  padding: 0,
+  textAlign: 'start',
+  // Only where text is so large that a word is wider than the table.
+  overflowWrap: 'break-word',
+} as const;
 
-/** Amounts end at one edge, to be compared. */
-export const amount = style({ ...cell, fontWeight: 600, textAlign: 'end' });
+/** Above its text on a phone, beside it where there is room. */
+export const term = style({
+  ...cell,
+  flex: '0 0 100%',
+  fontWeight: 600,
+  '@media': { [from('tablet')]: { flexBasis: termWidth } },
+});
 
-/** What an amount is for: as wide as it likes. */
-export const service = style({ ...cell, paddingInlineEnd: vars.space.md, fontWeight: 'inherit' });
+export const text = style({ ...cell, flex: '1 1 0' });
+
+/** Amounts end at one edge, to be compared; none is cut. */
+export const amount = style({
+  ...cell,
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  textAlign: 'end',
+});
+
+/** What an amount is for: as wide as the amount leaves it. */
+export const service = style({
+  ...cell,
+  flex: '1 1 auto',
+  width: 'min-content',
+  fontWeight: 'inherit',
+});

@@ -8,7 +8,10 @@ export interface Row {
   readonly text: ReactNode;
 }
 
-/** A table of two columns, each row with a header of its own; `amounts` stand at the end of theirs. */
+/**
+ * A table of two columns, each row with a header of its own; `amounts` end at one edge.
+ * Roles are written out: rows are flex boxes, for which Safari drops those of a table.
+ */
 export function RowTable({
   heading,
   rows,
@@ -31,11 +34,14 @@ export function RowTable({
       </caption>
       <tbody>
         {rows.map(({ term, text }) => (
-          <tr key={term}>
-            <th scope="row" className={look.term}>
+          <tr key={term} role="row" className={styles.row}>
+            <th scope="row" role="rowheader" className={look.term}>
               {term}
             </th>
-            <td className={look.text}>{text}</td>
+            {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a `td` is no control */}
+            <td role="cell" className={look.text}>
+              {text}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** A name in one piece, and a target of 24 px and more (WCAG 2.5.8). */
+/** A name with its comma, on one line where it fits. */
 export const doctor = style({ display: 'inline-block' });
+
+/** A target of 24 px and more (WCAG 2.5.8). */
+export const link = style({ display: 'inline-block' });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Speakers } from '@/content/model/languages';
 import { routes } from '@/content/model/routes';
 import { RowTable } from './RowTable';
@@ -11,12 +12,15 @@ const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + w
 function Doctors({ names }: { readonly names: readonly string[] }) {
   if (names.length > mostNamed) return `${names.length}\u00a0médecins`;
   return names.map((name, index) => (
-    <span key={name}>
-      {index > 0 && ', '}
-      <a href={routes.doctor(name)} className={styles.doctor}>
-        {name}
-      </a>
-    </span>
+    <Fragment key={name}>
+      {index > 0 && ' '}
+      <span className={styles.doctor}>
+        <a href={routes.doctor(name)} className={styles.link}>
+          {name}
+        </a>
+        {index < names.length - 1 && ','}
+      </span>
+    </Fragment>
   ));
 }
 
