@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/theme.css';
 
@@ -7,6 +7,22 @@ export const list = recipe({
   variants: { gap: { small: { gap: vars.space.xs }, medium: { gap: vars.space.sm } } },
 });
 
-export const item = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
-
-globalStyle(`${item} > svg`, { marginTop: '3px', color: vars.color.accent });
+/** Its petal is drawn by the style: 200 elements on /services/ would be 230 bytes more (brotli). */
+export const item = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  '::before': {
+    content: '',
+    flexShrink: 0,
+    width: '20px',
+    height: '20px',
+    marginTop: '3px',
+    backgroundColor: vars.color.accent,
+    mask: 'url("/patterns/petal.svg?inline")',
+    // Paper and forced colours leave grounds out.
+    printColorAdjust: 'exact',
+    forcedColorAdjust: 'none',
+  },
+  '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
+});

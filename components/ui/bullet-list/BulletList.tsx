@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './BulletList.css';
 
 /** Short points, each with the petal of the site's mark. */
@@ -13,7 +12,6 @@ export function BulletList({
     <ul className={styles.list({ gap })}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <Icon name="petal" size={20} />
           {item}
         </li>
       ))}
