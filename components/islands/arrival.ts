@@ -1,19 +1,19 @@
 /** What shows that a visitor has begun to use the page. */
-export const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'] as const;
+export const gestures = ['wheel', 'pointerdown', 'keydown', 'input'] as const;
 
 /** Notes the first gesture on the page's root element (`data-in-use`), from the head on: scripts may come much later. */
 export function noteGestures(): void {
   const note = () => {
     document.documentElement.dataset.inUse = '';
-    for (const gesture of gestures) removeEventListener(gesture, note, true);
   };
-  for (const gesture of gestures) addEventListener(gesture, note, { capture: true, passive: true });
+  for (const gesture of gestures)
+    addEventListener(gesture, note, { capture: true, once: true, passive: true });
 }
 
 /** Whether the visit is a reload or a return, for which the browser restores the place. */
 export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'reload' || visit?.type === 'back_forward';
+  return ['reload', 'back_forward'].includes(visit?.type ?? '');
 }
 
 /**

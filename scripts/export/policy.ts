@@ -67,7 +67,6 @@ export function policyOf(html: string, others: OtherOrigins): string {
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,
-    `object-src 'none'`,
   ].join('; ');
 }
 

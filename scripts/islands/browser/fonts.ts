@@ -1,4 +1,5 @@
 import { isReturn } from '../../../components/islands/arrival';
+import { isReturnToHash, noteScroll, restoreScroll } from './return-to-hash';
 
 /**
  * Returns a function that scrolls back to what is read now. Safari alone needs it: other browsers keep the place by themselves
@@ -23,7 +24,8 @@ function keepPlace(): () => void {
  */
 export async function bringFonts(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('style[media]');
-  const rules = [...(style?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
+  if (!style?.sheet) return;
+  const rules = [...style.sheet.cssRules] as CSSFontFaceRule[];
   const faces = rules.map(
     ({ style: face }) =>
       new FontFace(face.fontFamily, face.getPropertyValue('src'), {
@@ -32,9 +34,10 @@ export async function bringFonts(): Promise<void> {
       }),
   );
   await Promise.allSettled(faces.map((face) => face.load()));
-  // On a return the browser has restored the number of pixels scrolled, which is right with the fonts.
-  const goBack = isReturn() ? undefined : keepPlace();
+  const goBack = isReturnToHash() ? restoreScroll : isReturn() ? undefined : keepPlace();
   for (const face of faces) document.fonts.add(face);
-  style?.remove();
+  style.remove();
   goBack?.();
+  noteScroll();
+  addEventListener('scrollend', noteScroll);
 }

@@ -1,6 +1,7 @@
 import { whenIdle } from '../../../components/islands/when-idle';
 import { isReturn, noteGestures } from '../../../components/islands/arrival';
 import { bringFonts } from './fonts';
+import { isReturnToHash } from './return-to-hash';
 
 /*
  * Runs in the head of every page, and puts off what its first screen can be read without
@@ -31,13 +32,11 @@ const hasFonts =
   document.referrer.startsWith(location.origin) ||
   (navigator as Partial<Navigator>).serviceWorker?.controller;
 
-if (hasFonts) void bringFonts();
+if (hasFonts && !isReturnToHash()) void bringFonts();
 else {
-  const bringOnce = () => {
-    removeEventListener('load', bringOnce);
-    clearTimeout(timer);
+  const bringWhenIdle = () => {
     whenIdle(() => void bringFonts());
   };
-  const timer = setTimeout(bringOnce, longestLoad);
-  addEventListener('load', bringOnce);
+  setTimeout(bringWhenIdle, longestLoad);
+  addEventListener('load', bringWhenIdle);
 }
