@@ -98,12 +98,12 @@ module.exports = {
       name: 'next-stays-in-app',
       severity: 'error',
       comment:
-        'Components are plain React: what is of Next belongs in app/ (or, for fonts, in components/theme/fonts.ts; for message previews, in scripts/previews-drawing.tsx).',
+        'Components are plain React: what is of Next belongs in app/ (or, for fonts, in components/theme/fonts.ts; for message previews, in scripts/assets/previews/drawing.tsx).',
       from: {
         pathNot: [
           '^app/',
           String.raw`^components/theme/fonts\.ts$`,
-          String.raw`^scripts/previews-drawing\.tsx$`,
+          String.raw`^scripts/assets/previews/drawing\.tsx$`,
           String.raw`^(next|jest)\.config\.(mjs|ts)$`,
         ],
       },
@@ -182,7 +182,7 @@ module.exports = {
           TEST,
           '^e2e/',
           '^scripts/[^/]+$',
-          String.raw`^scripts/islands/browser/in-page\.ts$`,
+          String.raw`^scripts/export/islands/browser/in-page\.ts$`,
           '^[^/]+$',
           String.raw`\.d\.ts$`,
         ],

@@ -122,7 +122,7 @@ export default defineConfig(
   {
     name: 'previews',
     // next/og takes styles from the style attribute alone, and writes a picture.
-    files: ['scripts/previews-*.tsx'],
+    files: ['scripts/assets/previews/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', noEnum] },
   },
   {

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { aliases } from './scripts/islands/runtime';
+import { aliases } from './scripts/export/islands/runtime';
 
 const createJestConfig = nextJest({ dir: './' });
 

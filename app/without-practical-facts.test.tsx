@@ -5,7 +5,7 @@ import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { sitePages } from '@/content/data/site';
 import { routes } from '@/content/model/routes';
-import { pagePreviews } from '@/scripts/previews-pages';
+import { pagePreviews } from '@/scripts/assets/previews/pages';
 import HomePage from './page';
 import SiteMapPage from './plan-du-site/page';
 import sitemap from './sitemap';

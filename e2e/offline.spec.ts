@@ -6,8 +6,8 @@ import { clinic } from '../content/data/clinic';
 import { pages } from '../content/data/pages';
 import { displayPhone, telHref } from '../content/model/phone';
 import { keptRoutes, routes } from '../content/model/routes';
-import { fileOf, filesOf, releaseOf } from '../scripts/offline/release';
-import { writeWorker } from '../scripts/offline/write-worker';
+import { fileOf, filesOf, releaseOf } from '../scripts/export/offline/release';
+import { writeWorker } from '../scripts/export/offline/write-worker';
 import { startHost, type Host } from './host';
 import { expect, frames, onPhone, test as visitorTest, untilReady } from './visitor';
 

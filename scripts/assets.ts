@@ -7,11 +7,11 @@ import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { testimonials } from '../content/data/testimonials';
 import { contentProblems } from '../content/model/content-problems';
-import { subsetFonts } from './fonts';
-import { buildSprite } from './glyphs';
-import { encodePictures, measurePictures } from './pictures';
-import { loadDataFiles, placeholderNotice } from './placeholders';
-import { makePreviews } from './previews';
+import { subsetFonts } from './assets/fonts';
+import { buildSprite } from './assets/glyphs';
+import { encodePictures, measurePictures } from './assets/pictures';
+import { loadDataFiles, placeholderNotice } from './assets/placeholders';
+import { makePreviews } from './assets/previews';
 
 /** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
 async function makeAssets(): Promise<void> {

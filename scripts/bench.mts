@@ -9,7 +9,7 @@ import { slowVisit } from './bench/slow-phone';
 import { median, readPage, type Reading } from './bench/lighthouse';
 import { findBrowser } from './bootstrap/browser.mjs';
 import { writePacked } from './export/packed';
-import { signCertificate } from './hosts/signed-certificate';
+import { signCertificate } from '../e2e/signed-certificate';
 import { serve } from './serve.mjs';
 
 const report = 'docs/performance.md';

@@ -6,8 +6,8 @@ import { removeEmptyPages } from './export/empty-pages';
 import { licences } from './export/licences';
 import { writePacked } from './export/packed';
 import { finishPages } from './export/pages';
-import { writeHostFiles } from './hosts';
-import { writeWorker } from './offline/write-worker';
+import { writeHostFiles } from './export/hosts';
+import { writeWorker } from './export/offline/write-worker';
 
 const directory = 'out';
 

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import handler from 'serve-handler';
 import { DEFAULT_PORT, choosePort, listeningHost, requestedPort } from './bootstrap/port.mjs';
 import { UserError, runMain } from './bootstrap/user-error.mjs';
-import { compressResponse } from './compression.mjs';
-import { ownHeaders } from './hosts/own-headers.mjs';
+import { compressResponse } from './serve/compression.mjs';
+import { ownHeaders } from './serve/own-headers.mjs';
 
 /** Where `next build` exports the site. */
 const DIRECTORY = 'out';

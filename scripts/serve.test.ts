@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encodingFor } from './compression.mjs';
+import { encodingFor } from './serve/compression.mjs';
 import { serve } from './serve.mjs';
 
 const longPage = '<p>Ouverte jour et nuit</p>'.repeat(20_000);

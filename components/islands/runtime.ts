@@ -1,5 +1,5 @@
 /*
- * One file for all islands: React, or what the bundler puts in its place (`scripts/islands/runtime.ts`). A name that an island
+ * One file for all islands: React, or what the bundler puts in its place (`scripts/export/islands/runtime.ts`). A name that an island
  * imports must be listed here; the build says which is missing.
  */
 export { hydrate } from './hydrate';

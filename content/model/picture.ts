@@ -1,6 +1,6 @@
 import manifestJson from './picture-manifest.json';
 
-/** One picture as the build measured it; written by scripts/pictures, never by hand. */
+/** One picture as the build measured it; written by scripts/assets/pictures, never by hand. */
 export interface PictureEntry {
   /** What is seen, from `content/data/pictures.ts`. */
   readonly alt: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { clinic } from '../../content/data/clinic';
-import { signCertificate } from '../../scripts/hosts/signed-certificate';
+import { signCertificate } from '../signed-certificate';
 import { serve } from '../host';
 import { startProvider, type Provider } from '../provider';
 import { isInType } from '../visitor';

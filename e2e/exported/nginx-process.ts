@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxBrotliConfig, nginxConfig } from '../../scripts/hosts/nginx';
-import { signCertificate } from '../../scripts/hosts/signed-certificate';
+import { nginxBrotliConfig, nginxConfig } from '../../scripts/export/hosts/nginx';
+import { signCertificate } from '../signed-certificate';
 import { freePort, portAnswers } from '../ports';
 
 /** An nginx of this machine, serving a folder. */

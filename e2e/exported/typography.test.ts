@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routes } from '../../content/model/routes';
-import { siteCharacters } from '../../scripts/site-characters';
+import { siteCharacters } from '../../scripts/assets/site-characters';
 import { addresses, named, pageAt, textOf, type ExportedPage } from './site';
 
 /** Attributes that a screen reader reads. */

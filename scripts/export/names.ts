@@ -1,4 +1,4 @@
-import { classNamesOf } from '../islands/bundle-checks';
+import { classNamesOf } from './islands/bundle-checks';
 import { elementsOf, replaceIn } from './html';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

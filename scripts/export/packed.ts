@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { contentTypes, textTypes } from '../hosts/headers';
+import { contentTypes, textTypes } from './hosts/headers';
 
 const compress = promisify(brotliCompress);
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { islands } from '../../components/islands/islands';
-import { bundleIslands } from '../islands/bundle';
-import { classNamesOf } from '../islands/bundle-checks';
+import { bundleIslands } from './islands/bundle';
+import { classNamesOf } from './islands/bundle-checks';
 import { withGlyphs } from './glyphs';
 import { elementsOf } from './html';
 import { withPageScript } from './later';

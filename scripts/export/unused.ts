@@ -1,4 +1,4 @@
-import { classNamesOf } from '../islands/bundle-checks';
+import { classNamesOf } from './islands/bundle-checks';
 import { elementsOf, replaceIn } from './html';
 
 /** CSS without the rules that need a class which the page cannot have: a page has a few of a recipe's variants. */

@@ -38,7 +38,7 @@ export function checkSteps(reports, { typesFrom = 'route types' } = {}) {
     { ...jest(reports, 'unit'), needs },
     { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'], needs: [...needs, typesFrom] },
     { name: 'types', command: ['tsc', '--noEmit'], needs: [...needs, typesFrom] },
-    { name: 'architecture', command: ['node', 'scripts/architecture.mjs'], needs },
+    { name: 'architecture', command: ['node', 'scripts/test/architecture.mjs'], needs },
     { name: 'unused', command: ['knip'], needs },
     { name: 'unused in what ships', command: ['knip', '--production'], needs },
   ];
@@ -61,7 +61,11 @@ export function allSteps(reports, { nginx, engines }) {
     visits(reports, 'end-to-end'),
     ...checkSteps(reports, { typesFrom: 'build' }),
     { ...jest(reports, 'exported', `--config=${EXPORTED_CONFIG}`, ...withoutNginx), needs },
-    { name: 'html', command: ['node', '--conditions=browser', 'scripts/validate-html.mjs'], needs },
+    {
+      name: 'html',
+      command: ['node', '--conditions=browser', 'scripts/test/validate-html.mjs'],
+      needs,
+    },
     ...(engines ? [visits(reports, 'engines', `--config=${ENGINES_CONFIG}`)] : []),
   ];
 }

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { articles } from '../../content/data/articles';
+import { claims } from '../../content/data/claims';
+import { clinic, clinicFacts } from '../../content/data/clinic';
+import { doctors } from '../../content/data/doctors';
+import { directorMessage, management } from '../../content/data/management';
+import { openingHours } from '../../content/data/opening-hours';
+import { pages } from '../../content/data/pages';
+import { practical } from '../../content/data/practical';
+import { services } from '../../content/data/services';
+import { testimonials } from '../../content/data/testimonials';
+import { shownBlocks } from '../../content/model/practical';
+import { placeholderNotice, unconfirmedFacts } from './placeholders';
+
+const confirmed = { 'clinic.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } } };
+
+describe('the facts that nobody has confirmed', () => {
+  it('are named in French with their file: a person, a figure, a position', () => {
+    const planted = {
+      ...confirmed,
+      'doctors.ts': { doctors: [{ name: 'Dr Personne', confirmed: 'non' }] },
+      'claims.ts': { claims: [{ value: '40+', label: 'lits', confirmed: 'non' }] },
+      'clinic.ts': {
+        clinicFacts: { geo: { is: { latitude: 1, longitude: 2 }, confirmed: 'non' } },
+      },
+    };
+    const lines = [
+      'content/data/clinic.ts\u00a0: la clinique, geo, «\u00a01, 2\u00a0»',
+      'content/data/doctors.ts\u00a0: médecin, «\u00a0Dr Personne\u00a0»',
+      'content/data/claims.ts\u00a0: chiffre, «\u00a040+\u00a0»',
+    ];
+    expect(unconfirmedFacts(planted)).toEqual(lines);
+    for (const line of lines) expect(() => placeholderNotice(planted, 'production')).toThrow(line);
+    expect(placeholderNotice(planted, undefined)).toMatch(/^3 faits .* restent à confirmer/);
+  });
+
+  it('are none once all are marked', () => {
+    expect(placeholderNotice(confirmed, 'production')).toBeNull();
+  });
+
+  it('are found behind a mark that is not true', () => {
+    const careless = { 'clinic.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } } };
+    expect(unconfirmedFacts(careless)).toEqual([
+      "content/data/clinic.ts\u00a0: «\u00a0+22300000001\u00a0» est marqué 'oui' et paraît encore provisoire",
+    ]);
+  });
+
+  it('are today the people, the figures, the numbers and the place of the sample clinic', () => {
+    const lines = unconfirmedFacts({
+      'articles.ts': { articles },
+      'clinic.ts': { clinicFacts },
+      'claims.ts': { claims },
+      'doctors.ts': { doctors },
+      'management.ts': { management, directorMessage },
+      'opening-hours.ts': { openingHours },
+      'pages.ts': { pages },
+      'practical.ts': { practical },
+      'services.ts': { services },
+      'testimonials.ts': { testimonials },
+    }).join('\n');
+    const people = [...doctors, ...management, ...testimonials].map(({ name }) => name);
+    for (const fact of [...people, ...claims.map(({ value }) => value), clinic.email])
+      expect(lines).toContain(`«\u00a0${fact}\u00a0»`);
+    for (const field of ['phones', 'geo', 'mapEmbedUrl', 'mapUrl', 'plan'])
+      expect(lines).toContain(`la clinique, ${field},`);
+    expect(lines).toContain('«\u00a0Lundi, Dimanche, 24h/24\u00a0»');
+    for (const { block } of shownBlocks(practical))
+      expect(lines).toContain(`infos pratiques, «\u00a0${block.heading}\u00a0»`);
+    for (const { title } of articles)
+      expect(lines).toContain(`article, à signer par un médecin, «\u00a0${title}\u00a0»`);
+    for (const { title } of services)
+      expect(lines).toContain(`carte de service, «\u00a0${title}\u00a0»`);
+    for (const { title } of [pages.home, pages.hours, pages.insurers, pages.notFound])
+      expect(lines).toContain(`titre et résumé de page, «\u00a0${title}\u00a0»`);
+  });
+});
+
+/** Files of `content/data/` that state nothing of their own, and why. */
+const withoutFacts: Readonly<Record<string, string>> = {
+  'access-plan.ts': 'part of the clinic',
+  'danger-signs.ts': 'part of the specialties and articles that use it',
+  'departures.ts': 'what the site itself does, tested in a browser',
+  'navigation.ts': 'labels',
+  'night.ts': 'services that receive at night, with their pages',
+  'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
+  'practitioners.ts': 'three of the doctors',
+  'site.ts': 'the clinic, the navigation and the pages together',
+};
+
+const dataFileNames = readdirSync('content/data').filter((name) => /^[\w-]+\.ts$/.test(name));
+
+test('no fact is named twice', async () => {
+  const loaded = dataFileNames.map(
+    async (name) => [name, (await import(`../../content/data/${name}`)) as unknown] as const,
+  );
+  const files = Object.fromEntries(await Promise.all(loaded));
+  const facts = unconfirmedFacts(files).map((line) => line.split('\u00a0: ')[1]);
+  const marked = facts.filter((fact) => !/à (?:compléter|confirmer) par/.test(fact ?? ''));
+  expect(marked.filter((fact, index) => marked.indexOf(fact) !== index)).toEqual([]);
+});
+
+test('a page that is marked « oui » states no hour and no number', () => {
+  const said = Object.values(pages).filter(({ confirmed }) => confirmed === 'oui');
+  const promises = said.filter(({ title, heading, description }) =>
+    /\d|jour et nuit|de nuit|à toute heure|accept/i.test([title, heading, description].join(' ')),
+  );
+  expect(promises).toEqual([]);
+});
+
+test('every file of content/data takes no fact without its mark', () => {
+  const open = dataFileNames.filter((name) => {
+    const types = readFileSync(`content/data/${name}`, 'utf8').match(/satisfies [^;]+;/g) ?? [];
+    return types.length === 0 || types.some((type) => !type.includes('Stated'));
+  });
+  expect(open.toSorted()).toEqual(Object.keys(withoutFacts).toSorted());
+});
+
+test('« 22+ » and « plus de 22 » say the same', () => {
+  const figure = /^(\d+)\+$/.exec(claims[0].value)?.[1] ?? '';
+  const words = [pages.home.description, ...directorMessage.paragraphs].join(' ');
+  expect(words.match(/plus de \d+/giu)).toEqual([`plus de ${figure}`, `Plus de ${figure}`]);
+  expect(doctors.length).toBeGreaterThan(Number(figure));
+});

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unconfirmedIn } from '../../content/model/stated';
+
+/** What the files of `content/data/` export, by file name. */
+export type DataFiles = Readonly<Record<string, unknown>>;
+
+const dataFolder = 'content/data';
+
+/** Numbers, addresses and keys that are invented on their face (brand: « plainly placeholders »), and what says so in words. */
+const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b|à (?:compléter|confirmer) par/;
+
+const toComplete = /à (?:compléter|confirmer) par/;
+
+/** Every file of `content/data/`, loaded: a new one is read without being named anywhere. */
+export async function loadDataFiles(): Promise<DataFiles> {
+  const names = readdirSync(dataFolder).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const loaded = names.map(async (name) => {
+    const address = pathToFileURL(path.resolve(dataFolder, name)).href;
+    return [name, (await import(address)) as unknown] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** The texts below a value that are plainly invented. */
+export function placeholdersIn(value: unknown): string[] {
+  if (typeof value === 'string') return plainlyInvented.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(placeholdersIn);
+}
+
+/** The facts marked « oui » that are plainly invented all the same, below a value. */
+function falselyConfirmedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('confirmed' in value && value.confirmed === 'oui') return placeholdersIn(value);
+  return Object.values(value).flatMap(falselyConfirmedIn);
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  'about.ts': 'engagement',
+  'articles.ts': 'article, à signer par un médecin',
+  'booking.ts': 'engagement',
+  'claims.ts': 'chiffre',
+  'clinic.ts': 'la clinique',
+  'doctors.ts': 'médecin',
+  'equipment.ts': 'équipement',
+  'insurers.ts': 'assurance',
+  'legal.ts': 'page légale',
+  'management.ts': 'direction',
+  'opening-hours.ts': 'horaires et services de nuit',
+  'pages.ts': 'titre et résumé de page',
+  'practical.ts': 'infos pratiques',
+  'services.ts': 'carte de service',
+  'specialties.ts': 'spécialité, à signer par un médecin',
+  'testimonials.ts': 'témoignage',
+};
+
+/** One line a fact that the clinic has not confirmed, in French, each beginning with its file. */
+export function unconfirmedFacts(files: DataFiles): string[] {
+  return Object.entries(files).flatMap(([file, exports]) => {
+    const where = `${dataFolder}/${file}\u00a0: `;
+    const subject = subjects[file] ?? 'fait';
+    return [
+      ...unconfirmedIn(exports, '').map(({ place, label }) => {
+        const name = place.startsWith('.clinicFacts.') ? `${place.slice(13)}, ` : '';
+        return `${where}${subject}, ${name}«\u00a0${label}\u00a0»`;
+      }),
+      ...placeholdersIn(exports)
+        .filter((text) => toComplete.test(text))
+        .map((text) => `${where}${subject}, «\u00a0${text}\u00a0»`),
+      ...falselyConfirmedIn(exports).map(
+        (text) => `${where}«\u00a0${text}\u00a0» est marqué 'oui' et paraît encore provisoire`,
+      ),
+    ];
+  });
+}
+
+/**
+ * One line that counts the facts still to be confirmed, or null when there are none. Throws the whole list when the site is
+ * built to be published (`DEPLOY=production`).
+ */
+export function placeholderNotice(files: DataFiles, deploy: string | undefined): string | null {
+  const facts = unconfirmedFacts(files);
+  if (facts.length === 0) return null;
+  if (deploy === 'production')
+    throw new Error(
+      `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits ne sont pas confirmés (confirmed: 'non')\n${facts.map((line) => `  - ${line}`).join('\n')}`,
+    );
+  return `${facts.length} faits de ${dataFolder} restent à confirmer\u00a0; DEPLOY=production npm run build les nomme`;
+}

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+
+import { articles } from '../../../content/data/articles';
+import { pages } from '../../../content/data/pages';
+import { services } from '../../../content/data/services';
+import { sitePages } from '../../../content/data/site';
+import { specialties } from '../../../content/data/specialties';
+import { previewPath } from '../../../content/model/page-metadata';
+import { routes } from '../../../content/model/routes';
+import { slugOf } from '../../../content/model/specialty';
+import { readType, titleIn } from './drawing';
+import { imprint, pagePreviews } from './pages';
+import { sourcesOf } from './scenes';
+
+test('every page, every article and every specialty has a preview with its heading, under a name of its own', () => {
+  const expected = [
+    ...sitePages.map((page) => [routes[page](), pages[page].heading]),
+    ...articles.map(({ slug, title }) => [routes.article(slug), title]),
+    ...specialties.map((one) => [routes.specialty(slugOf(one, services)), one.title]),
+  ];
+  expect(pagePreviews.map(({ path, title }) => [path, title])).toEqual(expected);
+  expect(new Set(pagePreviews.map(({ path }) => previewPath(path))).size).toBe(expected.length);
+});
+
+test.each(pagePreviews)('the pictures of $path are there', ({ scene }) => {
+  for (const file of sourcesOf(scene)) expect(existsSync(file)).toBe(true);
+});
+
+test('every title fits in the site’s own type', async () => {
+  const { heading } = await readType();
+  const tooLong = pagePreviews.filter(({ title }) => titleIn(heading, title) === null);
+  expect(tooLong).toEqual([]);
+});
+
+test('the imprint says who, where and when', () => {
+  expect(imprint).toEqual({ name: 'Polyclinique Le Fleuve', hours: 'Bamako · 24h/24, 7j/7' });
+});

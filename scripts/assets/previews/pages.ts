@@ -1,0 +1,97 @@
+import { articles } from '../../../content/data/articles';
+import { clinic } from '../../../content/data/clinic';
+import { insurers } from '../../../content/data/insurers';
+import { openingHours } from '../../../content/data/opening-hours';
+import { pages } from '../../../content/data/pages';
+import { services } from '../../../content/data/services';
+import { sitePages } from '../../../content/data/site';
+import { specialties, type SpecialtyId } from '../../../content/data/specialties';
+import type { PictureFile } from '../../../content/data/pictures';
+import { routes, type PageName } from '../../../content/model/routes';
+import { slugOf } from '../../../content/model/specialty';
+import { focusAt, type Focus } from './crops';
+import type { Imprint, Preview } from './drawing';
+import type { Scene } from './scenes';
+
+/** A page and its preview. */
+export interface PagePreview extends Preview {
+  /** Address of the page: `/services/cardiologie/`. */
+  readonly path: string;
+}
+
+type Photo = PictureFile | { readonly file: PictureFile; readonly focus: Focus };
+
+const photos = (...all: readonly Photo[]): Scene => ({
+  kind: 'photos',
+  views: all.map((photo) => (typeof photo === 'string' ? { file: photo } : photo)),
+});
+
+const pageScenes: Readonly<Record<PageName, Scene>> = {
+  home: photos('clinique/accueil-1.jpg'),
+  services: photos(
+    'equipements/neonatologie-2.jpg',
+    { file: 'equipements/dentaire-1.jpg', focus: focusAt(0.5) },
+    'equipements/echographie-2.jpg',
+    { file: 'equipements/scanner-2.jpg', focus: focusAt(0.66) },
+  ),
+  doctors: photos(
+    'medecins/medecin-03.jpg',
+    'medecins/medecin-02.jpg',
+    'medecins/medecin-26.jpg',
+    'medecins/medecin-01.jpg',
+  ),
+  hours: { kind: 'cloth', tone: 'night', glyph: 'moon' },
+  practical: { kind: 'cloth', tone: 'day', glyph: 'pin' },
+  about: photos('clinique/facade-1.jpg'),
+  insurers: { kind: 'wordmarks', files: insurers.slice(0, 8).map(({ img }) => img) },
+  booking: photos('patients/patient-1.jpg'),
+  articles: photos(articles[0].Image),
+  privacy: { kind: 'cloth', tone: 'day', glyph: 'shield' },
+  legal: { kind: 'cloth', tone: 'day', glyph: 'petal' },
+  siteMap: photos('clinique/accueil-portrait.jpg'),
+};
+
+const hall = 'clinique/accueil-1.jpg';
+
+/** Specialties that have no card among the services, or whose card shows what another one shows already. */
+const specialtyScenes: Readonly<Partial<Record<SpecialtyId, Scene>>> = {
+  Anesthesie: photos('equipements/reanimation-2.jpg'),
+  Dermato: photos({ file: hall, focus: focusAt(1, 0.58, 1.62) }),
+  Diabeto: photos({ file: 'equipements/laboratoire-1.jpg', focus: focusAt(0.3, 0.5, 1.2) }),
+  Endocrinilogie: photos({
+    file: 'equipements/laboratoire-1.jpg',
+    focus: focusAt(0.72, 0.4, 1.25),
+  }),
+  Laboratoire: photos('equipements/laboratoire-1.jpg'),
+  Psychiatrie: photos({ file: hall, focus: focusAt(0.1, 0.55, 1.2) }),
+};
+
+function sceneOf(id: SpecialtyId): Scene {
+  const card = services.find(({ linkId }) => linkId === id);
+  return specialtyScenes[id] ?? photos(card?.image ?? hall);
+}
+
+/** The clinic's name, city and hours. */
+export const imprint: Imprint = {
+  name: clinic.name,
+  hours: `${clinic.address.city} · ${openingHours[0].hours}, 7j/7`,
+};
+
+/** Every page of the site with its preview, in the order of the site map. */
+export const pagePreviews: readonly PagePreview[] = [
+  ...sitePages.map((page) => ({
+    path: routes[page](),
+    title: pages[page].heading,
+    scene: pageScenes[page],
+  })),
+  ...articles.map(({ slug, title, Image }) => ({
+    path: routes.article(slug),
+    title,
+    scene: photos(Image),
+  })),
+  ...specialties.map((specialty) => ({
+    path: routes.specialty(slugOf(specialty, services)),
+    title: specialty.title,
+    scene: sceneOf(specialty.id),
+  })),
+];

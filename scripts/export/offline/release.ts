@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { services } from '../../../content/data/services';
+import { specialties } from '../../../content/data/specialties';
+import { keptRoutes, routes } from '../../../content/model/routes';
+import { slugOf } from '../../../content/model/specialty';
+import { elementsOf, type HtmlElement } from '../html';
+
+/** What the worker keeps of one build of the site; every path begins with a slash. */
+export interface Release {
+  /** Changes if and only if something kept has changed. */
+  readonly version: string;
+  readonly pages: readonly string[];
+  /** What the pages need to be read: styles, fonts, drawings. Neither heavy scripts nor photographs. */
+  readonly files: readonly string[];
+  /** Shown in place of a page that was never kept. */
+  readonly offlinePage: string;
+  /** For a page that was never kept, the address of a kept one that says the same. */
+  readonly standIns: Readonly<Record<string, string>>;
+}
+
+const offlinePage = routes.offline();
+
+/** The panel of /services/ for the page of a specialty. */
+const standIns = Object.fromEntries(
+  specialties.map((specialty) => [
+    routes.specialty(slugOf(specialty, services)),
+    routes.service(specialty.id),
+  ]),
+);
+
+/** Kept from the first visit; the other pages are kept once seen. */
+export const keptPages: readonly string[] = [
+  ...keptRoutes.map((page) => routes[page]()),
+  offlinePage,
+];
+
+/** A heavier script (bytes) is kept only once a visit has loaded it. */
+const lightest = 20_000;
+
+// A base that no address has: what is still on it after resolving is the site's own.
+const here = 'https://site.invalid';
+
+/** The file of the export for a path. Throws when there is none. */
+export function fileOf(directory: string, urlPath: string): string {
+  const file = path.join(directory, urlPath.endsWith('/') ? `${urlPath}index.html` : urlPath);
+  if (!existsSync(file))
+    throw new Error(`${urlPath} is to be kept offline, and ${file} is not there`);
+  return file;
+}
+
+function addressesIn(css: string): string[] {
+  return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
+}
+
+function addressesOf({ name, attributes, content }: HtmlElement): (string | undefined)[] {
+  if (name === 'link' && attributes.rel === 'stylesheet') return [attributes.href];
+  if (name === 'style') return addressesIn(content);
+  if (name === 'img') return [attributes.src];
+  return name === 'use' ? [attributes.href] : [];
+}
+
+/** The styles, fonts and drawings among some addresses, as paths; those of a style sheet are relative to it. */
+function keptAmong(addresses: readonly (string | undefined)[], base: string): string[] {
+  return addresses
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address, here + base))
+    .filter(({ origin, pathname }) => origin === here && /\.(css|svg|woff2)$/.test(pathname))
+    .map(({ pathname }) => pathname);
+}
+
+/** What a page needs to be read without a network: its styles, their fonts and patterns, its drawings. */
+export function filesOf(directory: string, page: string): string[] {
+  const html = readFileSync(fileOf(directory, page), 'utf8');
+  const own = keptAmong(elementsOf(html).flatMap(addressesOf), page);
+  const ofStyles = own
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => keptAmong(addressesIn(readFileSync(fileOf(directory, file), 'utf8')), file));
+  return [...new Set([...own, ...ofStyles])].sort();
+}
+
+/** The scripts that cost little: search, choice of a specialty, and the like, and what runs them. Sliders and forms are not. */
+export function lightScripts(directory: string): string[] {
+  const folder = path.join(directory, '_islands');
+  const scripts = existsSync(folder) ? readdirSync(folder) : [];
+  return scripts
+    .filter((file) => file.endsWith('.js') && statSync(path.join(folder, file)).size <= lightest)
+    .map((file) => `/_islands/${file}`);
+}
+
+/** Reads from the export what is to be kept. Throws when a page, or a file that it needs, is not there. */
+export function releaseOf(directory: string): Release {
+  const files = [
+    ...new Set([
+      ...keptPages.flatMap((page) => filesOf(directory, page)),
+      ...lightScripts(directory),
+    ]),
+  ].sort();
+  const hash = createHash('sha256');
+  for (const kept of [...keptPages, ...files])
+    hash.update(`${kept}\n`).update(
+      createHash('sha256')
+        .update(readFileSync(fileOf(directory, kept)))
+        .digest(),
+    );
+  return {
+    version: hash.digest('hex').slice(0, 12),
+    pages: keptPages,
+    files,
+    offlinePage,
+    standIns,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ConnectionHints } from '../../../content/model/connection';
+
+/** An event that keeps the worker alive until its promises settle (Service Workers § 4.4). */
+export interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A request of a page (Service Workers § 4.6). */
+export interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  /** What the browser began to fetch while the worker was waking up; undefined where it does not. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: RequestEvent;
+  message: LastingEvent & MessageEvent<unknown>;
+}
+
+/**
+ * The part of a service worker's global scope that ours uses. TypeScript's own « webworker » library cannot be used beside
+ * « dom » in one project.
+ */
+export interface WorkerScope {
+  readonly registration: {
+    /** Missing in older browsers. */
+    readonly navigationPreload?: NavigationPreloadManager;
+    unregister: () => Promise<boolean>;
+  };
+  readonly clients: { claim: () => Promise<void> };
+  readonly navigator: { readonly connection?: ConnectionHints };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+}

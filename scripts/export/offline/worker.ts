@@ -1,0 +1,137 @@
+import { isSparing } from '../../../content/model/connection';
+import type { Release } from './release';
+import type { RequestEvent, WorkerScope } from './scope';
+
+declare const self: WorkerScope;
+/** Put in its place by `write-worker.ts`. */
+declare const RELEASE: Release;
+
+const siteCache = `site-${RELEASE.version}`;
+const photoCache = 'photos';
+const mostPhotos = 60;
+/** How long a page may take before its kept copy shows, ms. */
+const patience = 3_000;
+
+// A file of these folders has the hash of its content in its name: whatever was kept under it is still right.
+const hashed = /^\/(?:_next\/static|_islands|images)\//;
+const photo = /\.(?:avif|webp|jpe?g|png)$/;
+
+const isKeepable = ({ status, type, redirected }: Response) =>
+  status === 200 && type === 'basic' && !redirected;
+
+/** A kept answer. Under any release's cache for a file, since its name says its content. */
+const find = (path: string, cacheName?: string) =>
+  caches
+    .match(path, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) })
+    .catch(() => undefined);
+
+/** Keeps an answer if it is whole and our own. A full or forbidden storage must not spoil the page: it is no error. */
+async function keep(path: string, answer: Response): Promise<void> {
+  if (!isKeepable(answer)) return;
+  try {
+    const isPhoto = photo.test(path);
+    const cache = await caches.open(isPhoto ? photoCache : siteCache);
+    await cache.put(path, answer);
+    const names = isPhoto ? await cache.keys() : [];
+    for (const oldest of names.slice(0, Math.max(0, names.length - mostPhotos)))
+      await cache.delete(oldest);
+  } catch {
+    // The page has its answer; it is only not kept.
+  }
+}
+
+/** Fetches and keeps the release. All or nothing: half of it would be a site that reads in part. */
+async function install(): Promise<void> {
+  if (isSparing(self.navigator.connection)) throw new Error('Not now: the visitor saves data');
+  const cache = await caches.open(siteCache);
+  const add = async (path: string) => {
+    const kept = hashed.test(path) ? await find(path) : undefined;
+    // Pages are asked for anew, which costs little when they have not changed; hashed files come from the browser's cache.
+    const mode = hashed.test(path) ? 'default' : 'no-cache';
+    const answer = kept ?? (await fetch(path, { cache: mode, priority: 'low' }));
+    if (!isKeepable(answer)) throw new Error(`${path}: ${answer.status}`);
+    await cache.put(path, answer);
+  };
+  await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
+}
+
+/** The browser calls this once no tab shows an older release: its pages and files can go. */
+async function activate(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name !== siteCache && name !== photoCache) await caches.delete(name);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** What shows in place of what can neither be fetched nor was kept. */
+const insteadOf = async (path: string) => {
+  const standIn = RELEASE.standIns[path];
+  if (standIn !== undefined) return Response.redirect(standIn);
+  return (await find(RELEASE.offlinePage, siteCache)) ?? Response.error();
+};
+
+async function fileOf(path: string, event: RequestEvent): Promise<Response> {
+  const kept = await find(path);
+  if (kept) return kept;
+  try {
+    const answer = await fetch(event.request);
+    event.waitUntil(keep(path, answer.clone()));
+    return answer;
+  } catch (error) {
+    // A picture opened as a page of its own.
+    if (event.request.mode === 'navigate') return insteadOf(path);
+    throw error;
+  }
+}
+
+/** The page from the network; undefined when neither the network nor the host is up to it. */
+async function fetchPage(path: string, event: RequestEvent): Promise<Response | undefined> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(keep(path, answer.clone()));
+    // Firefox resolves a preload that failed with an error response, where others reject.
+    return answer.type === 'error' || answer.status >= 500 ? undefined : answer;
+  } catch {
+    return undefined;
+  }
+}
+
+async function pageOf(path: string, coming: Promise<Response | undefined>): Promise<Response> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const soon = await Promise.race([coming, tooLate]);
+  const answer = soon ?? (await find(path, siteCache)) ?? (await coming);
+  return answer ?? insteadOf(path);
+}
+
+/** Keeps what a page had loaded before the worker was there: mostly from the browser's cache, hence one at a time. */
+async function keepSeen(paths: unknown): Promise<void> {
+  for (const path of Array.isArray(paths) ? paths.map(String) : [])
+    if ((hashed.test(path) || path.endsWith('/')) && !(await find(path)))
+      await fetch(path).then(
+        (answer) => keep(path, answer),
+        () => undefined,
+      );
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install());
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate());
+});
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepSeen(event.data));
+});
+self.addEventListener('fetch', (event) => {
+  const { method, url, headers, mode } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin || headers.has('range')) return;
+  if (hashed.test(pathname) || RELEASE.files.includes(pathname))
+    event.respondWith(fileOf(pathname, event));
+  else if (mode === 'navigate' && !pathname.includes('.')) {
+    const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    const coming = fetchPage(path, event);
+    event.waitUntil(coming);
+    event.respondWith(pageOf(path, coming));
+  }
+});
