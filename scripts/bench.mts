@@ -8,7 +8,7 @@ import { growTo, growthTable } from './bench/growth';
 import { slowVisit } from './bench/slow-phone';
 import { median, readPage, type Reading } from './bench/lighthouse';
 import { findBrowser } from './bootstrap/browser.mjs';
-import { writePacked } from './export/packed';
+import { writeCompressed } from './export/compressed';
 import { signCertificate } from '../e2e/signed-certificate';
 import { serve } from './serve.mjs';
 
@@ -25,7 +25,7 @@ async function writeBarePages(directory: string): Promise<void> {
     const html = readFileSync(path.join('out', page, 'index.html'), 'utf8');
     writeFileSync(path.join(directory, page, 'index.html'), barePage(html));
   }
-  await writePacked(directory);
+  await writeCompressed(directory);
 }
 
 const middle = (readings: readonly Reading[], value: (reading: Reading) => number) =>

@@ -4,8 +4,8 @@ import { clinic } from '../content/data/clinic';
 import { sitePages } from '../content/data/site';
 import { removeEmptyPages } from './export/empty-pages';
 import { licences } from './export/licences';
-import { writePacked } from './export/packed';
-import { finishPages } from './export/pages';
+import { writeCompressed } from './export/compressed';
+import { finishPages } from './export/finish-pages';
 import { writeHostFiles } from './export/hosts';
 import { writeWorker } from './export/offline/write-worker';
 
@@ -24,7 +24,7 @@ async function finishExport(): Promise<void> {
   writeHostFiles(directory);
   // It keeps the pages as they are now.
   await writeWorker(directory);
-  await writePacked(directory);
+  await writeCompressed(directory);
 }
 
 finishExport().catch((error: unknown) => {

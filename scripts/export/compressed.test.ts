@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { writePacked } from './packed';
+import { writeCompressed } from './compressed';
 
 let folder = '';
 
@@ -23,7 +23,7 @@ test('texts stand there in brotli too, in every folder', async () => {
   const text = '<p>Ouvert jour et nuit</p>'.repeat(50);
   for (const file of ['index.html', 'horaire/index.html', 'plan.svg'])
     writeFileSync(path.join(folder, file), text);
-  await writePacked(folder);
+  await writeCompressed(folder);
   expect(packed().sort()).toEqual(['horaire/index.html.br', 'index.html.br', 'plan.svg.br']);
   for (const file of packed()) {
     const bytes = readFileSync(path.join(folder, file));
@@ -36,6 +36,6 @@ test('not pictures, nor what is tiny, nor the worker, which may be replaced by h
   for (const file of ['photo.avif', 'sw.js', 'sw-off.js'])
     writeFileSync(path.join(folder, file), 'x'.repeat(1_000));
   writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *');
-  await writePacked(folder);
+  await writeCompressed(folder);
   expect(packed()).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { bundleIslands } from './islands/bundle';
 import { classNamesOf } from './islands/bundle-checks';
 import { withGlyphs } from './glyphs';
 import { elementsOf } from './html';
-import { withPageScript } from './later';
-import { withInlineStyles, withoutNext, withoutReactMarks } from './light';
-import { withShortNames, wordsOf } from './names';
+import { withPageScript } from './page-script';
+import { withInlineStyles, withoutNext, withoutReactMarks } from './without-next';
+import { withShortNames, wordsOf } from './short-names';
 import { policyOf, withPolicy, type OtherOrigins } from './policy';
-import { withoutUnusedStyles } from './unused';
+import { withoutUnusedStyles } from './unused-styles';
 
 const filesIn = (directory: string) =>
   readdirSync(directory, { encoding: 'utf8', recursive: true });

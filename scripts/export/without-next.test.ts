@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withInlineStyles, withoutNext, withoutReactMarks } from './light';
+import { withInlineStyles, withoutNext, withoutReactMarks } from './without-next';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}<title>T</title></head><body>${body}</body></html>`;

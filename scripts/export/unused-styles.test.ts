@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutUnusedStyles } from './unused';
+import { withoutUnusedStyles } from './unused-styles';
 
 const page = (css: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head><style>${css}</style><title>T</title></head><body>${body}</body></html>`;

@@ -21,7 +21,7 @@ const isWorker = (file: string) => /^sw(-off)?\.js$/.test(file);
  * Writes, beside each text of a folder, the same in brotli (RFC 7932): `index.html.br`. Hosts that know to look for it send a
  * tenth less than what they would compress at each request, for no work at all; the others never send it.
  */
-export async function writePacked(directory: string): Promise<void> {
+export async function writeCompressed(directory: string): Promise<void> {
   const files = readdirSync(directory, { encoding: 'utf8', recursive: true });
   const packOne = async (file: string) => {
     const text = readFileSync(path.join(directory, file));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withPageScript } from './later';
+import { withPageScript } from './page-script';
 
 const page = (body: string, head = '<style>a{}</style>') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}<title>T</title></head><body>${body}</body></html>`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withShortNames, wordsOf } from './names';
+import { withShortNames, wordsOf } from './short-names';
 
 const page = (css: string, body: string) =>
   `<!DOCTYPE html><html lang="fr"><head><style>${css}</style><title>T</title></head><body>${body}</body></html>`;
