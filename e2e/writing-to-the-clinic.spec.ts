@@ -137,7 +137,7 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
   expect(provider.posts).toHaveLength(2);
 });
 
-// What each fault is called is in read-answer.test.ts.
+// What each fault is called is in read-response.test.ts.
 const faults = [
   ['the provider’s own words', acts.plainError('<b>Sorry</b>'), /<b>Sorry<\/b>/, undefined],
   ['a connection cut', acts.hangUp, /La connexion a échoué/, 'Failed to fetch'],

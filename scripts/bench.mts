@@ -59,7 +59,7 @@ async function measureSlowVisit(browser: string): Promise<string> {
   const visit = await slowVisit(url, browser, runs);
   await close();
   return `Measured ${circumstances}, the middle of ${runs} runs: the home page with a processor six times slower than this machine's,
-400 kbit/s and 400 ms to any answer, from an empty cache:
+400 kbit/s and 400 ms to any response, from an empty cache:
 
 - read, and the telephone answering a tap, after ${visit.readable.toFixed(1)} s (aim: 2.5);
 - the first slider moved by its arrow ${visit.slider.toFixed(1)} s after reaching it, once the first screen has come (aim: 3); ${visit.sliderAtOnce.toFixed(1)} s when one goes there at once.

@@ -12,11 +12,11 @@ import { ownHeaders } from './serve/own-headers.mjs';
 const DIRECTORY = 'out';
 
 /**
- * Serves the exported site as a static host does: folders answer with their index.html, with or without the last
+ * Serves the exported site as a static host does: folders respond with their index.html, with or without the last
  * slash; what is not there gets 404 with 404.html; text is compressed.
  *
  * @param {{ directory: string, port: number, identity?: { certificate: string, key: string } }} options
- *   the folder to serve; the port, 0 for any free one; a certificate (PEM) to answer over HTTP/2 with, as hosts do
+ *   the folder to serve; the port, 0 for any free one; a certificate (PEM) to respond over HTTP/2 with, as hosts do
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} its address, and how to stop it
  * @throws {Error} the system's own, with its `code`, when the port cannot be used
  */
@@ -34,7 +34,7 @@ export async function serve({ directory, port, identity }) {
     ],
   };
   /** @type {import('node:http').RequestListener} */
-  const answer = (request, response) => {
+  const respond = (request, response) => {
     handler(request, response, config, {
       createReadStream: compressResponse(request, response),
     }).catch((error) => {
@@ -42,7 +42,7 @@ export async function serve({ directory, port, identity }) {
       response.destroy();
     });
   };
-  const server = listenerOf(answer, identity);
+  const server = listenerOf(respond, identity);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, listeningHost(), () => resolve(undefined));
@@ -60,14 +60,14 @@ export async function serve({ directory, port, identity }) {
 }
 
 /**
- * @param {import('node:http').RequestListener} answer
+ * @param {import('node:http').RequestListener} respond
  * @param {{ certificate: string, key: string } | undefined} identity
  */
-function listenerOf(answer, identity) {
-  if (!identity) return createServer(answer);
+function listenerOf(respond, identity) {
+  if (!identity) return createServer(respond);
   const { certificate: cert, key } = identity;
   // The requests of HTTP/2 that are read here have the form of HTTP/1's.
-  return createSecureServer({ cert, key, allowHTTP1: true }, /** @type {any} */ (answer));
+  return createSecureServer({ cert, key, allowHTTP1: true }, /** @type {any} */ (respond));
 }
 
 /** Serves `out/`, on PORT or 3000, until told to stop: what the end-to-end tests are run against. */

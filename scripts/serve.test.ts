@@ -36,7 +36,7 @@ async function get(address: string) {
 }
 
 test.each(['/services', '/services/', '/services?id=Cardiologie', '/services/?id=Cardiologie'])(
-  '%s answers at once, without a redirect that could drop the query',
+  '%s responds at once, without a redirect that could drop the query',
   async (address) => {
     expect(await get(address)).toEqual({ status: 200, text: 'services' });
   },
@@ -51,7 +51,7 @@ test.each(['/nowhere', '/images/', '/images/b.avif'])('%s is not found', async (
   expect(await get(address)).toEqual({ status: 404, text: 'not found' });
 });
 
-/** The answer's bytes as they come: `fetch` would decompress them. */
+/** The response's bytes as they come: `fetch` would decompress them. */
 async function getRaw(address: string, headers: Record<string, string>) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(site.url + address, { headers }, resolve).on('error', reject);
@@ -102,9 +102,9 @@ test.each([
   ['a part of a file', '/long', { 'accept-encoding': 'gzip', range: 'bytes=0-9' }],
   ['a picture', '/images/a.avif', { 'accept-encoding': 'gzip, br' }],
 ])('%s: sent as it is', async (_, address, headers) => {
-  const answer = await getRaw(address, headers);
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.headers['content-length']).toBe(String(answer.body.length));
+  const response = await getRaw(address, headers);
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.headers['content-length']).toBe(String(response.body.length));
 });
 
 test('a page not changed since is not sent again', async () => {

@@ -4,7 +4,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
 
-// The glyph stands beside both lines, from inside the first: a list of terms holds terms and descriptions only.
+// The glyph is beside both lines, from inside the first: a list of terms holds terms and descriptions only.
 export const entry = style({
   position: 'relative',
   paddingLeft: `calc(24px + ${vars.space.sm})`,

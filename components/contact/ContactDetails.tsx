@@ -43,7 +43,7 @@ export function ContactDetails({
   clinic,
   openingHours,
 }: ContactDetailsProps & {
-  /** Of its heading, below the heading that it stands under. */
+  /** Of its heading, below the heading that it is under. */
   readonly level: 2 | 3;
 }) {
   return (

@@ -11,7 +11,7 @@ import {
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import { controlId, problemsId } from './contact-ids';
 import * as styles from './ContactProblems.css';
-import type { Failed, Refused } from './read-answer';
+import type { Failed, Refused } from './read-response';
 
 /** Where else the message can go. */
 export interface OtherWays {

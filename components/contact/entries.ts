@@ -1,5 +1,5 @@
 import { problemsBeforeSending, type ContactDraft } from '@/content/model/contact';
-import { failure, type Failed, type Refused } from './read-answer';
+import { failure, type Failed, type Refused } from './read-response';
 
 /** Everything the form holds, `_subject` mirroring the chosen subject (specification § 3). */
 export function entriesOf(form: HTMLFormElement): FormData {

@@ -1,8 +1,8 @@
-import type { PostAnswer } from '@/components/ui/form-post/post-answer';
+import type { PostResponse } from '@/components/ui/form-post/post-response';
 import { missingWords, notAnEmailWords, type ContactField } from '@/content/model/contact';
 
 /** Why a message was not sent, whose fault ever. */
-export type FailureReason = Extract<PostAnswer, { kind: 'failure' }>['cause'] | 'offline';
+export type FailureReason = Extract<PostResponse, { kind: 'failure' }>['cause'] | 'offline';
 
 /** The provider's codes for the whole form, in plain French (specification § 8). */
 export const formCodeWords: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,7 @@ import type { FormPost } from '@/components/ui/form-post/form-post';
 import { firstWrongField } from '@/content/model/contact';
 import { controlId, problemsId } from './contact-ids';
 import { entriesOf, stopBeforeSending } from './entries';
-import { readAnswer, type Failed, type Refused } from './read-answer';
+import { readResponse, type Failed, type Refused } from './read-response';
 
 /** How far the message is. */
 export type SendingState =
@@ -28,7 +28,7 @@ export function useSending(post: FormPost, onSent: () => void) {
     for (const [name, value] of entries) console.log(name, value);
     setState({ step: 'sending' });
     isUnderWay.current = true;
-    const outcome = readAnswer(await post(entries));
+    const outcome = readResponse(await post(entries));
     isUnderWay.current = false;
     if (outcome.kind === 'sent') onSent();
     else setState({ step: 'stopped', stop: outcome });

@@ -31,7 +31,7 @@ export const answer = style({ maxWidth: vars.width.prose });
 
 export const facts = style({ display: 'grid', gap: vars.space.sm });
 
-/** The words that announce a fact stand above it, or beside it where there is room. */
+/** The words that announce a fact are above it, or beside it where there is room. */
 export const fact = style({
   '@media': {
     [from('tablet')]: {

@@ -10,7 +10,7 @@ const heading = {
 
 /**
  * Heading looks, fluid between a 360 px phone and a 1200 px screen; chosen apart from the heading's level. Where text is set
- * larger, they grow as long as « attentionnés », « Endocrinologie », « Ophtalmologie » still fit the place they stand in.
+ * larger, they grow as long as « attentionnés », « Endocrinologie », « Ophtalmologie » still fit their place.
  */
 export const headingSize = styleVariants({
   display: [

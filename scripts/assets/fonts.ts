@@ -14,7 +14,7 @@ interface Face {
 
 /**
  * The three faces: text in all its weights; headings at the one weight and warmth in use; the quotes' italic,
- * which only the home page's testimonials wear, cut down to their own letters.
+ * which only the home page's testimonials use, cut down to their own letters.
  */
 export function faces(quotes: readonly string[]): Face[] {
   return [

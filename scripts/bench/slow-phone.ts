@@ -11,7 +11,7 @@ export interface SlowVisit {
   readonly sliderAtOnce: number;
 }
 
-/** A processor six times slower than this machine's, 400 kbit/s, and 400 ms to any answer. */
+/** A processor six times slower than this machine's, 400 kbit/s, and 400 ms to any response. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

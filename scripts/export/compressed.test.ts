@@ -19,7 +19,7 @@ afterEach(() => {
 const packed = () =>
   readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.br'));
 
-test('texts stand there in brotli too, in every folder', async () => {
+test('texts are there in brotli too, in every folder', async () => {
   const text = '<p>Ouvert jour et nuit</p>'.repeat(50);
   for (const file of ['index.html', 'horaire/index.html', 'plan.svg'])
     writeFileSync(path.join(folder, file), text);

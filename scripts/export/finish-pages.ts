@@ -21,7 +21,7 @@ function removeRemains(directory: string): void {
     const isChunk = /^_next\/static\/(?!media\/).*\.(js|css|json)$/.test(file);
     if (isOfNext || isChunk) rmSync(path.join(directory, file));
   }
-  // The same page as 404.html, where it would answer as one that is there.
+  // The same page as 404.html, where it would pass for one that is there.
   for (const copy of ['404', '_not-found'])
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }

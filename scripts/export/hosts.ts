@@ -27,7 +27,7 @@ export const deployFiles: Readonly<Record<string, string>> = {
 export function writeHostFiles(directory: string): void {
   const folders = readdirSync(directory)
     .filter((name) => existsSync(join(directory, name, 'index.html')))
-    // What these hosts answer for an error, they cache as an error.
+    // What these hosts send for an error, they cache as an error.
     .filter((name) => name !== '404' && name !== '_not-found');
   writeFileSync(join(directory, '_headers'), headersFile(headerRules(folders.sort())));
 }

@@ -60,7 +60,7 @@ export function policyOf(html: string, others: OtherOrigins): string {
     ["style-src 'self'", ...hashes(elements.filter(({ name }) => name === 'style'))].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    // The site itself, since Lighthouse asks for robots.txt in the page's name; a frame's, to know whether it answers.
+    // The site itself, since Lighthouse asks for robots.txt in the page's name; a frame's, to know whether it responds.
     `connect-src ${[...new Set(["'self'", ...forms, ...frames])].join(' ')}`,
     `form-action ${listed(forms)}`,
     `frame-src ${listed(frames)}`,

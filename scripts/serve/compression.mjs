@@ -16,7 +16,7 @@ const encoderOf = (encoding) =>
     : createGzip({ level: 6 });
 
 /**
- * The encoding to answer with, brotli before gzip; null when the browser asks for neither.
+ * The encoding to respond with, brotli before gzip; null when the browser asks for neither.
  *
  * @param {string | undefined} accepted the request's `accept-encoding`
  * @returns {'br' | 'gzip' | null}
@@ -37,7 +37,7 @@ export function encodingFor(accepted) {
  *
  * @param {import('node:http').IncomingMessage} request what the browser asks
  * @param {import('node:http').ServerResponse} response the response
- * @returns {typeof createReadStream} what the file of the answer is to be opened with
+ * @returns {typeof createReadStream} what the file of the response is to be opened with
  */
 export function compressResponse(request, response) {
   const encoding = encodingFor(request.headers['accept-encoding']);

@@ -35,7 +35,7 @@ const emptyDraft: PatientDraft = {
 
 const neverChanges = () => () => undefined;
 
-/** False in the server's HTML and in the first frame, true once the controls answer. */
+/** False in the server's HTML and in the first frame, true once the controls work. */
 function useAwake(): boolean {
   return useSyncExternalStore(
     neverChanges,

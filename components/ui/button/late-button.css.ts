@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/theme.css';
 
 /**
- * A button that only a script can answer. It keeps its place, unseen, until that script says so on the page's root
+ * A button that does nothing without its script. It keeps its place, unseen, until that script says so on the page's root
  * (`data-can-copy`); where no script will come, it is not there at all.
  */
 export const late = style({

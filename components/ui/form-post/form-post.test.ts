@@ -87,8 +87,8 @@ describe('what comes of it', () => {
     ['too many posts', acts.tooMany, 'tooMany', /^Too many requests$/],
     ['too many posts, as a page', acts.tooManyAsPage, 'tooMany', /JSON/],
     ['a payment pending, on which the client throws', acts.paymentPending, 'unfinished', /Pending/],
-    ['a connection cut before the answer', acts.hangUp, 'unreachable', /^fetch failed$/],
-    ['a connection cut amid the answer', acts.hangUpMidway, 'unreachable', /./],
+    ['a connection cut before the response', acts.hangUp, 'unreachable', /^fetch failed$/],
+    ['a connection cut amid the response', acts.hangUpMidway, 'unreachable', /./],
   ] as const)('%s', async (_case, act, cause, message) => {
     provider.plan(act);
     expect(await post()).toEqual({
@@ -124,9 +124,9 @@ describe('what comes of it', () => {
 
 it('lends the client another fetch for no longer than the call', async () => {
   const own = globalThis.fetch;
-  const answer = post();
+  const response = post();
   expect(globalThis.fetch).toBe(own);
-  await answer;
+  await response;
   expect(globalThis.fetch).toBe(own);
 });
 

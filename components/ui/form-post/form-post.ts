@@ -1,16 +1,16 @@
 import { createClient } from '@formspree/core';
-import { readResult, type PostAnswer } from './post-answer';
+import { readResult, type PostResponse } from './post-response';
 import { watchFetch, type Exchange } from './watch-fetch';
 
-/** How long an answer is waited for, ms: the client itself would wait for ever. */
+/** How long a response is waited for, ms: the client itself would wait for ever. */
 export const patience = 30_000;
 
 /** Sends the entries of a form and returns what came of it; never throws. */
-export type FormPost = (entries: FormData) => Promise<PostAnswer>;
+export type FormPost = (entries: FormData) => Promise<PostResponse>;
 
 /**
  * The way to the form provider for the form at `action`, an address `https://<provider>/f/<form id>`. To be made when
- * the page loads: the provider is told how long ago that was. `wait`: ms until an answer is given up.
+ * the page loads: the provider is told how long ago that was. `wait`: ms until a response is given up.
  *
  * @throws {Error} when `action` is no such address
  */
@@ -29,7 +29,7 @@ export function createFormPost(action: string, wait = patience): FormPost {
         ? { kind: 'failure', cause: 'silent', message: '' }
         : readResult(result, exchange);
     } catch (error) {
-      // The client throws on a payment-pending answer, which no form without a payment can complete.
+      // The client throws on a payment-pending response, which no form without a payment can complete.
       return { kind: 'failure', cause: 'unfinished', message: messageOf(error) };
     } finally {
       patienceOver.stop();

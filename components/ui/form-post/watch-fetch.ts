@@ -1,11 +1,11 @@
 /** What is seen of one exchange with the provider, which the client keeps to itself. */
 export interface Exchange {
   /**
-   * How far it came: no answer yet, an answer whose body did not arrive, one that is not JSON, one that was read.
+   * How far it came: no response yet, a response whose body did not arrive, one that is not JSON, one that was read.
    * What fails in stage `asking` or `arriving` is the network's doing.
    */
   stage: 'asking' | 'arriving' | 'garbled' | 'read';
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status?: number;
   /** Ends the exchange, so that a message given up is not delivered afterwards if that can still be helped. */
   readonly giveUp: AbortController;

@@ -17,7 +17,7 @@ export const image = recipe({
       own: {},
     },
     ground: {
-      // The other grounds bear the page's own ink, should the words replace a picture that fails.
+      // The other grounds take the page's own text colour, should the words replace a picture that fails.
       night: { backgroundColor: vars.color.night, color: vars.color.onNight },
       sage: { backgroundColor: vars.color.pictureGround },
       mist: { backgroundColor: vars.color.surfaceCool },

@@ -2,11 +2,11 @@
 export interface PlanLine {
   readonly path: string;
   readonly name?: string;
-  /** Where the middle of the name stands, in % of the line. */
+  /** Where the middle of the name is, in % of the line. */
   readonly nameAt?: number;
 }
 
-/** A spot of a plan, and the side on which its name stands. */
+/** A spot of a plan, and the side on which its name is. */
 export interface PlanSpot {
   readonly name: string;
   readonly side: 'left' | 'right';
@@ -22,7 +22,7 @@ export function NameAlong({
 }: {
   readonly line: PlanLine;
   readonly id: string;
-  /** How far above the middle of the line its letters stand. */
+  /** How far above the middle of the line its letters are. */
   readonly lift: number;
 }) {
   return (

@@ -16,7 +16,7 @@ test('a drawing of the tile’s shape fills it', () => {
   );
 });
 
-test('a logo of another shape stands whole in the middle of its tile', () => {
+test('a logo of another shape is whole, in the middle of its tile', () => {
   writeFileSync(
     path,
     '<svg xmlns="http://www.w3.org/2000/svg" width="300px" height="300" viewBox="0 0 300 300"><path stroke="red" stroke-width="9" d="M0 0h99v9z"/></svg>',

@@ -72,7 +72,7 @@ test('place and camera stay with the original', async () => {
   }
 });
 
-test('pictures stand upright, in the size their name says', async () => {
+test('pictures are upright, in the size their name says', async () => {
   for (const name of made()) {
     const { width, height } = await sharp(join(folder, name)).metadata();
     expect({ name, width, height }).toEqual({

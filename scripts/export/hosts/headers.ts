@@ -48,7 +48,7 @@ const unusedFeatures = [
  */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** What every answer carries, errors too. */
+/** What every response carries, errors too. */
 export const everyAnswer: Headers = {
   'Strict-Transport-Security': strictTransport,
   // The rest of the policy is in each page, with that page's hashes: this one directive is not obeyed there.
@@ -121,7 +121,7 @@ export const fileKinds: readonly FileKind[] = [
   },
 ];
 
-/** For an answer that is an error: it must not outlive the error. */
+/** For a response that is an error: it must not outlive the error. */
 export const errorCache = 'no-cache';
 
 /** What a kind adds to `everyAnswer`. */

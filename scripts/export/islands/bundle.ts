@@ -76,7 +76,7 @@ async function bundle(file: string, plugins: Plugin[]): Promise<Bundle> {
 
 /**
  * Bundles what wakes the islands. Each dynamic import becomes one file of its own, with nothing shared but the runtime: a
- * visitor on a slow network waits for one answer, not for a chain of them.
+ * visitor on a slow network waits for one response, not for a chain of them.
  *
  * @throws {Error} when something does not resolve, or imports what is not there
  */

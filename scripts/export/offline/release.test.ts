@@ -72,7 +72,7 @@ test('the same site gives the same worker, byte for byte', async () => {
   expect(worker()).toBe(first);
 });
 
-test('the kill switch stands beside the worker, and keeps nothing', async () => {
+test('the kill switch is beside the worker, and keeps nothing', async () => {
   await writeWorker(directory);
   const script = readFileSync(path.join(directory, 'sw-off.js'), 'utf8');
   expect(script).toContain('unregister');

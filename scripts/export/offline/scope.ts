@@ -10,7 +10,7 @@ export interface RequestEvent extends LastingEvent {
   readonly request: Request;
   /** What the browser began to fetch while the worker was waking up; undefined where it does not. */
   readonly preloadResponse?: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 interface WorkerEvents {

@@ -19,24 +19,24 @@ const photo = /\.(?:avif|webp|jpe?g|png)$/;
 const isKeepable = ({ status, type, redirected }: Response) =>
   status === 200 && type === 'basic' && !redirected;
 
-/** A kept answer. Under any release's cache for a file, since its name says its content. */
+/** A kept response. Under any release's cache for a file, since its name says its content. */
 const find = (path: string, cacheName?: string) =>
   caches
     .match(path, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) })
     .catch(() => undefined);
 
-/** Keeps an answer if it is whole and our own. A full or forbidden storage must not spoil the page: it is no error. */
-async function keep(path: string, answer: Response): Promise<void> {
-  if (!isKeepable(answer)) return;
+/** Keeps a response if it is whole and our own. A full or forbidden storage must not spoil the page: it is no error. */
+async function keep(path: string, response: Response): Promise<void> {
+  if (!isKeepable(response)) return;
   try {
     const isPhoto = photo.test(path);
     const cache = await caches.open(isPhoto ? photoCache : siteCache);
-    await cache.put(path, answer);
+    await cache.put(path, response);
     const names = isPhoto ? await cache.keys() : [];
     for (const oldest of names.slice(0, Math.max(0, names.length - mostPhotos)))
       await cache.delete(oldest);
   } catch {
-    // The page has its answer; it is only not kept.
+    // The page has its response; it is only not kept.
   }
 }
 
@@ -48,9 +48,9 @@ async function install(): Promise<void> {
     const kept = hashed.test(path) ? await find(path) : undefined;
     // Pages are asked for anew, which costs little when they have not changed; hashed files come from the browser's cache.
     const mode = hashed.test(path) ? 'default' : 'no-cache';
-    const answer = kept ?? (await fetch(path, { cache: mode, priority: 'low' }));
-    if (!isKeepable(answer)) throw new Error(`${path}: ${answer.status}`);
-    await cache.put(path, answer);
+    const response = kept ?? (await fetch(path, { cache: mode, priority: 'low' }));
+    if (!isKeepable(response)) throw new Error(`${path}: ${response.status}`);
+    await cache.put(path, response);
   };
   await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
 }
@@ -74,9 +74,9 @@ async function fileOf(path: string, event: RequestEvent): Promise<Response> {
   const kept = await find(path);
   if (kept) return kept;
   try {
-    const answer = await fetch(event.request);
-    event.waitUntil(keep(path, answer.clone()));
-    return answer;
+    const response = await fetch(event.request);
+    event.waitUntil(keep(path, response.clone()));
+    return response;
   } catch (error) {
     // A picture opened as a page of its own.
     if (event.request.mode === 'navigate') return insteadOf(path);
@@ -87,10 +87,10 @@ async function fileOf(path: string, event: RequestEvent): Promise<Response> {
 /** The page from the network; undefined when neither the network nor the host is up to it. */
 async function fetchPage(path: string, event: RequestEvent): Promise<Response | undefined> {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(keep(path, answer.clone()));
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(keep(path, response.clone()));
     // Firefox resolves a preload that failed with an error response, where others reject.
-    return answer.type === 'error' || answer.status >= 500 ? undefined : answer;
+    return response.type === 'error' || response.status >= 500 ? undefined : response;
   } catch {
     return undefined;
   }
@@ -99,8 +99,8 @@ async function fetchPage(path: string, event: RequestEvent): Promise<Response | 
 async function pageOf(path: string, coming: Promise<Response | undefined>): Promise<Response> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const soon = await Promise.race([coming, tooLate]);
-  const answer = soon ?? (await find(path, siteCache)) ?? (await coming);
-  return answer ?? insteadOf(path);
+  const response = soon ?? (await find(path, siteCache)) ?? (await coming);
+  return response ?? insteadOf(path);
 }
 
 /** Keeps what a page had loaded before the worker was there: mostly from the browser's cache, hence one at a time. */
@@ -108,7 +108,7 @@ async function keepSeen(paths: unknown): Promise<void> {
   for (const path of Array.isArray(paths) ? paths.map(String) : [])
     if ((hashed.test(path) || path.endsWith('/')) && !(await find(path)))
       await fetch(path).then(
-        (answer) => keep(path, answer),
+        (response) => keep(path, response),
         () => undefined,
       );
 }

@@ -10,7 +10,7 @@ import {
   type Provider,
   type ProviderAct,
 } from '../../e2e/provider';
-import { failure, readAnswer, type Outcome } from './read-answer';
+import { failure, readResponse, type Outcome } from './read-response';
 
 knowErrorsOfNode();
 
@@ -42,7 +42,7 @@ describe('against the provider, through its client', () => {
   const outcomeOf = async (act: ProviderAct) => {
     provider.plan(act);
     const wait = act.do === 'say nothing' ? 100 : undefined;
-    return readAnswer(await createFormPost(`${provider.url}/f/abc`, wait)(new FormData()));
+    return readResponse(await createFormPost(`${provider.url}/f/abc`, wait)(new FormData()));
   };
 
   it('is sent', async () => {
@@ -187,7 +187,7 @@ describe('whatever JSON comes back', () => {
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(200, 400, 429, 500), async (value, status) => {
         globalThis.fetch = () => Promise.resolve(Response.json(value, { status }));
-        const outcome = readAnswer(await post(new FormData()));
+        const outcome = readResponse(await post(new FormData()));
         const said = sentences(outcome).join(' ');
         expect(said).not.toMatch(/\bundefined\b|\bnull\b|\[object /);
         if (outcome.kind !== 'sent') expect(said.trim()).not.toBe('');

@@ -1,4 +1,4 @@
-import type { PostAnswer, PostError } from '@/components/ui/form-post/post-answer';
+import type { PostResponse, PostError } from '@/components/ui/form-post/post-response';
 import { isContactField, type FieldProblems } from '@/content/model/contact';
 import {
   failureWords,
@@ -40,19 +40,19 @@ export function failure(reason: FailureReason, detail = ''): Failed {
   return { kind: 'failed', reason, sentence: failureWords[reason], detail: sayable(detail) };
 }
 
-/** What the provider's answer means for the visitor. Known codes are said in French; a French sentence comes before other words of the provider. */
-export function readAnswer(answer: PostAnswer): Outcome {
-  switch (answer.kind) {
+/** What the provider's response means for the visitor. Known codes are said in French; a French sentence comes before other words of the provider. */
+export function readResponse(response: PostResponse): Outcome {
+  switch (response.kind) {
     case 'success':
-      return { kind: 'sent', next: answer.next };
+      return { kind: 'sent', next: response.next };
     case 'failure':
-      return failure(answer.cause, answer.message);
+      return failure(response.cause, response.message);
     case 'refusal':
-      return readRefusal(answer);
+      return readRefusal(response);
   }
 }
 
-function readRefusal({ form, fields }: Extract<PostAnswer, { kind: 'refusal' }>): Refused {
+function readRefusal({ form, fields }: Extract<PostResponse, { kind: 'refusal' }>): Refused {
   const formSentences = form.map((error) => {
     const sentence = say(error, formCodeWords, unsaid.form);
     return sentence.endsWith('.') ? sentence : `${sentence}.`;

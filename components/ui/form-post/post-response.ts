@@ -10,10 +10,10 @@ export interface PostError {
 }
 
 /**
- * What came of a post. Causes of a failure: no answer in time, none at all (`message` is the browser's own), too many
- * posts (HTTP 429), an answer that makes no sense, one that asks for a step this form has not (a payment).
+ * What came of a post. Causes of a failure: no response in time, none at all (`message` is the browser's own), too many
+ * posts (HTTP 429), a response that makes no sense, one that asks for a step this form has not (a payment).
  */
-export type PostAnswer =
+export type PostResponse =
   | { readonly kind: 'success'; readonly next: string }
   | {
       readonly kind: 'refusal';
@@ -27,11 +27,11 @@ export type PostAnswer =
     };
 
 const TOO_MANY_REQUESTS = 429;
-/** The client's words for an answer of unrecognised shape (specification § 7). */
+/** The client's words for a response of unrecognised shape (specification § 7). */
 const UNEXPECTED = 'Unexpected response format';
 
 /** What the client made of an exchange, told apart where it puts everything in one drawer. */
-export function readResult(result: SubmissionResult, exchange: Exchange): PostAnswer {
+export function readResult(result: SubmissionResult, exchange: Exchange): PostResponse {
   if (result.kind === 'success') return { kind: 'success', next: result.next };
   const form = result.getFormErrors().map(asError);
   const fields = result
