@@ -99,7 +99,7 @@ export async function untilAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).not.toHaveAttribute('data-wake');
 }
 
-/** Goes to each part of the page that wakes near the screen, until all of it is awake. */
+/** Goes to each part of the page that wakes near the screen, until all of it is awake, and what copies and shares is there. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>
     page.evaluate(() => {
@@ -110,6 +110,9 @@ export async function readToTheEnd(page: Page): Promise<void> {
       return asleep?.textContent.slice(0, 80);
     });
   await expect.poll(goToWhatSleeps, { intervals: [100], timeout: 30_000 }).toBeUndefined();
+  await expect(
+    page.locator('html:not([data-can-copy]) :is([data-copy], [data-share])'),
+  ).toHaveCount(0);
 }
 
 /** Whether this project plays a phone; for behaviour that differs by width. */
