@@ -5,7 +5,7 @@ import { specialties } from '../content/data/specialties';
 import { doctorsOf } from '../content/model/specialty';
 import { arrivalDelay } from '../content/model/specialty-choice';
 import { routes } from '../content/model/routes';
-import { expect, holdBack, onPhone, test, waitForType } from './visitor';
+import { expect, holdBack, onPhone, test, untilAwake, waitForType } from './visitor';
 
 const [first, second, third] = specialties;
 const last = specialties[25];
@@ -272,6 +272,8 @@ test.describe('the specialties', () => {
 
   test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
     await page.goto(routes.services());
+    // Before, the link leads to the panel by itself (« the list leads down to each specialty »).
+    await untilAwake(page, 'SpecialtyNav');
     await list(page).getByRole('link', { name: last.title, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expectReadable(page, last.title);
