@@ -4,7 +4,6 @@ import { doctors } from '../content/data/doctors';
 import { equipment } from '../content/data/equipment';
 import { insurers } from '../content/data/insurers';
 import { specialties } from '../content/data/specialties';
-import { slotLabel } from '../content/model/doctor';
 import { descriptionPoints } from '../content/model/equipment';
 import { routes } from '../content/model/routes';
 import { cutText, overlappingText } from './layout-checks';
@@ -30,14 +29,14 @@ const [doctor] = doctors;
 const [firstArticle, secondArticle] = articles;
 const [block] = equipment;
 const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
-const slots = doctor.consultation.map((slot) => `<li[^>]*${printed(slotLabel(slot))}/li>`);
+/** As the chips of a card. */
+const chips = (days: readonly string[]) => days.map((day) => `<b>${day}</b>`).join(', ');
 
 /** What stands in the pages, and what is put there instead. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [new RegExp(printed(doctor.name), 'g'), `>${longName}<`],
   [new RegExp(printed(doctor.specialty), 'g'), `>${longWord}<`],
-  [new RegExp(slots.join(''), 'g'), everyDay.map((day) => `<li>${day} · 10H</li>`).join('')],
-  [/Lundi 9H, Mercredi 9H, Vendredi 9H/g, everyDay.map((day) => `${day} 10H`).join(', ')],
+  [new RegExp(chips(doctor.consultation), 'g'), chips(everyDay.map((day) => `${day} 10H`))],
   ...[specialties[0].title, 'Pédiatrie'].map(
     (title) => [new RegExp(printed(title), 'g'), `>${longTitle}<`] as const,
   ),

@@ -52,7 +52,7 @@ export default function DoctorsPage() {
       trail={[{ label: page.heading, href: path }]}
       kind="CollectionPage"
       things={doctors.map((doctor) => doctorData(doctor, clinic))}
-      intro={`${doctorCount(doctors.length)} vous reçoivent à la clinique. Voyez leurs jours de consultation et demandez un rendez-vous par WhatsApp ou par téléphone.`}
+      intro={`${doctorCount(doctors.length)}. Prenez rendez-vous par WhatsApp ou par téléphone.`}
     >
       <PageBody>
         <Island name="DoctorFilter" wake="idle" of={DoctorFilter} props={filter} />

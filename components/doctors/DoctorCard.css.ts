@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { below, from } from '@/components/theme/breakpoints';
+import { below, between, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-/** A small portrait beside the words on a phone, to spare data and scrolling; a larger one above or beside elsewhere. */
+/** A small portrait beside the words, to spare data and scrolling; on a wide screen a larger one, above or beside. */
 export const layout = recipe({
   base: {
     display: 'grid',
@@ -15,8 +15,9 @@ export const layout = recipe({
   variants: {
     portrait: {
       above: {
+        gridTemplateRows: '1fr auto',
         '@media': {
-          [from('phablet')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
+          [from('desktop')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
         },
       },
       beside: {
@@ -31,19 +32,23 @@ export const layout = recipe({
   },
 });
 
+const small = {
+  minHeight: '140px',
+  borderEndEndRadius: vars.radius.medium,
+} as const;
+
 export const portrait = recipe({
   base: {
+    position: 'relative',
     overflow: 'hidden',
-    '@media': {
-      [below('phablet')]: { borderEndEndRadius: vars.radius.medium, alignSelf: 'start' },
-      [below('roomy')]: { width: '31vw' },
-    },
+    '@media': { [below('roomy')]: { width: '31vw' } },
   },
   variants: {
     portrait: {
-      above: {},
+      above: { '@media': { [below('desktop')]: small } },
       beside: {
         '@media': {
+          [below('phablet')]: small,
           [from('phablet')]: {
             gridRow: '1 / -1',
             borderEndEndRadius: vars.radius.medium,
@@ -54,6 +59,17 @@ export const portrait = recipe({
     },
   },
 });
+
+// A small one is as high as the words beside it, and at least in its own shape.
+for (const [name, wide] of [
+  ['above', 'desktop'],
+  ['beside', 'phablet'],
+] as const)
+  globalStyle(`${portrait.classNames.variants.portrait[name]} img`, {
+    '@media': {
+      [between('roomy', wide)]: { position: 'absolute', inset: 0, height: '100%' },
+    },
+  });
 
 export const words = style({
   display: 'flex',
@@ -88,15 +104,28 @@ export const details = style({
   fontSize: '0.9375rem',
 });
 
-export const slots = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
+/** Its own text, the commas, has no size: label and chips are seen. */
+export const days = style({ fontSize: 0 });
 
-export const slot = style({
+globalStyle(`${days} > *`, {
+  display: 'inline-block',
+  margin: '2px 4px 2px 0',
+  fontSize: '0.9375rem',
+});
+
+globalStyle(`${days} > b`, {
   padding: `2px ${vars.space.xs}`,
   borderRadius: vars.radius.round,
   color: vars.color.onActionQuiet,
   backgroundColor: vars.color.actionQuiet,
   fontSize: '0.875rem',
   fontWeight: 500,
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${days} > [aria-current]`, {
+  color: vars.color.onAction,
+  backgroundColor: vars.color.action,
 });
 
 export const phone = style({

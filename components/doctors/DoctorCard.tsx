@@ -1,45 +1,45 @@
+import { Fragment } from 'react';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic';
-import { slotLabel, type Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctor';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { DoctorActions } from './DoctorActions';
 import * as styles from './DoctorCard.css';
 
 const widths = {
-  above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, (min-width: 37.5em) 46vw, 112px',
+  above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 112px',
   beside: '(min-width: 37.5em) 160px, 112px',
 };
 
-/** The days as the doctors' page writes them, with the clinic's line, the same for all (specification § 2). */
-function DaysAndPhone({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
-  const [mainPhone] = clinic.phones;
+/** The days, each on a chip (specification § 2): the commas between them are heard and copied, not seen. */
+function Days({ doctor }: { readonly doctor: Doctor }) {
   return (
-    <>
-      <p>{`Consultation\u00a0: ${doctor.consultation.join(', ')}`}</p>
-      <p>
-        <a href={telHref(mainPhone)} className={styles.phone}>
-          <Icon name="phone" size={20} />
-          {displayPhone(mainPhone)}
-        </a>
-      </p>
-    </>
+    <p className={styles.days}>
+      <span>{'Consultation\u00a0:'}</span>{' '}
+      {doctor.consultation.map((slot, index) => (
+        <Fragment key={slot}>
+          {index > 0 && ', '}
+          <b>{slot}</b>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
-/** The days as small chips. */
-function DayChips({ doctor }: { readonly doctor: Doctor }) {
+/** The clinic's line, the same for all. */
+function Phone({ clinic }: { readonly clinic: Clinic }) {
+  const [mainPhone] = clinic.phones;
   return (
-    <ul className={styles.slots} aria-label="Jours de consultation">
-      {doctor.consultation.map((slot) => (
-        <li key={slot} className={styles.slot}>
-          {slotLabel(slot)}
-        </li>
-      ))}
-    </ul>
+    <p>
+      <a href={telHref(mainPhone)} className={styles.phone}>
+        <Icon name="phone" size={20} />
+        {displayPhone(mainPhone)}
+      </a>
+    </p>
   );
 }
 
@@ -76,11 +76,8 @@ export function DoctorCard(props: DoctorCardProps) {
             {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
           </p>
           <div className={styles.details}>
-            {showPhone ? (
-              <DaysAndPhone doctor={doctor} clinic={clinic} />
-            ) : (
-              <DayChips doctor={doctor} />
-            )}
+            <Days doctor={doctor} />
+            {showPhone && <Phone clinic={clinic} />}
           </div>
         </div>
         <div className={styles.book({ portrait })}>

@@ -6,15 +6,15 @@ import { vars } from '@/components/theme/theme.css';
 export const filter = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.md,
+  gap: vars.space.xs,
   marginBottom: vars.space.lg,
-  // Nothing would answer.
+  // Nothing would filter.
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 export const fields = style({
   display: 'grid',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   // Controls in one line, whatever is above them.
   alignItems: 'end',
   '@media': {

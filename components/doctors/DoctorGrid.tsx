@@ -37,7 +37,6 @@ export function DoctorGrid({
         <li
           key={doctor.name}
           {...(id !== undefined && {
-            'data-name': doctor.name,
             'data-specialty': doctor.specialty,
             'data-words': searchWords?.get(doctor.name),
           })}

@@ -10,9 +10,12 @@ import { DoctorGrid } from './DoctorGrid';
 export function FeaturedDoctors({
   doctors,
   clinic,
+  specialtyPages,
 }: {
   readonly doctors: readonly Doctor[];
   readonly clinic: Clinic;
+  /** Address of the page of each doctor's specialty, by the doctor's name. */
+  readonly specialtyPages: ReadonlyMap<string, string>;
 }) {
   return (
     <Section
@@ -22,7 +25,13 @@ export function FeaturedDoctors({
       tone="surface"
     >
       <Stack gap="xl">
-        <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={3} showPhone={false} />
+        <DoctorGrid
+          doctors={doctors}
+          clinic={clinic}
+          headingLevel={3}
+          showPhone={false}
+          specialtyPages={specialtyPages}
+        />
         <Stack direction="row" justify="center">
           <ButtonLink href={routes.doctors()} kind="outline">
             Voir tous les médecins

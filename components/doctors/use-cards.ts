@@ -14,9 +14,10 @@ interface Card extends SearchableDoctor {
   readonly element: HTMLElement;
 }
 
-/** Reads a card's `data-name`, `data-specialty` and `data-words` (`DoctorGrid`). */
+/** Reads a card's heading, `data-specialty` and `data-words` (`DoctorGrid`). */
 function cardOf(element: HTMLElement): Card {
-  const { name = '', specialty = '', words = '' } = element.dataset;
+  const { specialty = '', words = '' } = element.dataset;
+  const name = element.querySelector('h2, h3')?.textContent ?? '';
   return { element, foldedName: foldName(name), specialty, words };
 }
 

@@ -32,11 +32,6 @@ export type Weekday = (typeof weekdays)[number];
 /** When a doctor receives (specification § 3): a weekday with its hour, every day, or by appointment. */
 export type ConsultationSlot = `${Weekday} ${number}H` | 'Tous les jours' | 'Sur R.D.V';
 
-/** A slot as a chip says it: « Lundi · 9H »; the others as they are (brand: « days as small chips »). */
-export function slotLabel(slot: ConsultationSlot): string {
-  return slot.replace(/^(\p{L}+) (\d+H)$/u, '$1\u00a0·\u00a0$2');
-}
-
 /** The distinct professional titles, in French alphabetical order: the choices of the doctors' filter. */
 export function distinctSpecialties(doctors: readonly Pick<Doctor, 'specialty'>[]): string[] {
   const titles = new Set(doctors.map(({ specialty }) => specialty));

@@ -3,6 +3,7 @@ import { installBrokenPictures } from './broken-pictures';
 import { installMenuClosing } from './close-menu';
 import { correctYear } from './correct-year';
 import { installFrames } from './frames';
+import { markToday } from './mark-today';
 import { installOffline } from './offline';
 import { whenIdle } from '@/components/islands/when-idle';
 
@@ -21,11 +22,12 @@ function installCopyAndShareWhenIdle(): void {
 }
 
 /**
- * Runs what every page has and no component renders: the bar, the in-page links, the year, the offline copy, what stands in for
+ * Runs what every page has and no component renders: the bar, the in-page links, the year, the days of today, the offline copy, what stands in for
  * lost pictures, the map, what copies and shares.
  */
 export function installSite(): void {
   correctYear();
+  markToday(new Date());
   installMenuClosing();
   installAnchorFocus();
   installBrokenPictures();
