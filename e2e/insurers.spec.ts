@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { insurers } from '../content/data/insurers';
 import { routes } from '../content/model/routes';
-import { expect, test } from './visitor';
+import { expect, holdBack, test } from './visitor';
 
 const band = (page: Page) =>
   page.getByRole('region', { name: 'Assurances et mutuelles acceptées' });
@@ -194,4 +194,30 @@ test.describe('in a browser that knows neither `scripting` nor `:has()`', () => 
     await expect.poll(() => moves(page)).toBe(false);
     await expect(resume(page)).toBeVisible();
   });
+});
+
+test('an insurer is found by what patients call it, and who is not in the list can call', async ({
+  page,
+}) => {
+  await page.goto(routes.insurers());
+  const list = page.getByRole('region', { name: 'Nos Partenaires' }).getByRole('listitem');
+  await expect(list).toHaveCount(insurers.length);
+  await page.getByRole('searchbox', { name: 'Chercher mon assurance' }).pressSequentially('amo');
+  await expect(list).toHaveText(['CANAM (AMO)']);
+  const help = page.getByRole('region', { name: 'Votre assureur n’est pas dans la liste ?' });
+  await expect(help.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
+    'href',
+    /^tel:\+223/,
+  );
+  await expect(page.getByRole('region', { name: 'Ce qu’il faut apporter' })).toContainText('carte');
+});
+
+test('the words typed before the script has come are looked for', async ({ page }) => {
+  const letScriptCome = await holdBack(page, /InsurerFilter-\w+\.js/);
+  await page.goto(routes.insurers());
+  const field = page.getByRole('searchbox', { name: 'Chercher mon assurance' });
+  await field.pressSequentially('nsia');
+  letScriptCome();
+  await expect(page.getByRole('status').filter({ hasText: 'assurance' })).toHaveText(/^1\s/);
+  await expect(field).toHaveValue('nsia');
 });

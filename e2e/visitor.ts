@@ -103,7 +103,7 @@ export async function untilAwake(page: Page, island: string): Promise<void> {
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>
     page.evaluate(() => {
-      const asleep = [...document.querySelectorAll('[data-wake]')]
+      const asleep = [...document.querySelectorAll('[data-wake]:not([data-wake=use])')]
         .map((marker) => marker.parentElement)
         .find((part) => part?.checkVisibility());
       asleep?.scrollIntoView({ block: 'center', behavior: 'instant' });

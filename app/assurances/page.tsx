@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { InsurerGrid } from '@/components/insurers/InsurerGrid';
+import { InsurerHelp } from '@/components/insurers/InsurerHelp';
 import { InnerPage } from '@/components/site/InnerPage';
 import { insurers } from '@/content/data/insurers';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
+import { practical } from '@/content/data/practical';
 import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
+import { factsAt } from '@/content/model/practical';
 import { routes } from '@/content/model/routes';
 
 const page = pages.insurers;
@@ -18,6 +21,11 @@ export default function InsurersPage() {
   return (
     <InnerPage site={site} page={page} trail={[{ label: page.heading, href: path }]}>
       <InsurerGrid insurers={insurers} />
+      <InsurerHelp
+        phone={clinic.phones[0]}
+        coverage={practical.coverage}
+        moreHref={factsAt('coverage')}
+      />
     </InnerPage>
   );
 }

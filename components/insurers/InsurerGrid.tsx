@@ -1,10 +1,14 @@
+import { Island } from '@/components/islands/Island';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Section } from '@/components/ui/section/Section';
-import type { Insurer } from '@/content/model/insurer';
+import { nameInUse, type Insurer } from '@/content/model/insurer';
+import { InsurerFilter } from './InsurerFilter';
 import { InsurerTile } from './InsurerTile';
 import { caption, place } from './InsurerTile.css';
 
-/** Every insurer with its name (specification § 2, /assurances). */
+const listId = 'assurances-liste';
+
+/** Every insurer with its name, to be found by typing it (specification § 2, /assurances). */
 export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[] }) {
   return (
     <Section
@@ -13,11 +17,17 @@ export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[
       intro={`Présentez votre carte à l’accueil\u00a0: hors urgence, demandez avant les soins ce qui est pris en charge.`}
       tone="surface"
     >
-      <Grid as="ul" columns="2-3-5" gap="md">
+      <Island
+        name="InsurerFilter"
+        wake="use"
+        of={InsurerFilter}
+        props={{ listId, total: insurers.length }}
+      />
+      <Grid as="ul" id={listId} columns="2-3-5" gap="md">
         {insurers.map((insurer) => (
           <li key={insurer.nom} className={place}>
             <InsurerTile insurer={insurer} named />
-            <p className={caption}>{insurer.nom}</p>
+            <p className={caption}>{nameInUse(insurer)}</p>
           </li>
         ))}
       </Grid>

@@ -5,10 +5,10 @@ import * as css from './Island.css';
 import type { IslandComponent, IslandName, IslandProps } from './islands';
 
 /**
- * When a client component is hydrated: once the browser is idle, or when the element around it comes near the screen. A visitor
- * who touches that element first wakes it at once.
+ * When a client component is hydrated: once the browser is idle, when the element around it comes near the screen, or only once
+ * the visitor touches that element or reaches it by keyboard, which wakes any part at once.
  */
-export type WakeTime = 'idle' | 'visible';
+export type WakeTime = 'idle' | 'visible' | 'use';
 
 /**
  * Renders a client component as HTML that is hydrated later, by itself (docs/decisions/0005-islands.md). Its name and its

@@ -9,6 +9,7 @@ export const islands = {
     (await import('@/components/booking/wizard/BookingWizard')).BookingWizard,
   ContactForm: async () => (await import('@/components/contact/ContactForm')).ContactForm,
   DoctorFilter: async () => (await import('@/components/doctors/DoctorFilter')).DoctorFilter,
+  InsurerFilter: async () => (await import('@/components/insurers/InsurerFilter')).InsurerFilter,
   InsurerMotion: async () => (await import('@/components/insurers/InsurerMotion')).InsurerMotion,
   Lightbox: async () => (await import('@/components/ui/lightbox/Lightbox')).Lightbox,
   ServicesToggle: async () => (await import('@/components/services/ServicesToggle')).ServicesToggle,

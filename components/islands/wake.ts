@@ -85,7 +85,7 @@ function prepare(marker: HTMLElement, islands: Islands): void {
   const wakeOnce = () => (waking ??= wake());
   const begin = () => void wakeOnce();
   if (time === 'idle') whenIdle(begin);
-  else {
+  else if (time === 'visible') {
     marker.dataset.asleep = '';
     whenNear(zone, begin, signal);
   }

@@ -1,4 +1,5 @@
 import { groupDigits } from './digits';
+import { fold } from './fold';
 
 /** What the doctors' page needs to know of a doctor to find one. */
 export interface SearchableDoctor {
@@ -21,20 +22,9 @@ export const longestQuery = 80;
 /** How long after the last keystroke the address follows, ms: some browsers refuse more than 100 changes in 30 s. */
 export const addressDelay = 300;
 
-/**
- * A name, or what is typed of one, without what does not tell two names apart: capitals, accents, « Dr » or
- * « Docteur » before it, spaces too many. So « dr  TRAORE » finds « Dr Awa Traoré ».
- */
+/** A doctor's name, or what is typed of one, folded and without « Dr » or « Docteur » before it: « dr  TRAORE » finds « Dr Awa Traoré ». */
 export function foldName(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('’', "'")
-    .replace(/[\s\-.]+/gu, ' ')
-    .trim();
-  return plain.replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
+  return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
 }
 
 /** What says nothing of the specialty: « mal aux dents », « docteur pour les enfants ». */

@@ -1,6 +1,18 @@
 /** An insurer or mutual fund accepted by the clinic (specification § 3). */
 export interface Insurer<PictureFile extends string = string> {
   readonly nom: string;
+  /** What patients call it: « AMO » for the CANAM. */
+  readonly knownAs?: string;
   /** Word-mark or logo below `content/pictures/`. */
   readonly img: PictureFile;
 }
+
+/** How many insurers are shown, in words; at none, what to do is said below the list. */
+export function insurerCount(count: number): string {
+  if (count === 0) return 'Aucune assurance de ce nom';
+  return count === 1 ? '1\u00a0assurance acceptée' : `${count}\u00a0assurances acceptées`;
+}
+
+/** Its name, with the one that patients use: « CANAM (AMO) ». */
+export const nameInUse = ({ nom, knownAs }: Insurer): string =>
+  knownAs === undefined ? nom : `${nom} (${knownAs})`;

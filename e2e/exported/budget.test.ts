@@ -56,7 +56,7 @@ function filesOf(name: string, main: string): string[] {
 function scriptsAtLoad(page: ExportedPage): string[] {
   const own = importsOf(inPageScript(page));
   const main = own.map(textAt).join('\n');
-  const early = islandsOf(page).filter(({ wake }) => wake !== 'visible');
+  const early = islandsOf(page).filter(({ wake }) => wake === 'idle');
   return [...new Set([...own, ...early.flatMap(({ name }) => filesOf(name, main))])];
 }
 

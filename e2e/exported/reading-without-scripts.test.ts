@@ -7,6 +7,7 @@ import { pages } from '../../content/data/pages';
 import { services } from '../../content/data/services';
 import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
+import { nameInUse } from '../../content/model/insurer';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
@@ -103,7 +104,7 @@ test('the insurers page names them all', () => {
   expect(page.getByRole('heading', { name: 'Nos Partenaires' })).toBeDefined();
   const partners = page.getByRole('region', { name: 'Nos Partenaires' });
   expect(textsOf(within(partners).getAllByRole('listitem'))).toEqual(
-    insurers.map(({ nom }) => nom),
+    insurers.map((insurer) => nameInUse(insurer)),
   );
 });
 

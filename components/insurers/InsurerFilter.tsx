@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import * as field from '@/components/ui/field/Field.css';
+import { fold } from '@/content/model/fold';
+import { insurerCount } from '@/content/model/insurer';
+import * as styles from './InsurerFilter.css';
+
+/** Shows the tiles of the list `listId` whose words hold `name`, hides the others, and returns how many are shown. */
+function showTiles(listId: string, name: string): number {
+  const tiles = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
+  for (const tile of tiles) tile.hidden = !fold(tile.textContent).includes(fold(name));
+  return tiles.filter((tile) => !tile.hidden).length;
+}
+
+/** Finds an insurer in a list by what is typed of its name. */
+export function InsurerFilter({
+  listId,
+  total,
+}: {
+  /** Id of the list of tiles, and how many there are. */
+  readonly listId: string;
+  readonly total: number;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState(total);
+  const find = () => {
+    setCount(showTiles(listId, input.current?.value ?? ''));
+  };
+  // What was typed before the script came.
+  useEffect(find, [listId]);
+  return (
+    <div role="search" aria-label="Chercher une assurance" className={styles.filter}>
+      <div className={field.field}>
+        <label htmlFor="assurance-nom" className={field.label}>
+          Chercher mon assurance
+        </label>
+        <input
+          ref={input}
+          id="assurance-nom"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={field.control}
+          onInput={find}
+        />
+      </div>
+      <p role="status" className={styles.count}>
+        {insurerCount(count)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const help = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xxl,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const part = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });

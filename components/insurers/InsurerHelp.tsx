@@ -1,0 +1,52 @@
+import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Container } from '@/components/ui/section/Container';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import type { PracticalBlock } from '@/content/model/practical';
+import * as styles from './InsurerHelp.css';
+
+/** What to bring, where the clinic has stated it, and what to do without an insurer of the list. */
+export function InsurerHelp({
+  phone,
+  coverage,
+  moreHref,
+}: {
+  readonly phone: PhoneNumber;
+  readonly coverage: PracticalBlock | undefined;
+  /** Where the rest of `coverage` is to be read. */
+  readonly moreHref: string;
+}) {
+  return (
+    <Container>
+      <div className={styles.help}>
+        <section aria-labelledby="assurance-absente" className={styles.part}>
+          <Heading level={2} look="subtitle" id="assurance-absente">
+            {`Votre assureur n’est pas dans la liste\u00a0?`}
+          </Heading>
+          <p>{`Appelez-nous\u00a0: nous vous disons s’il est accepté, et ce qui reste à payer.`}</p>
+          <div>
+            <ButtonLink href={telHref(phone)}>
+              <Icon name="phone" size={20} />
+              Appeler le {displayPhone(phone)}
+            </ButtonLink>
+          </div>
+        </section>
+        {coverage && (
+          <section aria-labelledby="assurance-apporter" className={styles.part}>
+            <Heading level={2} look="subtitle" id="assurance-apporter">
+              Ce qu’il faut apporter
+            </Heading>
+            {coverage.lists?.map(({ heading, items }) => (
+              <BulletList key={heading} items={items} gap="small" />
+            ))}
+            <p>
+              <a href={moreHref}>L’accord d’avance, et ce qui reste à payer</a>
+            </p>
+          </section>
+        )}
+      </div>
+    </Container>
+  );
+}
