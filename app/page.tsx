@@ -5,6 +5,7 @@ import { ContactSection } from '@/components/contact/ContactSection';
 import { FeaturedDoctors } from '@/components/doctors/FeaturedDoctors';
 import { EquipmentSection } from '@/components/equipment/EquipmentSection';
 import { Hero } from '@/components/home/Hero';
+import { QuickLinks } from '@/components/home/QuickLinks';
 import { InsurerBand } from '@/components/insurers/InsurerBand';
 import { DirectorMessage } from '@/components/management/DirectorMessage';
 import { ServicesSection } from '@/components/services/ServicesSection';
@@ -29,7 +30,9 @@ import { specialties } from '@/content/data/specialties';
 import { testimonials } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { pictureOf } from '@/content/model/picture';
+import { quickLinks } from '@/content/model/quick-links';
 import { routes } from '@/content/model/routes';
+import { addressesByDoctor, specialtyPages } from '@/content/model/specialty-pages';
 import { clinicData, graph, websiteData } from '@/content/model/structured-data';
 
 export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
@@ -46,7 +49,12 @@ export default function HomePage() {
         picture={pictureOf('clinique/accueil-1.jpg')}
         phonePicture={pictureOf('clinique/accueil-portrait.jpg')}
       />
-      <FeaturedDoctors doctors={doctors.slice(0, 4)} clinic={clinic} />
+      <QuickLinks links={quickLinks(practical)} />
+      <FeaturedDoctors
+        doctors={doctors.slice(0, 4)}
+        clinic={clinic}
+        specialtyPages={addressesByDoctor(specialtyPages(specialties, services, clinic))}
+      />
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
       <Testimonials testimonials={testimonials} />

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { navigation } from '../content/data/navigation';
+import { practical } from '../content/data/practical';
+import { site } from '../content/data/site';
 import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
+import { quickLinks } from '../content/model/quick-links';
 import { homeAnchors, routes } from '../content/model/routes';
 import { expect, holdBack, onPhone, test, untilReady } from './visitor';
 
@@ -27,7 +30,7 @@ test(
     const bar = page.getByRole('banner');
     if (onPhone(page)) await menu(page).click();
     else await expect(menu(page)).toBeHidden();
-    const links = bar.getByRole('navigation').getByRole('listitem').getByRole('link');
+    const links = bar.getByRole('navigation').getByRole('list').first().getByRole('link');
     await expect(links).toHaveText([
       'Accueil',
       'Services',
@@ -215,4 +218,29 @@ test('a wrong address answers 404 in French, with a way home', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
   await page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('under the first screen of the home page, one touch leads to what most visitors come for', async ({
+  page,
+}) => {
+  const links = quickLinks(practical);
+  for (const { label, href } of links) {
+    await page.goto(routes.home());
+    const link = page
+      .getByRole('navigation', { name: 'Accès rapide' })
+      .getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(href);
+    const { hash } = new URL(page.url());
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
+  }
+});
+
+test('the menu of a phone leads to insurers, practical facts and booking', async ({ page }) => {
+  for (const { label, href } of site.shortcuts) {
+    await page.goto(routes.hours());
+    await menu(page).click();
+    await page.locator('#menu').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
+  }
 });

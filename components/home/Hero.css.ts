@@ -11,13 +11,14 @@ export const hero = style({
     [from('desktop')]: {
       display: 'grid',
       alignItems: 'center',
-      minHeight: 'min(42rem, calc(100svh - 64px))',
+      // The quick links below are on the first screen too.
+      minHeight: 'min(42rem, calc(100svh - 154px))',
     },
   },
 });
 
 /**
- * On a wide screen the picture fills the band and the words stand on its calm left; on a narrower one it follows them, as in
+ * On a wide screen the picture fills the band and the words are on its calm left; on a narrower one it follows them, as in
  * the HTML: a page of which half has come begins with its words, and nothing moves when the rest comes.
  */
 export const scene = style({

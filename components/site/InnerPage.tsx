@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { Clinic } from '@/content/model/clinic';
-import type { NavigationItem, PageText } from '@/content/model/navigation';
+import type { PageText, Site } from '@/content/model/navigation';
 import {
   breadcrumbData,
   graph,
@@ -24,7 +23,7 @@ export function InnerPage({
   intro,
   children,
 }: {
-  readonly site: { readonly clinic: Clinic; readonly navigation: readonly NavigationItem[] };
+  readonly site: Site;
   readonly page: PageText;
   /** The pages from the home page to this one, this one last. */
   readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Clinic } from '@/content/model/clinic';
-import type { NavigationItem } from '@/content/model/navigation';
+import type { Site } from '@/content/model/navigation';
 import { SiteHeader } from './header/SiteHeader';
 import { mainId } from './SkipLink';
 
@@ -10,14 +9,14 @@ export function PageFrame({
   current,
   children,
 }: {
-  readonly site: { readonly clinic: Clinic; readonly navigation: readonly NavigationItem[] };
+  readonly site: Site;
   /** Address of this page, marked in the menu when it stands there. */
   readonly current: string;
   readonly children: ReactNode;
 }) {
   return (
     <>
-      <SiteHeader clinic={site.clinic} navigation={site.navigation} current={current} />
+      <SiteHeader site={site} current={current} />
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

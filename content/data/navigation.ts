@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../model/navigation';
+import type { NavigationItem, PageLink } from '../model/navigation';
 
 /** The links of the top bar, in order. */
 export const navigation = [
@@ -10,3 +10,10 @@ export const navigation = [
   { label: 'Horaires', href: '/horaire/' },
   { label: 'À Propos', href: '/about/' },
 ] as const satisfies readonly NavigationItem[];
+
+/** Below them in the menu of a phone: what patients look for most. */
+export const shortcuts = [
+  { label: 'Assurances', page: 'insurers' },
+  { label: 'Infos pratiques', page: 'practical' },
+  { label: 'Prendre rendez-vous', page: 'booking' },
+] as const satisfies readonly PageLink[];

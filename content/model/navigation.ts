@@ -1,3 +1,6 @@
+import type { Clinic } from './clinic';
+import { routes, type PageName } from './routes';
+
 /** A link of the top bar (specification § 2). */
 export interface NavigationItem {
   readonly label: string;
@@ -13,4 +16,32 @@ export interface PageText {
   readonly heading: string;
   /** Summary under the title in search results and link previews, 70 to 160 characters. */
   readonly description: string;
+}
+
+/** A link to a page of the site, which may not have it. */
+export interface PageLink {
+  readonly label: string;
+  readonly page: PageName;
+}
+
+/** A link with its words; `href` is an address of this site. */
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The links to those pages that the site has. */
+export function linksAmong(links: readonly PageLink[], pages: readonly PageName[]): SiteLink[] {
+  return links
+    .filter(({ page }) => pages.includes(page))
+    .map(({ label, page }) => ({ label, href: routes[page]() }));
+}
+
+/** What the bar of every page needs. */
+export interface Site {
+  readonly clinic: Clinic;
+  /** The links of the top bar. */
+  readonly navigation: readonly NavigationItem[];
+  /** Below them in the menu of a phone. */
+  readonly shortcuts: readonly SiteLink[];
 }

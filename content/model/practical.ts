@@ -1,6 +1,6 @@
 import type { TitledList } from './booking';
 import type { IsoDay } from './day';
-import { pageRoutes, type PageName } from './routes';
+import { pageRoutes, routes, type PageName } from './routes';
 import type { Stated } from './stated';
 
 /** A fact, and the words that announce it: « En taxi », then what to tell the driver. */
@@ -96,6 +96,10 @@ export const practicalAnchors = {
   pharmacy: 'pharmacie',
   languages: 'langues',
 } as const satisfies Record<PracticalName, string>;
+
+/** Address of a block, where it is there. */
+export const factsAt = (name: PracticalName): string =>
+  `${routes.practical()}#${practicalAnchors[name]}`;
 
 /** A block that is there, with its name and its anchor. */
 export interface ShownBlock {

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { between, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const footer = style({
-  paddingBlock: `${vars.space.xxxl} ${vars.space.xl}`,
+  paddingBlock: `clamp(40px, 30px + 3vw, 64px) ${vars.space.xl}`,
   color: vars.color.onDeep,
   backgroundColor: vars.color.deep,
 });
@@ -16,9 +16,14 @@ export const columns = style({
   gap: vars.space.xl,
   '@media': {
     print: { gridTemplateColumns: '2fr 1fr' },
-    [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr' },
   },
+});
+
+// A line of an address is as wide as a phone; the links to pages are short.
+globalStyle(`${columns} > :nth-child(-n + 2)`, {
+  '@media': { [between('phone', 'phablet')]: { gridColumn: '1 / -1' } },
 });
 
 // The other pages of the site.

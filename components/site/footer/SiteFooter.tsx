@@ -1,17 +1,13 @@
 import { Container } from '@/components/ui/section/Container';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Clinic } from '@/content/model/clinic';
+import { linksAmong, type PageLink } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes, type PageName } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
-
-interface PageLink {
-  readonly label: string;
-  readonly page: PageName;
-}
 
 const visit: readonly PageLink[] = [
   { label: 'Services et spécialités', page: 'services' },
@@ -28,13 +24,6 @@ const about: readonly PageLink[] = [
   { label: 'Mentions légales', page: 'legal' },
   { label: 'Confidentialité', page: 'privacy' },
 ];
-
-/** The links to those pages that the site has. */
-function linksAmong(links: readonly PageLink[], pages: readonly PageName[]) {
-  return links
-    .filter(({ page }) => pages.includes(page))
-    .map(({ label, page }) => ({ label, href: routes[page]() }));
-}
 
 function Identity({
   clinic,

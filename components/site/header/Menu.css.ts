@@ -75,6 +75,17 @@ export const items = style({
   },
 });
 
+/** On a phone alone: on a wide screen the foot of the page has them, and the bar no room. */
+export const shortcuts = style([
+  items,
+  {
+    marginTop: vars.space.xs,
+    paddingTop: vars.space.xs,
+    borderTop: `1px solid ${vars.color.line}`,
+    '@media': { [from('desktop')]: { display: 'none' } },
+  },
+]);
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,35 +1,44 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { NavigationItem } from '@/content/model/navigation';
+import type { Site, SiteLink } from '@/content/model/navigation';
 import { routes } from '@/content/model/routes';
 import { menuId } from '../page-ids';
 import * as styles from './Menu.css';
 
+function Items({
+  items,
+  current,
+}: {
+  readonly items: readonly SiteLink[];
+  readonly current: string;
+}) {
+  return items.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} className={styles.item} aria-current={href === current ? 'page' : undefined}>
+        {label}
+      </a>
+    </li>
+  ));
+}
+
 /**
- * The seven items (specification § 2), with « Prendre RDV » added on a phone, where it leads to `#rdv`.
+ * The seven items (specification § 2), with what patients look for most and « Prendre RDV » added on a phone, where it leads to `#rdv`.
  * A native popover: it opens without scripts, closes on Escape or a tap outside, and gives the focus back.
  */
 export function Menu({
-  navigation,
+  site,
   current,
 }: {
-  readonly navigation: readonly NavigationItem[];
+  readonly site: Site;
   /** Address of the page or section being read. */
   readonly current: string;
 }) {
   return (
     <nav id={menuId} popover="auto" aria-label="Navigation principale" className={styles.menu}>
       <ul className={styles.items}>
-        {navigation.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className={styles.item}
-              aria-current={href === current ? 'page' : undefined}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
+        <Items items={site.navigation} current={current} />
+      </ul>
+      <ul className={styles.shortcuts}>
+        <Items items={site.shortcuts} current={current} />
       </ul>
       <div className={styles.book}>
         <ButtonLink href={routes.homeAnchor('rdv')} size="large" width="full">

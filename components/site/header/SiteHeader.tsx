@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
 import type { Clinic } from '@/content/model/clinic';
-import type { NavigationItem } from '@/content/model/navigation';
+import type { Site } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import { Mark } from '../Mark';
@@ -36,15 +36,8 @@ function MenuButton() {
 }
 
 /** The bar at the top of every page: name, menu, telephone, « Prendre RDV » (specification § 2). */
-export function SiteHeader({
-  clinic,
-  navigation,
-  current,
-}: {
-  readonly clinic: Clinic;
-  readonly navigation: readonly NavigationItem[];
-  readonly current: string;
-}) {
+export function SiteHeader({ site, current }: { readonly site: Site; readonly current: string }) {
+  const { clinic } = site;
   const [mainPhone] = clinic.phones;
   const callLabel = `Appeler la clinique au ${displayPhone(mainPhone)}`;
   return (
@@ -56,7 +49,7 @@ export function SiteHeader({
             <Icon name="phone" size={24} />
           </a>
           <MenuButton />
-          <Menu navigation={navigation} current={current} />
+          <Menu site={site} current={current} />
           <a href={telHref(mainPhone)} className={styles.phone} aria-label={callLabel}>
             <Icon name="phone" size={20} />
             {displayPhone(mainPhone)}

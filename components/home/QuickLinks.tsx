@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { Container } from '@/components/ui/section/Container';
+import type { QuickLink } from '@/content/model/quick-links';
+import * as styles from './QuickLinks.css';
+
+/** What most visitors come for, in one touch, below the first screen’s promise. */
+export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) {
+  return (
+    <nav aria-label="Accès rapide" className={styles.band}>
+      <Container>
+        <ul className={styles.links}>
+          {links.map(({ label, href, glyph }) => (
+            <li key={href}>
+              <a href={href} className={styles.link}>
+                <Icon name={glyph} size={24} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SiteLink } from './navigation';
+import { factsAt, type Practical } from './practical';
+import { routes } from './routes';
+
+/** A link with the glyph beside its words. */
+export interface QuickLink extends SiteLink {
+  readonly glyph: 'calendar' | 'moon' | 'pin' | 'shield';
+}
+
+/** What most visitors of the home page come for; where the clinic has stated no fact, the page that comes nearest. */
+export function quickLinks(practical: Practical): QuickLink[] {
+  return [
+    { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
+    { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
+    {
+      label: 'Urgences, jour et nuit',
+      href: practical.emergencies ? factsAt('emergencies') : routes.hours(),
+      glyph: 'moon',
+    },
+    {
+      label: 'Venir',
+      href: practical.access ? factsAt('access') : routes.homeAnchor('contact'),
+      glyph: 'pin',
+    },
+  ];
+}
