@@ -32,35 +32,22 @@ export const layout = recipe({
   },
 });
 
-const small = {
-  minHeight: '140px',
-  borderEndEndRadius: vars.radius.medium,
-} as const;
-
 export const portrait = recipe({
   base: {
     position: 'relative',
     overflow: 'hidden',
+    borderEndEndRadius: vars.radius.medium,
     '@media': { [below('roomy')]: { width: '31vw' } },
   },
   variants: {
     portrait: {
-      above: { '@media': { [below('desktop')]: small } },
-      beside: {
-        '@media': {
-          [below('phablet')]: small,
-          [from('phablet')]: {
-            gridRow: '1 / -1',
-            borderEndEndRadius: vars.radius.medium,
-            alignSelf: 'start',
-          },
-        },
-      },
+      above: { '@media': { [from('desktop')]: { borderEndEndRadius: 0 } } },
+      beside: { '@media': { [from('phablet')]: { gridRow: '1 / -1', alignSelf: 'start' } } },
     },
   },
 });
 
-// A small one is as high as the words beside it, and at least in its own shape.
+// A small one is as high as the words beside it.
 for (const [name, wide] of [
   ['above', 'desktop'],
   ['beside', 'phablet'],

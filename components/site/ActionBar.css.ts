@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, shortWindow } from '@/components/theme/breakpoints';
+import { from, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const actionBar = style({
@@ -23,14 +23,3 @@ export const actionBar = style({
 });
 
 globalStyle(`${actionBar} > a`, { flex: 1, paddingInline: vars.space.xxs });
-
-// Room for the bar below the last line of the page.
-globalStyle('body', {
-  '@media': {
-    [below('tablet')]: {
-      paddingBottom: `calc(${vars.height.actionBar} + ${vars.space.xxs} + env(safe-area-inset-bottom))`,
-    },
-    [shortWindow]: { paddingBottom: 0 },
-    print: { paddingBottom: 0 },
-  },
-});

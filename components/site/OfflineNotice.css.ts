@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, shortWindow } from '@/components/theme/breakpoints';
+import { barRoom, noticeRoom } from '@/components/theme/bars.css';
 import { vars } from '@/components/theme/theme.css';
 import { offlineHelpId, offlineNoticeId } from './page-ids';
 
@@ -7,7 +8,7 @@ import { offlineHelpId, offlineNoticeId } from './page-ids';
 export const notice = style({
   position: 'fixed',
   insetInline: 0,
-  bottom: 0,
+  bottom: barRoom,
   zIndex: 9,
   padding: `${vars.space.xxs} ${vars.space.gutter}`,
   color: vars.color.text,
@@ -19,9 +20,6 @@ export const notice = style({
   textAlign: 'center',
   selectors: { [`body:has(#${offlineHelpId}) &`]: { display: 'none' } },
   '@media': {
-    [below('tablet')]: {
-      bottom: `calc(${vars.height.actionBar} + 1px + env(safe-area-inset-bottom))`,
-    },
     [shortWindow]: { position: 'static' },
     print: { display: 'none' },
   },
@@ -34,28 +32,12 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-const shown = `:has(#${offlineNoticeId}:not([hidden]))`;
-const oneLine = '2.1875rem';
-const twoLines = '3.8125rem';
-
-// Room for the line at the end of the page, where nothing that is being read can move, and around what is focused.
-globalStyle(`body${shown}`, {
-  paddingBottom: oneLine,
+/** Room for the line at the end of the page, where nothing that is being read can move, and around what is focused. */
+globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
+  vars: { [noticeRoom]: '2.1875rem' },
   '@media': {
-    [below('tablet')]: {
-      paddingBottom: `calc(${vars.height.actionBar} + ${twoLines} + env(safe-area-inset-bottom))`,
-    },
-    [shortWindow]: { paddingBottom: 0 },
-    print: { paddingBottom: 0 },
-  },
-});
-
-globalStyle(`html${shown}`, {
-  scrollPaddingBottom: `calc(${oneLine} + ${vars.space.md})`,
-  '@media': {
-    [below('tablet')]: {
-      scrollPaddingBottom: `calc(${vars.height.actionBar} + ${twoLines} + ${vars.space.md} + env(safe-area-inset-bottom))`,
-    },
-    [shortWindow]: { scrollPaddingBottom: vars.space.md },
+    // Two lines.
+    [below('tablet')]: { vars: { [noticeRoom]: '3.8125rem' } },
+    [shortWindow]: { vars: { [noticeRoom]: '0px' } },
   },
 });

@@ -3,7 +3,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const pageTitle = style({
   position: 'relative',
-  paddingBlock: `clamp(20px, 12px + 3vw, 56px) clamp(32px, 24px + 2.5vw, 48px)`,
+  paddingBlock: `clamp(20px, 12px + 3vw, 56px) ${vars.space.xl}`,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
   // The mud-cloth band closes the title like the hem of a cloth. Its box begins with the title's, so that it does not move
@@ -29,4 +29,4 @@ export const intro = style({
   color: vars.color.textSoft,
 });
 
-export const pageBody = style({ paddingBlock: `clamp(20px, 8px + 4vw, 48px) ${vars.space.xxl}` });
+export const pageBody = style({ paddingBlock: `${vars.space.lg} ${vars.space.xxl}` });

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { below, shortWindow } from './breakpoints';
+import './bars.css';
 import { reducedMotion } from './motion';
 import { vars } from './theme.css';
 
@@ -9,14 +9,6 @@ globalStyle('html', {
   color: vars.color.text,
   backgroundColor: vars.color.page,
   textSizeAdjust: '100%',
-  // What is focused or linked to stays clear of the bars (WCAG 2.4.11).
-  scrollPaddingTop: `calc(${vars.height.header} + ${vars.space.md})`,
-  '@media': {
-    [below('tablet')]: {
-      scrollPaddingBottom: `calc(${vars.height.actionBar} + ${vars.space.md} + env(safe-area-inset-bottom))`,
-    },
-    [shortWindow]: { scrollPaddingTop: vars.space.md, scrollPaddingBottom: vars.space.md },
-  },
 });
 
 globalStyle('body', { WebkitFontSmoothing: 'antialiased', overflowX: 'clip' });

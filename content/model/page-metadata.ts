@@ -31,7 +31,6 @@ export function pageMetadata(
   const image = {
     url: origin + previewPath(path),
     ...previewSize,
-    type: 'image/jpeg',
     alt: heading,
   };
   return {

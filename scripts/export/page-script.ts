@@ -8,10 +8,7 @@ const fetchedAhead = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/*\\?*', '/images/*', '/*.txt', '/*.vcf'] } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/*\\?*', '/*.*'] } }],
       },
       // A press, not a look: on a phone « moderate » may fetch what only came into view.
       eagerness: 'conservative',

@@ -4,7 +4,7 @@ import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const footer = style({
-  paddingBlock: `clamp(40px, 30px + 3vw, 64px) ${vars.space.xl}`,
+  paddingBlock: `${vars.space.xxl} ${vars.space.xl}`,
   color: vars.color.onDeep,
   backgroundColor: vars.color.deep,
 });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { below, shortWindow } from '@/components/theme/breakpoints';
+import { barRoom } from '@/components/theme/bars.css';
 import { vars } from '@/components/theme/theme.css';
 
 /** On top of everything, above the action bar of a phone; nothing is drawn while it says nothing. */
 export const toast = style({
   position: 'fixed',
   insetInline: vars.space.gutter,
-  bottom: vars.space.lg,
+  bottom: `calc(${barRoom} + ${vars.space.md})`,
   zIndex: 20,
   width: 'fit-content',
   maxWidth: '28rem',
@@ -24,10 +24,6 @@ export const toast = style({
   outline: `1px solid ${vars.color.lineOnCool}`,
   selectors: { '&:empty': { visibility: 'hidden' } },
   '@media': {
-    [below('tablet')]: {
-      bottom: `calc(${vars.height.actionBar} + ${vars.space.md} + env(safe-area-inset-bottom))`,
-    },
-    [shortWindow]: { bottom: vars.space.md },
     print: { display: 'none' },
   },
 });
