@@ -62,7 +62,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  padding: `${vars.space.sm} ${vars.space.md}`,
+  padding: `${vars.space.sm}`,
 });
 
 export const book = recipe({
@@ -94,19 +94,20 @@ export const details = style({
 /** Its own text, the commas, has no size: label and chips are seen. */
 export const days = style({ fontSize: 0 });
 
-globalStyle(`${days} > *`, {
-  display: 'inline-block',
-  margin: '2px 4px 2px 0',
-  fontSize: '0.9375rem',
-});
+globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem' });
 
+// As wide as « Mercredi 9H » at least, so that the site's own font moves none to another line.
 globalStyle(`${days} > b`, {
-  padding: `2px ${vars.space.xs}`,
+  display: 'inline-block',
+  minWidth: '5.6rem',
+  margin: '2px 4px 2px 0',
+  padding: '2px 6px',
   borderRadius: vars.radius.round,
   color: vars.color.onActionQuiet,
   backgroundColor: vars.color.actionQuiet,
   fontSize: '0.875rem',
   fontWeight: 500,
+  textAlign: 'center',
   whiteSpace: 'nowrap',
 });
 

@@ -42,7 +42,9 @@ export function InsurerHelp({
               <BulletList key={heading} items={items} gap="small" />
             ))}
             <p>
-              <a href={moreHref}>L’accord d’avance, et ce qui reste à payer</a>
+              <a href={moreHref} className={styles.more}>
+                L’accord d’avance, et ce qui reste à payer
+              </a>
             </p>
           </section>
         )}

@@ -61,12 +61,18 @@ function addressesOf({ name, attributes, content }: HtmlElement): (string | unde
   return name === 'use' ? [attributes.href] : [];
 }
 
-/** The styles, fonts and drawings among some addresses, as paths; those of a style sheet are relative to it. */
+/**
+ * The styles, fonts and drawings among some addresses, as paths; those of a style sheet are relative to it. Not the italic: the
+ * testimonials alone use it, and it is kept once it is seen.
+ */
 function keptAmong(addresses: readonly (string | undefined)[], base: string): string[] {
   return addresses
     .filter((address) => address !== undefined)
     .map((address) => new URL(address, here + base))
-    .filter(({ origin, pathname }) => origin === here && /\.(css|svg|woff2)$/.test(pathname))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === here && /\.(css|svg|woff2)$/.test(pathname) && !pathname.includes('_italic.'),
+    )
     .map(({ pathname }) => pathname);
 }
 
