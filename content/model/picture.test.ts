@@ -9,7 +9,7 @@ const manifest: PictureManifest = {
     kind: 'photo',
     base: '/images/equipements/scanner-1-abc',
     widths: [640, 1280],
-    jpegWidths: [640],
+    fallbackWidths: [640],
   },
   'assureurs/edm.svg': {
     alt: 'EDM',
@@ -19,7 +19,7 @@ const manifest: PictureManifest = {
     kind: 'vector',
     base: '/images/assureurs/edm-def',
     widths: [],
-    jpegWidths: [],
+    fallbackWidths: [],
   },
 };
 
@@ -27,7 +27,7 @@ test('a photograph comes in every width and format that was made', () => {
   const { srcSets, src, largest } = pictureOf('equipements/scanner-1.jpg', manifest);
   expect(srcSets).toEqual({
     avif: '/images/equipements/scanner-1-abc.640.avif 640w, /images/equipements/scanner-1-abc.1280.avif 1280w',
-    webp: '/images/equipements/scanner-1-abc.640.webp 640w, /images/equipements/scanner-1-abc.1280.webp 1280w',
+    webp: '/images/equipements/scanner-1-abc.640.webp 640w',
   });
   expect(src).toBe('/images/equipements/scanner-1-abc.640.jpg');
   expect(largest).toEqual({

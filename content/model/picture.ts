@@ -12,10 +12,10 @@ export interface PictureEntry {
   readonly kind: 'photo' | 'vector';
   /** Address without width and extension: `/images/medecins/medecin-01-<hash>`. */
   readonly base: string;
-  /** Widths made in AVIF and WebP (px), ascending; none for a vector. */
+  /** Widths made in AVIF (px), ascending; none for a vector. */
   readonly widths: readonly number[];
-  /** Widths made in JPEG (px), ascending; none for a vector. */
-  readonly jpegWidths: readonly number[];
+  /** Widths made in WebP and JPEG (px), ascending; none for a vector. */
+  readonly fallbackWidths: readonly number[];
 }
 
 /** All pictures, by path below `content/pictures/`. */
@@ -57,11 +57,11 @@ export function pictureOf(
       `Picture « ${file} » is not in content/pictures; add the file and its line in content/data/pictures.ts`,
     );
   }
-  const { alt, width, height, color, base, widths, jpegWidths } = entry;
+  const { alt, width, height, color, base, widths, fallbackWidths } = entry;
   const shared = { alt, width, height, color };
   const top = widths.at(-1);
-  const [lightest] = jpegWidths;
-  const fallback = jpegWidths.at(-1);
+  const [lightest] = fallbackWidths;
+  const fallback = fallbackWidths.at(-1);
   if (top === undefined || lightest === undefined || fallback === undefined) {
     const src = `${base}.svg`;
     return { ...shared, srcSets: null, src, lightest: src, largest: { src, width, height } };
@@ -70,7 +70,7 @@ export function pictureOf(
     ...shared,
     srcSets: {
       avif: srcSet(base, widths, 'avif'),
-      webp: srcSet(base, widths, 'webp'),
+      webp: srcSet(base, fallbackWidths, 'webp'),
     },
     src: `${base}.${fallback}.jpg`,
     lightest: `${base}.${lightest}.jpg`,

@@ -22,11 +22,19 @@ export interface EncodeReport {
   readonly kept: number;
 }
 
-function variantsOf({ base, widths, jpegWidths }: PictureEntry): Variant[] {
+function variantsOf({ base, widths, fallbackWidths }: PictureEntry): Variant[] {
   return [
     ...widths.map((width) => ({ url: `${base}.${width}.avif`, width, format: 'avif' as const })),
-    ...widths.map((width) => ({ url: `${base}.${width}.webp`, width, format: 'webp' as const })),
-    ...jpegWidths.map((width) => ({ url: `${base}.${width}.jpg`, width, format: 'jpeg' as const })),
+    ...fallbackWidths.map((width) => ({
+      url: `${base}.${width}.webp`,
+      width,
+      format: 'webp' as const,
+    })),
+    ...fallbackWidths.map((width) => ({
+      url: `${base}.${width}.jpg`,
+      width,
+      format: 'jpeg' as const,
+    })),
   ];
 }
 

@@ -44,7 +44,7 @@ test('the manifest tells all that the page needs, and is the file that was writt
     width: 800,
     height: 1000,
     widths: [160, 240, 320, 480, 640, 800],
-    jpegWidths: [320, 640],
+    fallbackWidths: [320, 640],
   });
   expect(manifest['assureurs/edm.svg']).toMatchObject({
     kind: 'vector',

@@ -54,7 +54,7 @@ async function measureOne(path: string, file: string): Promise<Measured> {
       color: DRAWING_GROUND,
       base: baseOf(path, file, drawingSettings),
       widths: [],
-      jpegWidths: [],
+      fallbackWidths: [],
     };
   }
   const profile = profileOf(file);
@@ -64,7 +64,7 @@ async function measureOne(path: string, file: string): Promise<Measured> {
     ...photo,
     base: baseOf(path, file, { profile, encoders }),
     widths: widthsFor(profile.widths, photo.width),
-    jpegWidths: widthsFor(profile.jpegWidths, photo.width),
+    fallbackWidths: widthsFor(profile.fallbackWidths, photo.width),
   };
 }
 

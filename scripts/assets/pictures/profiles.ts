@@ -1,17 +1,17 @@
 /** How the pictures of one folder are cut and in which widths they are made (px). */
 export interface Profile {
   readonly ratio: { readonly width: number; readonly height: number };
-  /** Widths of the AVIF and WebP variants, ascending. */
+  /** Widths of the AVIF variants, ascending. */
   readonly widths: readonly number[];
-  /** Widths of the JPEG fall-back: few, as browsers without WebP are few. */
-  readonly jpegWidths: readonly number[];
+  /** Widths of the WebP and JPEG variants: few, as browsers without AVIF are few. */
+  readonly fallbackWidths: readonly number[];
 }
 
 const portrait: Profile = {
   ratio: { width: 4, height: 5 },
   // At DPR 2 a doctor's thumbnail on a phone asks for 224, a card of at most 340 css px for 680.
   widths: [160, 240, 320, 480, 640, 800],
-  jpegWidths: [320, 640],
+  fallbackWidths: [320, 640],
 };
 
 const profiles: Readonly<Record<string, Profile>> = {
@@ -22,18 +22,18 @@ const profiles: Readonly<Record<string, Profile>> = {
     ratio: { width: 3, height: 2 },
     // A phone's whole width at DPR 2, and 7 columns of 12 on a computer, both ask for a little under 720.
     widths: [400, 720, 960, 1280, 1600],
-    jpegWidths: [720, 1280],
+    fallbackWidths: [720, 1280],
   },
   clinique: {
     ratio: { width: 16, height: 9 },
     // A phone's width less its margins asks for 662 at DPR 2.
     widths: [720, 960, 1280, 1600, 1920, 2732],
-    jpegWidths: [960, 1600],
+    fallbackWidths: [960, 1600],
   },
   'clinique/accueil-portrait.jpg': {
     ratio: { width: 4, height: 5 },
     widths: [400, 640, 800, 1080],
-    jpegWidths: [640, 1080],
+    fallbackWidths: [640, 1080],
   },
 };
 
