@@ -284,6 +284,115 @@ test.describe('the specialties', () => {
   });
 });
 
+test.describe('a specialty is searched', () => {
+  const open = (page: Page) => page.getByRole('button', { name: 'Chercher une spécialité' });
+  const field = (page: Page) => page.getByRole('searchbox', { name: 'Chercher une spécialité' });
+  const titles = (page: Page) => list(page).getByRole('link');
+  const link = (page: Page, title: string) =>
+    list(page).getByRole('link', { name: title, exact: true });
+  const fromAToZ = specialties.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'fr'));
+
+  test('from A to Z over a phone’s whole screen, by the words that patients use', async ({
+    page,
+  }) => {
+    await page.goto(routes.services());
+    await untilAwake(page, 'SpecialtyNav');
+    await open(page).click();
+    await expect(titles(page)).toHaveText(fromAToZ);
+    await expect(link(page, first.title)).toBeInViewport({ ratio: 1 });
+    await field(page).fill('mal aux dents');
+    await expect(titles(page)).toHaveText(['Odontologie']);
+    await expect(list(page).getByRole('status')).toHaveText('1 spécialité');
+    await field(page).fill('enfant');
+    await expect(titles(page)).toHaveText(['Pédiatrie']);
+    await link(page, 'Pédiatrie').click();
+    await expect(field(page)).toBeHidden();
+    const paediatrics = specialties.find(({ title }) => title === 'Pédiatrie') ?? first;
+    await expectChosen(page, paediatrics);
+    await expectReadable(page, 'Pédiatrie');
+    // The row has all of them again, and its own order.
+    await expect(titles(page)).toHaveText(specialties.map(({ title }) => title));
+  });
+
+  test('a word that finds nothing leads to general medicine', async ({ page }) => {
+    await page.goto(routes.services());
+    await untilAwake(page, 'SpecialtyNav');
+    await open(page).click();
+    await field(page).fill('zzz');
+    await expect(list(page).getByRole('status')).toHaveText(/^Aucune spécialité/);
+    await expect(titles(page)).toHaveText(['Médecine générale']);
+    await field(page).fill('');
+    await expect(titles(page)).toHaveCount(specialties.length);
+    await expect(list(page).getByRole('status')).toBeEmpty();
+  });
+
+  test('beside the panel on a wide screen, by keyboard', { tag: '@wide' }, async ({ page }) => {
+    await page.goto(routes.services());
+    await expect(open(page)).toBeHidden();
+    await field(page).focus();
+    await page.keyboard.type('coeur');
+    await expect(titles(page)).toHaveText([first.title]);
+    await field(page).fill('grossesse');
+    await expect(titles(page)).toHaveText(['Gynécologie-obstétrique', 'Échographie']);
+    await page.keyboard.press('Enter');
+    await expect(link(page, 'Gynécologie-obstétrique')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectReadable(page, 'Gynécologie-obstétrique');
+    await expect(titles(page)).toHaveCount(specialties.length);
+  });
+
+  test('the sheet gives the focus back, and closes when the keyboard leaves it', async ({
+    page,
+  }) => {
+    await page.goto(routes.services());
+    await untilAwake(page, 'SpecialtyNav');
+    await open(page).press('Enter');
+    await expect(field(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+    await expect(open(page)).toBeFocused();
+    await open(page).press('Enter');
+    await link(page, fromAToZ[25] ?? '').focus();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeHidden();
+    await open(page).click();
+    await list(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(open(page)).toBeFocused();
+  });
+
+  test('it opens before its script comes, and goes on from there', async ({ page }) => {
+    const letComeLater = await holdBack(page, '**/_islands/*.js');
+    await page.goto(routes.services(), { waitUntil: 'domcontentloaded' });
+    await open(page).click();
+    // One line each: the row would show three.
+    await expect(link(page, specialties[7].title)).toBeInViewport({ ratio: 1 });
+    const top = () =>
+      titles(page)
+        .first()
+        .evaluate((title) => title.getBoundingClientRect().top);
+    const topBefore = await top();
+    letComeLater();
+    await expect(titles(page)).toHaveText(fromAToZ);
+    await expect(field(page)).toBeVisible();
+    expect(Math.abs((await top()) - topBefore)).toBeLessThan(2);
+    await link(page, second.title).click();
+    await expectReadable(page, second.title);
+  });
+
+  test.describe('where the words for them are lost', () => {
+    test.use({ allowedComplaints: [/ERR_FAILED/] });
+
+    test('their titles are found', async ({ page }) => {
+      await page.route(`**${routes.specialtyWords()}`, (route) => route.abort());
+      await page.goto(routes.services());
+      await untilAwake(page, 'SpecialtyNav');
+      await open(page).click();
+      await field(page).fill('péd');
+      await expect(titles(page)).toHaveText(['Pédiatrie']);
+    });
+  });
+});
+
 test.describe('from the first frame on', () => {
   /** Opens a page on a line so slow that it is painted many times while it arrives; keeps the titles seen. */
   async function openSlowly(page: Page, address: string): Promise<void> {

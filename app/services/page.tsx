@@ -6,7 +6,7 @@ import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { services } from '@/content/data/services';
-import { specialties } from '@/content/data/specialties';
+import { specialties, type SpecialtyId } from '@/content/data/specialties';
 import { doctorsOf } from '@/content/model/specialty';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
@@ -16,6 +16,8 @@ import { specialtyPages } from '@/content/model/specialty-pages';
 
 const page = pages.services;
 const path = routes.services();
+
+const whenUnsure: SpecialtyId = 'MedecineGenerale';
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
@@ -30,6 +32,7 @@ export default function ServicesPage() {
     >
       <SpecialtyLayout
         specialties={specialties.map(({ id, title: name }) => ({ id, title: name }))}
+        whenUnsure={whenUnsure}
       >
         {specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => (
           <SpecialtyPanel

@@ -64,7 +64,13 @@ export function DoctorCard(props: DoctorCardProps) {
     <Card as="article">
       <div className={styles.layout({ portrait })}>
         <div className={styles.portrait({ portrait })}>
-          <Picture picture={pictureOf(doctor.image)} sizes={widths[portrait]} ratio="4/5" />
+          <Picture
+            picture={pictureOf(doctor.image)}
+            sizes={widths[portrait]}
+            ratio="4/5"
+            // One of a few beside its name adds no words to it; in the list of all, it tells them apart.
+            {...(portrait === 'beside' && { alt: '' })}
+          />
         </div>
         <div className={styles.words}>
           <div className={styles.name}>

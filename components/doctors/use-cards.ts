@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   doctorMatcher,
-  foldName,
   type DoctorFilter,
   type SearchableDoctor,
 } from '@/content/model/doctor-search';
+import { foldName } from '@/content/model/lay-words';
 
 /** From how many cards on a list is laid out only where it is seen. */
 const longList = 100;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { isOpen } from '@/components/ui/popover/is-open';
 import * as styles from './ServicesSection.css';
 
 /** What the popover and the checkbox in it remember. */
@@ -12,9 +13,10 @@ function useMemory() {
   useEffect(() => {
     if (!memory.current || !kept.current) return;
     // As CSS reads the two: a press turns what the browser kept.
-    const wasUnfolded = kept.current.checked !== memory.current.matches(':popover-open');
+    const wasOpen = isOpen(memory.current);
+    const wasUnfolded = kept.current.checked !== wasOpen;
     kept.current.checked = wasUnfolded;
-    memory.current.hidePopover();
+    if (wasOpen) memory.current.hidePopover();
     setUnfolded(wasUnfolded);
   }, []);
   const fold = (isFolded: boolean) => {

@@ -1,7 +1,8 @@
 import { Island } from '@/components/islands/Island';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
-import { firstChoiceScript, specialtyNavId } from './first-choice';
+import { routes } from '@/content/model/routes';
+import { firstChoiceScript, specialtyListId } from './first-choice';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
 
@@ -11,9 +12,12 @@ import { layout, panels } from './SpecialtyNav.css';
  */
 export function SpecialtyLayout({
   specialties,
+  whenUnsure,
   children,
 }: {
   readonly specialties: readonly { readonly id: string; readonly title: string }[];
+  /** Id of the specialty that receives who does not know where to go. */
+  readonly whenUnsure: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -24,8 +28,10 @@ export function SpecialtyLayout({
           wake="idle"
           of={SpecialtyNav}
           props={{
-            id: specialtyNavId,
+            listId: specialtyListId,
             titles: Object.fromEntries(specialties.map(({ id, title }) => [id, title])),
+            whenUnsure,
+            wordsHref: routes.specialtyWords(),
           }}
         />
         <script dangerouslySetInnerHTML={{ __html: firstChoiceScript }} />

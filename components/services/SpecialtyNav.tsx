@@ -1,53 +1,72 @@
 'use client';
 
 import { useMemo, useRef } from 'react';
-import { isPlainClick } from '@/components/ui/link/plain-click';
+import { Icon } from '@/components/ui/icon/Icon';
+import { isOpen } from '@/components/ui/popover/is-open';
 import * as styles from './SpecialtyNav.css';
+import { SpecialtyList } from './SpecialtyList';
+import { SpecialtySearch } from './SpecialtySearch';
 import { useChoice } from './use-choice';
 import { useFocusInSight, useShownPanel, useTitle } from './use-panels';
+import { useSearch } from './use-search';
+import { useSheet } from './use-sheet';
 
-/**
- * The titles of all specialties. Each link is an address of its own, with the anchor of its panel for a visitor without
- * scripts, whose page shows all the panels. Here a press shows the panel in place, so that Back, Forward, reload and sharing
- * work (specification § 2, /services).
- */
-export function SpecialtyNav({
-  id: navId,
-  titles,
-}: {
-  readonly id: string;
+const sheetId = 'choix-de-specialite';
+
+/** What the page tells the list. */
+export interface SpecialtyNavProps {
+  readonly listId: string;
   /** By the specialty's id, in their order. */
   readonly titles: Readonly<Record<string, string>>;
-}) {
+  /** Id of the specialty to be shown where a search finds none. */
+  readonly whenUnsure: string;
+  /** Address of the lay words (`SpecialtyWords`). */
+  readonly wordsHref: string;
+}
+
+/**
+ * The titles of all specialties: beside the panels on a wide screen, in a row above them on a phone, where a native popover
+ * also shows them from A to Z, over the whole screen. Each link is an address of its own, with the anchor of its panel for a
+ * visitor without scripts, whose page shows all the panels. Here a press shows the panel in place, so that Back, Forward,
+ * reload and sharing work (specification § 2, /services).
+ */
+export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: SpecialtyNavProps) {
   const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const ids = useMemo(() => Object.keys(titles), [titles]);
+  const isSheet = useSheet(nav);
+  const search = useSearch(titles, whenUnsure, wordsHref);
   const [choice, choose] = useChoice(ids);
-  const shown = choice && (choice.asked ?? ids[0]);
+  const chosen = choice && (choice.asked ?? ids[0]);
   useTitle(titles[choice?.asked ?? '']);
-  useShownPanel(nav, ids, choice, shown);
-  useFocusInSight(nav);
+  useShownPanel(list, ids, choice, chosen);
+  useFocusInSight(list);
+  const onChoose = (id: string) => {
+    // Gives the focus back before the panel takes it.
+    if (nav.current && isOpen(nav.current)) nav.current.hidePopover();
+    search.clear();
+    choose(id);
+  };
   return (
-    <nav ref={nav} id={navId} aria-label="Spécialités" className={styles.nav}>
-      <ul className={styles.list}>
-        {Object.entries(titles).map(([id, title]) => (
-          <li key={id}>
-            <a
-              href={`?id=${encodeURIComponent(id)}#${id}`}
-              className={styles.link}
-              aria-current={id === shown ? 'true' : undefined}
-              // The first frame has marked what the address asks for (`firstChoiceScript`).
-              suppressHydrationWarning
-              onClick={(event) => {
-                if (!isPlainClick(event) || !document.getElementById(id)) return;
-                event.preventDefault();
-                choose(id);
-              }}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <button type="button" popoverTarget={sheetId} className={styles.open}>
+        <Icon name="search" size={20} />
+        Chercher une spécialité
+      </button>
+      <nav ref={nav} id={sheetId} popover="auto" aria-label="Spécialités" className={styles.nav}>
+        <div className={styles.searchPlace}>
+          {/* It searches nothing without its script. */}
+          {choice && <SpecialtySearch search={search} sheetId={sheetId} list={list} />}
+        </div>
+        <SpecialtyList
+          ref={list}
+          id={listId}
+          titles={Object.entries(titles).filter(([id]) => search.shown.has(id))}
+          isSorted={isSheet}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      </nav>
+    </>
   );
 }

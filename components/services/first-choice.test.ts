@@ -1,7 +1,7 @@
 import { chosenSpecialty } from '@/content/model/specialty-choice';
 import { specialties } from '@/content/data/specialties';
 import { serviceQueries } from '../../e2e/hostile-input';
-import { firstChoiceScript, specialtyNavId } from './first-choice';
+import { firstChoiceScript, specialtyListId } from './first-choice';
 
 const ids = specialties.map(({ id }) => id);
 
@@ -10,7 +10,7 @@ function run(search: string) {
   history.replaceState(null, '', `/services/${search}`);
   document.head.innerHTML = '<style>body { margin: 0 }</style>';
   const links = ids.map((id) => `<li><a href="?id=${id}#${id}">${id}</a></li>`);
-  document.body.innerHTML = `<div><nav id="${specialtyNavId}"><ul>${links.join('')}</ul></nav></div>`;
+  document.body.innerHTML = `<div><nav><ul id="${specialtyListId}">${links.join('')}</ul></nav></div>`;
   const script = document.createElement('script');
   script.textContent = firstChoiceScript;
   document.querySelector('nav')?.after(script);

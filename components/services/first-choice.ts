@@ -1,5 +1,5 @@
 /** Id of the list of titles on the services page; the script below finds it by that name. */
-export const specialtyNavId = 'specialites';
+export const specialtyListId = 'specialites';
 
 /**
  * The script between the list of titles and the panels of the services page: it marks the specialty that
@@ -11,7 +11,7 @@ export const specialtyNavId = 'specialites';
  * the CSSOM, which a strict policy allows. Where the first is on the screen is not read, since that would cost a layout before
  * the first paint.
  */
-export const firstChoiceScript = `{let d=document,n=d.getElementById("${specialtyNavId}"),l=[...n.querySelectorAll("a")],
+export const firstChoiceScript = `{let d=document,n=d.getElementById("${specialtyListId}"),l=[...n.querySelectorAll("a")],
 q=new URLSearchParams(location.search).getAll("id"),h=e=>decodeURIComponent(e.hash.slice(1)),
 a=l.find(e=>q.length<2&&h(e)===q[0])||l[0],i=h(a),s=d.styleSheets[0];
 a.setAttribute("aria-current","true");

@@ -5,13 +5,12 @@ import {
   doctorCount,
   doctorMatcher,
   filterOf,
-  foldName,
   isFiltering,
   longestQuery,
-  tellingWords,
   withFilter,
 } from './doctor-search';
 import { wordsByDoctor } from './doctor-words';
+import { foldName } from './lay-words';
 
 const words = wordsByDoctor(doctors, specialties);
 const searchable = doctors.map((doctor) => ({
@@ -31,34 +30,6 @@ const titlesFound = (typed: string) => [
       .map(({ specialty }) => specialty),
   ),
 ];
-
-describe('foldName', () => {
-  it.each([
-    ['Dr Rokiatou Dembélé', 'rokiatou dembele'],
-    ['  docteur   ROKIATOU dembele ', 'rokiatou dembele'],
-    ['Dr. Rokiatou', 'rokiatou'],
-    ['dr', ''],
-    ['Doct', ''],
-    ['Drissa', 'drissa'],
-    ['Doc', ''],
-    ['Doumbia', 'doumbia'],
-    ['Kouyaté-Sy', 'kouyate sy'],
-    ['N’Diaye', "n'diaye"],
-    ["N'Diaye", "n'diaye"],
-    ['Cœur', 'coeur'],
-    ['Aïssata\u00a0Ba', 'aissata ba'],
-  ])('%j becomes %j', (text, folded) => {
-    expect(foldName(text)).toBe(folded);
-  });
-
-  it('changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...doctors), ({ name }) => {
-        expect(foldName(foldName(name))).toBe(foldName(name));
-      }),
-    );
-  });
-});
 
 describe('doctorMatcher', () => {
   it('finds every doctor by the name printed on the card, and by a part of it', () => {
@@ -183,21 +154,6 @@ describe('lay words', () => {
         const byName = doctors.filter(({ name }) => foldName(name).includes(foldName(typed)));
         expect(found(typed)).toEqual(expect.arrayContaining(byName.map(({ name }) => name)));
       }),
-    );
-  });
-});
-
-describe('tellingWords', () => {
-  it('is stable: its own words, asked again, are the same', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...specialties.flatMap(({ layWords }) => [...layWords])),
-        (word) => {
-          const once = tellingWords(word);
-          expect(tellingWords(once.join(' '))).toEqual(once);
-          expect(once).not.toEqual([]);
-        },
-      ),
     );
   });
 });

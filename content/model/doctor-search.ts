@@ -1,12 +1,12 @@
 import { groupDigits } from './digits';
-import { fold } from './fold';
+import { foldName, tellingWords, wordMatcher } from './lay-words';
 
 /** What the doctors' page needs to know of a doctor to find one. */
 export interface SearchableDoctor {
   /** As `foldName` leaves it. */
   readonly foldedName: string;
   readonly specialty: string;
-  /** What the doctor's specialties are called, as `doctorWords` writes it. */
+  /** What the doctor's specialties are called, as `searchWords` writes it. */
   readonly words: string;
 }
 
@@ -21,61 +21,6 @@ export const longestQuery = 80;
 
 /** How long after the last keystroke the address follows, ms: some browsers refuse more than 100 changes in 30 s. */
 export const addressDelay = 300;
-
-/** A doctor's name, or what is typed of one, folded and without « Dr » or « Docteur » before it: « dr  TRAORE » finds « Dr Awa Traoré ». */
-export function foldName(text: string): string {
-  return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
-}
-
-/** What says nothing of the specialty: « mal aux dents », « docteur pour les enfants ». */
-const smallWords =
-  /^(?:a|au|aux|avec|d|dans|de|des|du|en|et|j|je|l|la|le|les|ma|mal|maux|mes|mon|pour|qui|specialiste|un|une)$/;
-
-/** A word in the singular, so that « dents » and « dent » are one; short ones keep their « s » (« os », « dos », « toux »). */
-const singular = (word: string) => (word.length > 4 ? word.replace(/[sx]+$/, '') : word);
-
-/** The words of a question that say something of a specialty, folded, in the singular. */
-export function tellingWords(text: string): string[] {
-  const words = foldName(text).split(/[\s',;:!?/()]+/u);
-  const telling = words.filter((word) => word !== '' && !smallWords.test(word));
-  // « médecin des yeux »: only « médecin » alone asks for those with that title.
-  const narrower = telling.filter((word) => word !== 'medecin' && word !== 'docteur');
-  return (narrower.length > 0 ? narrower : telling).map(singular);
-}
-
-/** Stands before and after each entry of a doctor's words. `tellingWords` cuts there: no question holds it. */
-const edge = ';';
-
-/**
- * The names of the doctor's specialties and the lay words for them, in one text for `doctorMatcher`: each entry stands
- * between semicolons. An entry of several words is found by its first, or by all: « rage de dents » by « rage ».
- */
-export function doctorWords(names: readonly string[], layWords: readonly string[]): string {
-  const entries = [
-    ...names.flatMap((name) => [
-      ...tellingWords(name),
-      // « Gastro-entérologue » is also written in one word; « médecin » may come alone.
-      singular(foldName(name.replaceAll('-', ''))),
-    ]),
-    ...layWords.map((word) => tellingWords(word).join(' ')),
-  ];
-  return (
-    edge +
-    [...new Set(entries)]
-      .filter(Boolean)
-      .map((entry) => entry + edge)
-      .join('')
-  );
-}
-
-/** Tells doctors by the words typed, whole or, when `begun`, also by their beginning. */
-function wordMatcher(typed: readonly string[], begun: boolean): (words: string) => boolean {
-  if (typed.length === 0) return () => false;
-  const end = begun ? '' : edge;
-  const together = edge + typed.join(' ') + end;
-  const apart = typed.map((word) => edge + word + end);
-  return (words) => words.includes(together) || apart.every((word) => words.includes(word));
-}
 
 /**
  * Tells the doctors looked for, among `doctors`: those of the chosen specialty whose name contains what is typed, or for

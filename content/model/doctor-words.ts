@@ -1,5 +1,5 @@
 import type { Doctor } from './doctor';
-import { doctorWords } from './doctor-search';
+import { searchWords } from './lay-words';
 import type { Specialty } from './specialty';
 
 /** For each doctor's name, the words that find the doctor: those of the own title, and of every specialty that lists the doctor. */
@@ -13,7 +13,7 @@ export function wordsByDoctor(
       const titles = [specialty, ...own.map(({ title }) => title)];
       return [
         name,
-        doctorWords(
+        searchWords(
           titles,
           own.flatMap(({ layWords }) => layWords),
         ),

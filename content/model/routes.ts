@@ -35,6 +35,8 @@ export const routes = {
   siteMap: () => '/plan-du-site/',
   /** A plain text, made by the build. */
   licences: () => '/licences.txt',
+  /** Lay words for every specialty (`SpecialtyWords`), fetched by who searches them. */
+  specialtyWords: () => '/specialites.json',
   /** The clinic as a telephone's address book takes it (vCard). */
   card: () => '/clinique.vcf',
   /** Shown in place of a page that an unconnected phone has not kept; no link leads there. */

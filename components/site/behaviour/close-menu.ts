@@ -1,3 +1,4 @@
+import { isOpen } from '@/components/ui/popover/is-open';
 import { menuId } from '../page-ids';
 
 /** Closes the popover menu when one of its links is followed (specification § 2); a link to another page closes it by leaving. */
@@ -6,9 +7,9 @@ export function installMenuClosing(): void {
   if (!menu) return;
   menu.addEventListener('click', ({ target }) => {
     const isOnLink = (target as Element).closest('a') !== null;
-    if (isOnLink && menu.matches(':popover-open')) menu.hidePopover();
+    if (isOnLink && isOpen(menu)) menu.hidePopover();
   });
-  if (!menu.matches(':popover-open')) return;
+  if (!isOpen(menu)) return;
   // One of its links was followed within the page before this script came.
   const links = [...menu.querySelectorAll('a')];
   const isFollowed = links.some(({ hash }) => hash !== '' && hash === location.hash);

@@ -101,6 +101,7 @@ export function releaseOf(directory: string): Release {
     ...new Set([
       ...keptPages.flatMap((page) => filesOf(directory, page)),
       ...lightScripts(directory),
+      routes.specialtyWords(),
     ]),
   ].sort();
   const hash = createHash('sha256');

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { from, shortWindow } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+import { sheet } from './SpecialtyNav.css';
+
+/** The ends of the list, and the way into it from each. */
+const ways = { top: 'to bottom', bottom: 'to top' } as const;
+const ends = ['top', 'bottom'] as const;
+
+const veils = ends.map(
+  (end) =>
+    `linear-gradient(${ways[end]}, ${vars.color.page} 50%, transparent) ${end} / 100% 64px no-repeat local`,
+);
+
+const shades = ends.map(
+  (end) =>
+    `linear-gradient(${ways[end]}, ${vars.color.lineOnCool} 1px, rgb(22 48 46 / 16%) 1px, transparent) ${end} / 100% 28px no-repeat scroll`,
+);
+
+/** What scrolls: sideways on a phone, up and down beside the panel on a wide screen, and in the sheet. */
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.xs,
+  minWidth: 0,
+  paddingBlock: vars.space.xs,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  // The chosen title stays where it is when the site's own font changes the width of those before it.
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: '48px',
+  // It would take the keyboard's place out of view.
+  ':focus-within': { scrollSnapType: 'none' },
+  // To the edges of the screen, so that a title cut in two says that there is more.
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  paddingInline: vars.space.gutter,
+  selectors: {
+    [`${sheet} > &`]: {
+      flexDirection: 'column',
+      gap: 0,
+      paddingBottom: vars.space.xxl,
+      overflow: 'hidden auto',
+      overscrollBehavior: 'contain',
+    },
+  },
+  '@media': {
+    [from('desktop')]: {
+      flexDirection: 'column',
+      gap: '2px',
+      marginInline: 0,
+      paddingInline: 0,
+      overflowX: 'visible',
+      scrollSnapType: 'none',
+    },
+    [`${from('desktop')} and (not ${shortWindow})`]: {
+      overflow: 'hidden auto',
+      overscrollBehaviorY: 'contain',
+      // Where it is always drawn, a white track would stand out on the sand.
+      scrollbarColor: `${vars.color.lineOnCool} transparent`,
+      // A line and a shade where more titles wait, under veils that come along with the first and the last title.
+      background: [...veils, ...shades].join(),
+    },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: `${vars.space.xxs} ${vars.space.md}`,
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+  // Within the list, which would cut an outline outside it.
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
+  selectors: {
+    [`${sheet} &`]: {
+      minHeight: '52px',
+      borderColor: 'transparent',
+      borderBottomColor: vars.color.line,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+      whiteSpace: 'normal',
+    },
+    // As specific as what is above, and after it.
+    [`&[aria-current], ${sheet} &[aria-current]`]: {
+      scrollSnapAlign: 'start',
+      borderColor: vars.color.action,
+      color: vars.color.onAction,
+      backgroundColor: vars.color.action,
+      fontWeight: 600,
+    },
+    '&[aria-current]:focus-visible': { outlineColor: vars.color.onAction },
+  },
+  '@media': {
+    [from('desktop')]: {
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      borderRadius: vars.radius.medium,
+      whiteSpace: 'normal',
+      ':focus-visible': { borderRadius: vars.radius.medium },
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import { isPlainClick } from '@/components/ui/link/plain-click';
+import * as styles from './SpecialtyList.css';
+
+function SpecialtyLink({
+  id,
+  title,
+  isChosen,
+  onChoose,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <li>
+      <a
+        href={`?id=${encodeURIComponent(id)}#${id}`}
+        className={styles.link}
+        aria-current={isChosen ? 'true' : undefined}
+        // The first frame has marked what the address asks for (`firstChoiceScript`).
+        suppressHydrationWarning
+        onClick={(event) => {
+          if (!isPlainClick(event) || !document.getElementById(id)) return;
+          event.preventDefault();
+          onChoose();
+        }}
+      >
+        {title}
+      </a>
+    </li>
+  );
+}
+
+type Entry = readonly [id: string, title: string];
+
+const byTitle = ([, a]: Entry, [, b]: Entry) => a.localeCompare(b, 'fr');
+
+/** Specialties as links; a press that the page can follow calls `onChoose`. */
+export function SpecialtyList({
+  ref,
+  id: listId,
+  titles,
+  isSorted,
+  chosen,
+  onChoose,
+}: {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly id: string;
+  readonly titles: readonly Entry[];
+  /** From A to Z; otherwise in the order of `titles`. */
+  readonly isSorted: boolean;
+  /** Id of the one that is shown; null in the server's HTML. */
+  readonly chosen: string | null | undefined;
+  readonly onChoose: (id: string) => void;
+}) {
+  const inOrder = isSorted ? [...titles].sort(byTitle) : titles;
+  return (
+    <ul ref={ref} id={listId} className={styles.list}>
+      {inOrder.map(([id, title]) => (
+        <SpecialtyLink
+          key={id}
+          id={id}
+          title={title}
+          isChosen={id === chosen}
+          onChoose={() => {
+            onChoose(id);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}

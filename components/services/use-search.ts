@@ -1,0 +1,75 @@
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  specialtyCount,
+  specialtyMatcher,
+  type SpecialtyWords,
+} from '@/content/model/specialty-search';
+
+/** The lay words for specialties, fetched from `href` once `ask` is called; null until they are there, none where they are lost. */
+function useWords(href: string): { words: SpecialtyWords | null; ask: () => void } {
+  const [words, setWords] = useState<SpecialtyWords | null>(null);
+  const isAsked = useRef(false);
+  const ask = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    fetch(href)
+      .then(async (response) => {
+        setWords((await response.json()) as SpecialtyWords);
+      })
+      .catch(() => {
+        // Titles can be searched; the next letter asks again.
+        setWords({});
+        isAsked.current = false;
+      });
+  };
+  return { words, ask };
+}
+
+/** What is typed into a field, and the specialties that it finds. */
+export interface Search {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Ids of the specialties to be shown. */
+  readonly shown: ReadonlySet<string>;
+  /** How many are found, in words; empty where nothing is typed. */
+  readonly count: string;
+  readonly ask: () => void;
+  readonly read: () => void;
+  readonly clear: () => void;
+}
+
+/**
+ * Searches specialties (`titles` by id) by what is typed. Where nothing is found, `whenUnsure` is shown; while the words are
+ * on their way, all.
+ */
+export function useSearch(
+  titles: Readonly<Record<string, string>>,
+  whenUnsure: string,
+  wordsHref: string,
+): Search {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { words, ask } = useWords(wordsHref);
+  const found = useMemo(() => {
+    const isFound = specialtyMatcher(typed, words ?? {});
+    return Object.keys(titles).filter((id) => isFound(id, titles[id] ?? ''));
+  }, [titles, typed, words]);
+  const isWaiting = found.length === 0 && words === null;
+  const shown = useMemo(() => {
+    if (found.length > 0) return new Set(found);
+    return new Set(isWaiting ? Object.keys(titles) : [whenUnsure]);
+  }, [titles, found, isWaiting, whenUnsure]);
+  return {
+    field,
+    shown,
+    count: typed === '' || isWaiting ? '' : specialtyCount(found.length),
+    ask,
+    read: () => {
+      setTyped(field.current?.value.trim() ?? '');
+      ask();
+    },
+    clear: () => {
+      if (field.current) field.current.value = '';
+      setTyped('');
+    },
+  };
+}

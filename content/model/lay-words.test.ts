@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { doctors } from '../data/doctors';
+import { specialties } from '../data/specialties';
+import { foldName, tellingWords } from './lay-words';
+
+describe('foldName', () => {
+  it.each([
+    ['Dr Rokiatou Dembélé', 'rokiatou dembele'],
+    ['  docteur   ROKIATOU dembele ', 'rokiatou dembele'],
+    ['Dr. Rokiatou', 'rokiatou'],
+    ['dr', ''],
+    ['Doct', ''],
+    ['Drissa', 'drissa'],
+    ['Doc', ''],
+    ['Doumbia', 'doumbia'],
+    ['Kouyaté-Sy', 'kouyate sy'],
+    ['N’Diaye', "n'diaye"],
+    ["N'Diaye", "n'diaye"],
+    ['Cœur', 'coeur'],
+    ['Aïssata\u00a0Ba', 'aissata ba'],
+  ])('%j becomes %j', (text, folded) => {
+    expect(foldName(text)).toBe(folded);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...doctors), ({ name }) => {
+        expect(foldName(foldName(name))).toBe(foldName(name));
+      }),
+    );
+  });
+});
+
+describe('tellingWords', () => {
+  it('is stable: its own words, asked again, are the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...specialties.flatMap(({ layWords }) => [...layWords])),
+        (word) => {
+          const once = tellingWords(word);
+          expect(tellingWords(once.join(' '))).toEqual(once);
+          expect(once).not.toEqual([]);
+        },
+      ),
+    );
+  });
+});
