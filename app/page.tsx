@@ -17,43 +17,32 @@ import { claims } from '@/content/data/claims';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
+import { heroPictures, homeData, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/data/insurers';
 import { messageKeeping } from '@/content/data/legal';
 import { directorMessage, management } from '@/content/data/management';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
-import { practical } from '@/content/data/practical';
 import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
-import { specialties } from '@/content/data/specialties';
+import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
 import { testimonials } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { pictureOf } from '@/content/model/picture';
-import { quickLinks } from '@/content/model/quick-links';
 import { routes } from '@/content/model/routes';
-import { addressesByDoctor, specialtyPages } from '@/content/model/specialty-pages';
-import { clinicData, graph, websiteData } from '@/content/model/structured-data';
 
 export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
-
-const facts = { clinic, specialties, doctors, openingHours, practical };
 
 /** The home page, in the order of specification § 1. */
 export default function HomePage() {
   return (
     <PageFrame site={site} current={routes.home()}>
-      <Hero
-        clinic={clinic}
-        claims={claims}
-        picture={pictureOf('clinique/accueil-1.jpg')}
-        phonePicture={pictureOf('clinique/accueil-portrait.jpg')}
-      />
-      <QuickLinks links={quickLinks(practical)} />
+      <Hero clinic={clinic} claims={claims} pictures={heroPictures} />
+      <QuickLinks links={homeLinks} />
       <FeaturedDoctors
         doctors={doctors.slice(0, 4)}
         clinic={clinic}
-        specialtyPages={addressesByDoctor(specialtyPages(specialties, services, clinic))}
+        specialtyPages={specialtyPageOfDoctor}
       />
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
@@ -64,7 +53,7 @@ export default function HomePage() {
       <EquipmentSection equipment={equipment} />
       <ContactSection clinic={clinic} openingHours={openingHours} keptFor={messageKeeping.is} />
       {/* For robots: after what a first screen waits for. */}
-      <StructuredData data={graph(clinicData(facts), websiteData(clinic))} />
+      <StructuredData data={homeData} />
     </PageFrame>
   );
 }

@@ -7,25 +7,20 @@ import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
-import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
 import { specialties } from '@/content/data/specialties';
+import { pagesOfSpecialties, specialtyPageOfDoctor } from '@/content/data/specialty-pages';
 import { distinctSpecialties } from '@/content/model/doctor';
 import { doctorCount } from '@/content/model/doctor-search';
 import { wordsByDoctor } from '@/content/model/doctor-words';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { addressesByDoctor, specialtyPages } from '@/content/model/specialty-pages';
 import { doctorData } from '@/content/model/structured-data';
 
 const page = pages.doctors;
 const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
-
-const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
-
-const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties);
 
 /** Who does not know where to go begins here, by age. */
 const firstDoors = pagesOfSpecialties

@@ -2,15 +2,13 @@ import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site/SiteMap';
 import { InnerPage } from '@/components/site/InnerPage';
 import { articles } from '@/content/data/articles';
-import { services } from '@/content/data/services';
-import { specialties } from '@/content/data/specialties';
+import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site, sitePages } from '@/content/data/site';
 import { articleLinks } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { specialtyPages } from '@/content/model/specialty-pages';
 
 const page = pages.siteMap;
 const path = routes.siteMap();
@@ -27,7 +25,7 @@ export default function SiteMapPage() {
           href: routes[page](),
         }))}
         articles={articleLinks(articles)}
-        specialties={specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => ({
+        specialties={pagesOfSpecialties.map(({ specialty, slug }) => ({
           label: specialty.title,
           href: routes.specialty(slug),
         }))}

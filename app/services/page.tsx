@@ -5,14 +5,13 @@ import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
-import { services } from '@/content/data/services';
 import { specialties, type SpecialtyId } from '@/content/data/specialties';
+import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { doctorsOf } from '@/content/model/specialty';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { specialtyPages } from '@/content/model/specialty-pages';
 
 const page = pages.services;
 const path = routes.services();
@@ -34,7 +33,7 @@ export default function ServicesPage() {
         specialties={specialties.map(({ id, title: name }) => ({ id, title: name }))}
         whenUnsure={whenUnsure}
       >
-        {specialtyPages(specialties, services, clinic).map(({ specialty, slug }) => (
+        {pagesOfSpecialties.map(({ specialty, slug }) => (
           <SpecialtyPanel
             key={specialty.id}
             specialty={specialty}

@@ -62,7 +62,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  padding: `${vars.space.sm}`,
+  padding: vars.space.sm,
 });
 
 export const book = recipe({

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/claim';
 import type { Clinic } from '@/content/model/clinic';
 import { displayPhone, telHref } from '@/content/model/phone';
-import type { PictureSource } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './Hero.css';
 
@@ -42,14 +42,12 @@ function Actions({ clinic }: { readonly clinic: Clinic }) {
 export function Hero({
   clinic,
   claims,
-  picture,
-  phonePicture,
+  pictures,
 }: {
   readonly clinic: Clinic;
   readonly claims: readonly Claim[];
-  readonly picture: PictureSource;
-  /** The same hall, framed for a phone. */
-  readonly phonePicture: PictureSource;
+  /** Paths below `content/pictures/`: the hall, and the same framed for a phone. */
+  readonly pictures: { readonly wide: string; readonly phone: string };
 }) {
   return (
     <div className={styles.hero}>
@@ -68,7 +66,12 @@ export function Hero({
         </div>
       </Container>
       <div className={styles.scene}>
-        <FirstPicture picture={picture} phonePicture={phonePicture} sizes="100vw" alt="" />
+        <FirstPicture
+          picture={pictureOf(pictures.wide)}
+          phonePicture={pictureOf(pictures.phone)}
+          sizes="100vw"
+          alt=""
+        />
         <div className={styles.veil} />
       </div>
     </div>

@@ -7,6 +7,23 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import type { PracticalBlock } from '@/content/model/practical';
 import * as styles from './InsurerHelp.css';
 
+function NotInTheList({ phone }: { readonly phone: PhoneNumber }) {
+  return (
+    <section aria-labelledby="assurance-absente" className={styles.part}>
+      <Heading level={2} look="subtitle" id="assurance-absente">
+        {`Votre assureur n’est pas dans la liste\u00a0?`}
+      </Heading>
+      <p>{`Appelez-nous\u00a0: nous vous disons s’il est accepté, et ce qui reste à payer.`}</p>
+      <div>
+        <ButtonLink href={telHref(phone)}>
+          <Icon name="phone" size={20} />
+          Appeler le {displayPhone(phone)}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
 /** What to bring, where the clinic has stated it, and what to do without an insurer of the list. */
 export function InsurerHelp({
   phone,
@@ -21,18 +38,7 @@ export function InsurerHelp({
   return (
     <Container>
       <div className={styles.help}>
-        <section aria-labelledby="assurance-absente" className={styles.part}>
-          <Heading level={2} look="subtitle" id="assurance-absente">
-            {`Votre assureur n’est pas dans la liste\u00a0?`}
-          </Heading>
-          <p>{`Appelez-nous\u00a0: nous vous disons s’il est accepté, et ce qui reste à payer.`}</p>
-          <div>
-            <ButtonLink href={telHref(phone)}>
-              <Icon name="phone" size={20} />
-              Appeler le {displayPhone(phone)}
-            </ButtonLink>
-          </div>
-        </section>
+        <NotInTheList phone={phone} />
         {coverage && (
           <section aria-labelledby="assurance-apporter" className={styles.part}>
             <Heading level={2} look="subtitle" id="assurance-apporter">

@@ -81,11 +81,13 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'access-plan.ts': 'part of the clinic',
   'danger-signs.ts': 'part of the specialties and articles that use it',
   'departures.ts': 'what the site itself does, tested in a browser',
+  'home.ts': 'facts of other files together',
   'navigation.ts': 'labels',
   'night.ts': 'services that receive at night, with their pages',
   'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
   'practitioners.ts': 'three of the doctors',
   'site.ts': 'the clinic, the navigation and the pages together',
+  'specialty-pages.ts': 'the pages of specialties, from the facts of other files',
 };
 
 const dataFileNames = readdirSync('content/data').filter((name) => /^[\w-]+\.ts$/.test(name));

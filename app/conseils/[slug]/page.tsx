@@ -9,21 +9,18 @@ import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
-import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
-import { specialties } from '@/content/data/specialties';
+import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { articleLinks, articleOf, articleText, type Article } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialty';
-import { pageOfSpecialty, specialtyPages } from '@/content/model/specialty-pages';
+import { pageOfSpecialty } from '@/content/model/specialty-pages';
 import { articleData } from '@/content/model/structured-data';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
 const all: readonly Article[] = articles;
-
-const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
 /** One page an article. */
 export const generateStaticParams = () => all.map(({ slug }) => ({ slug }));

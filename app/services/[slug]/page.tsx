@@ -9,36 +9,36 @@ import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
 import { openingHours } from '@/content/data/opening-hours';
-import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
-import { specialties } from '@/content/data/specialties';
+import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialty';
-import { specialtyPageOf, specialtyPages } from '@/content/model/specialty-pages';
+import { specialtyPageOf } from '@/content/model/specialty-pages';
 import { doctorData } from '@/content/model/structured-data';
 
 interface Props {
   readonly params: Promise<{ readonly slug: string }>;
 }
 
-const all = specialtyPages(specialties, services, clinic);
-
 /** One page a specialty. */
-export const generateStaticParams = () => all.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => pagesOfSpecialties.map(({ slug }) => ({ slug }));
 
 export const dynamicParams = false;
 
 /** The head of a specialty's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, text } = specialtyPageOf(all, (await params).slug);
+  const { slug, text } = specialtyPageOf(pagesOfSpecialties, (await params).slug);
   return pageMetadata(text, routes.specialty(slug), clinic);
 }
 
 /** A specialty on a page of its own, for those who come from a search. */
 export default async function SpecialtyPageRoute({ params }: Props) {
-  const { specialty, slug, text, previous, next } = specialtyPageOf(all, (await params).slug);
+  const { specialty, slug, text, previous, next } = specialtyPageOf(
+    pagesOfSpecialties,
+    (await params).slug,
+  );
   const itsDoctors = doctorsOf(specialty, doctors);
   const itsEquipment = equipmentOf(specialty, equipment);
   return (

@@ -1,0 +1,23 @@
+import { quickLinks } from '../model/quick-links';
+import { clinicData, graph, websiteData } from '../model/structured-data';
+import { clinic } from './clinic';
+import { doctors } from './doctors';
+import { openingHours } from './opening-hours';
+import { practical } from './practical';
+import { specialties } from './specialties';
+
+/** The hall, on the first screen: paths below `content/pictures/`. */
+export const heroPictures = {
+  wide: 'clinique/accueil-1.jpg',
+  /** The same, framed for a phone. */
+  phone: 'clinique/accueil-portrait.jpg',
+} as const;
+
+/** What most visitors come for. */
+export const homeLinks = quickLinks(practical);
+
+/** What the home page tells search engines: the clinic, and its site. */
+export const homeData = graph(
+  clinicData({ clinic, specialties, doctors, openingHours, practical }),
+  websiteData(clinic),
+);

@@ -1,0 +1,10 @@
+import { addressesByDoctor, specialtyPages } from '../model/specialty-pages';
+import { clinic } from './clinic';
+import { services } from './services';
+import { specialties } from './specialties';
+
+/** The pages of the 26 specialties, in their order. */
+export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
+
+/** Address of the page of each doctor's specialty, by the doctor's name. */
+export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties);
