@@ -40,9 +40,9 @@ async function ownFonts(): Promise<boolean> {
   });
 }
 
-/** How many islands that begin in the clip are asleep. Runs in the page. */
+/** How many islands that begin in the clip are to wake by themselves, and have not. Runs in the page. */
 function asleepAbove(bottom: number): number {
-  return [...document.querySelectorAll('[data-wake]')]
+  return [...document.querySelectorAll('[data-wake]:not([data-wake=use])')]
     .map(({ parentElement }) => parentElement)
     .filter((part) => part?.checkVisibility() && part.getBoundingClientRect().top < bottom).length;
 }

@@ -92,7 +92,7 @@ test('who looks through the list of specialties before it wakes stays where they
 }) => {
   const letIn = await holdBack(page, scriptOf('SpecialtyNav'));
   await page.goto(routes.services());
-  const list = page.getByRole('navigation', { name: 'Spécialités' });
+  const list = page.getByRole('navigation', { name: 'Spécialités' }).getByRole('list');
   await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
   const place = () => list.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
   const before = await place();

@@ -86,7 +86,8 @@ export const details = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  gap: vars.space.xxs,
+  // The ring around the number is not drawn over a chip.
+  gap: vars.space.xs,
   paddingBlock: vars.space.xs,
   fontSize: '0.9375rem',
 });
