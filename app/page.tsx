@@ -17,7 +17,7 @@ import { claims } from '@/content/data/claims';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
-import { heroPictures, homeData, homeLinks } from '@/content/data/home';
+import { clinicFacts, heroPictures, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/data/insurers';
 import { messageKeeping } from '@/content/data/legal';
 import { directorMessage, management } from '@/content/data/management';
@@ -30,6 +30,7 @@ import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
 import { testimonials } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
+import { clinicData, graph, websiteData } from '@/content/model/structured-data';
 
 export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
 
@@ -53,7 +54,7 @@ export default function HomePage() {
       <EquipmentSection equipment={equipment} />
       <ContactSection clinic={clinic} openingHours={openingHours} keptFor={messageKeeping.is} />
       {/* For robots: after what a first screen waits for. */}
-      <StructuredData data={homeData} />
+      <StructuredData data={graph(clinicData(clinicFacts), websiteData(clinic))} />
     </PageFrame>
   );
 }

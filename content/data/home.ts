@@ -1,5 +1,4 @@
 import { quickLinks } from '../model/quick-links';
-import { clinicData, graph, websiteData } from '../model/structured-data';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
 import { openingHours } from './opening-hours';
@@ -16,8 +15,5 @@ export const heroPictures = {
 /** What most visitors come for. */
 export const homeLinks = quickLinks(practical);
 
-/** What the home page tells search engines: the clinic, and its site. */
-export const homeData = graph(
-  clinicData({ clinic, specialties, doctors, openingHours, practical }),
-  websiteData(clinic),
-);
+/** What the home page tells search engines of the clinic. */
+export const clinicFacts = { clinic, specialties, doctors, openingHours, practical } as const;
