@@ -88,6 +88,13 @@ module.exports = {
       to: { pathNot: '^content/' },
     },
     {
+      name: 'data-needs-no-build',
+      severity: 'error',
+      comment: 'The build reads content/data before it has measured any picture.',
+      from: { path: '^content/data/', pathNot: TEST },
+      to: { path: String.raw`picture-manifest\.json$`, reachable: true },
+    },
+    {
       name: 'nothing-imports-app',
       severity: 'error',
       comment: 'app/ is the map of the site: it imports, and is never imported.',
