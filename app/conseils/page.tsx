@@ -25,7 +25,7 @@ export default function ArticlesPage() {
       intro="Des repères simples, pour la maison."
     >
       <PageBody>
-        <ArticleGrid articles={articles} says="lead" headingLevel={2} />
+        <ArticleGrid articles={articles} headingLevel={2} />
       </PageBody>
     </InnerPage>
   );

@@ -24,7 +24,7 @@ test('an article that nobody has read says nothing of it', () => {
 test('an article begins with what cannot wait, and ends with who sees to it', () => {
   show(articles[0]);
   const words = document.body.textContent;
-  const [signs, lead, doctors] = ['Les signes', articles[0].lead, 'Les médecins'].map((part) =>
+  const [signs, lead, doctors] = ['Les signes', articles[0].excerpt, 'Les médecins'].map((part) =>
     words.indexOf(part),
   );
   expect([signs, lead, doctors]).toEqual(

@@ -41,7 +41,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
 
 /** An article: what cannot wait (`signs`), the text, where it comes from; beside it `children`, who sees to it. */
 export function ArticleBody({
-  article: { slug, title, lead, date, reviewedBy, Image, sections, sources },
+  article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   signs,
   children,
 }: {
@@ -55,7 +55,7 @@ export function ArticleBody({
         <div className={styles.words}>
           {signs}
           <div className={styles.opening}>
-            <p className={textSize.lead}>{lead}</p>
+            <p className={textSize.lead}>{excerpt}</p>
             <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
           </div>
           <div className={styles.picture}>

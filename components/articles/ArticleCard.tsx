@@ -13,19 +13,15 @@ import * as styles from './ArticleCard.css';
 /** An article with the name of its glyph. */
 export type ArticleWithIcon = Article & { readonly icon: IconName };
 
-/** What a card says of its article: what the home page says (specification § 3), or how the article opens. */
-export interface ArticleCardLook {
-  readonly says: 'excerpt' | 'lead';
-  readonly headingLevel: 2 | 3;
-}
-
 /** An article in short, and the link that leads to it (specification § 2). */
 export function ArticleCard({
   article,
-  says,
   headingLevel,
-}: ArticleCardLook & { readonly article: ArticleWithIcon }) {
-  const { slug, title, date, icon, Image } = article;
+}: {
+  readonly article: ArticleWithIcon;
+  readonly headingLevel: 2 | 3;
+}) {
+  const { slug, title, excerpt, date, icon, Image } = article;
   return (
     <Card as="article">
       <div className={styles.layout}>
@@ -46,7 +42,7 @@ export function ArticleCard({
               {title}
             </Heading>
           </div>
-          <p className={styles.excerpt}>{article[says]}</p>
+          <p className={styles.excerpt}>{excerpt}</p>
           <a href={routes.article(slug)} className={styles.read}>
             <span>
               Lire l’article<VisuallyHidden>{` «\u00a0${title}\u00a0»`}</VisuallyHidden>

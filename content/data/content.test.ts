@@ -149,13 +149,13 @@ describe('insurers', () => {
 });
 
 /** The words of an article, those of its signs and sources apart. */
-function wordsOf({ lead, sections }: Pick<Article, 'lead' | 'sections'>): string[] {
+function wordsOf({ excerpt, sections }: Pick<Article, 'excerpt' | 'sections'>): string[] {
   const text = sections.flatMap(({ heading, paragraphs, points = [] }) => [
     heading,
     ...paragraphs,
     ...points,
   ]);
-  return [lead, ...text]
+  return [excerpt, ...text]
     .join(' ')
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word));

@@ -29,9 +29,6 @@ export const pregnancyDangerSigns = [
   `vous avez accouché et avez ${afterBirth}`,
 ] as const;
 
-/** The same signs in three sentences, for the home page. */
-export const pregnancyDangerSentences = `Enceinte : ${whilePregnant}. Enceinte, et encore 6 semaines après la naissance : ${pregnantOrAfter.join(' ; ou ')}. Après la naissance : ${afterBirth}.`;
-
 const sickBaby =
   'un bébé de moins de 3 mois a de la fièvre, est froid, tète mal, ou son nombril rougit ou coule';
 const hardBreathing = 'respire mal ou vite, ou sa poitrine se creuse sous les côtes';

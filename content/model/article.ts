@@ -14,6 +14,7 @@ export interface Article<
   /** End of its address, `/conseils/<slug>/`: lower case, no accent. */
   readonly slug: string;
   readonly title: string;
+  /** What the article says, in two or three sentences: on its card, at its head, the first also in search results. */
   readonly excerpt: string;
   /** Day of publication. */
   readonly date: IsoDay;
@@ -27,8 +28,6 @@ export interface Article<
   readonly reviewedBy?: DoctorName;
   /** What cannot wait, before the text: from `content/data/danger-signs.ts`, in the words of the specialties. */
   readonly signs: UrgentAdvice;
-  /** What the article says, in two or three sentences; the first also stand in search results. */
-  readonly lead: string;
   readonly sections: readonly TextSection[];
   /** Who says so: organisation, title, year. */
   readonly sources: readonly [string, ...string[]];
@@ -36,13 +35,13 @@ export interface Article<
 
 /** Title, heading and summary of an article's page. */
 export function articleText(
-  { title, lead }: Pick<Article, 'title' | 'lead'>,
+  { title, excerpt }: Pick<Article, 'title' | 'excerpt'>,
   clinic: { readonly shortName: string },
 ): PageText {
   return {
     title: `${title} — ${clinic.shortName}`,
     heading: title,
-    description: summaryOf(lead),
+    description: summaryOf(excerpt),
   };
 }
 

@@ -183,7 +183,7 @@ export function pageData(
 
 /** An article, published by the clinic, on the page at `path`. */
 export function articleData(
-  { title, lead, date, Image, sources }: Article,
+  { title, excerpt, date, Image, sources }: Article,
   path: string,
   clinic: Clinic,
 ): Exclude<ArticleThing, string> {
@@ -191,7 +191,7 @@ export function articleData(
   return {
     '@type': 'Article',
     headline: title,
-    abstract: lead,
+    abstract: excerpt,
     datePublished: date,
     image: origin + pictureOf(Image).src,
     inLanguage: 'fr',

@@ -1,7 +1,5 @@
 import type { Article } from '../../model/article';
 import type { Stated } from '../../model/stated';
-import { comeOrCallSentence } from '../../model/urgent';
-import { clinic } from '../clinic';
 import { childConvulsion, childToday, feverDangerSigns } from '../danger-signs';
 import type { DoctorName } from '../doctors';
 import type { PictureFile } from '../pictures';
@@ -11,14 +9,14 @@ import type { SpecialtyId } from '../specialties';
 export const feverOfChildren = {
   slug: 'fievre-chez-l-enfant',
   title: 'Fièvre chez l’enfant : venez le jour même',
-  excerpt: `${comeOrCallSentence(clinic.phones[0])}, de nuit aussi, si l’enfant a moins de 3 mois, est drépanocytaire, respire mal, convulse ou est difficile à réveiller. De même s’il ne peut ni boire ni téter, vomit tout, est très pâle, ou a la nuque raide, un fort mal de tête, le haut de la tête bombé, des taches sur la peau, les yeux jaunes ou les urines foncées. Sans ces signes, enfant ou adulte, venez quand même le jour même : seul un test dit si c’est le paludisme. Chaque nuit, faites dormir l’enfant sous une moustiquaire imprégnée.`,
+  excerpt:
+    'La fièvre n’est pas une maladie : c’est un signe. Au Mali, elle peut venir du paludisme, qui s’aggrave vite chez l’enfant. Seul un test le dit : même sans signe de danger, enfant ou adulte, venez le jour même.',
   date: '2026-10-19',
   icon: 'pediatrie',
   Image: 'equipements/laboratoire-2.jpg',
   linkId: 'Pediatrie',
   confirmed: 'non',
   signs: { urgent: feverDangerSigns, today: childToday, firstAid: [childConvulsion] },
-  lead: 'La fièvre n’est pas une maladie : c’est un signe. Au Mali, elle peut venir du paludisme, qui s’aggrave vite chez l’enfant. Seul un test le dit : même sans signe de danger, enfant ou adulte, venez le jour même.',
   sections: [
     {
       id: 'reconnaitre',

@@ -1,7 +1,5 @@
 import type { Article } from '../../model/article';
 import type { Stated } from '../../model/stated';
-import { comeOrCallSentence } from '../../model/urgent';
-import { clinic } from '../clinic';
 import { heartDangerSigns, heartFirstAid, pressureToday, strokeSign } from '../danger-signs';
 import type { DoctorName } from '../doctors';
 import type { PictureFile } from '../pictures';
@@ -11,7 +9,8 @@ import type { SpecialtyId } from '../specialties';
 export const bloodPressureAtHome = {
   slug: 'mesurer-sa-tension',
   title: 'Bien mesurer sa tension à la maison',
-  excerpt: `Votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second ? ${comeOrCallSentence(clinic.phones[0])} si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez le jour même. Elle atteint souvent 14 (140) ou 9 (90) ? Prenez rendez-vous. Enceinte, ou dans les 6 semaines après la naissance, venez le jour même dès 14 ou 9 ; tout de suite dès 16 (160) ou 11 (110), ou avec un de ces signes. Pour mesurer, restez assis cinq minutes, le dos appuyé, le bras posé à la hauteur du cœur, sans parler ; puis notez. N’arrêtez pas un traitement sans l’avis du médecin.`,
+  excerpt:
+    'Une tension trop haute ne fait pas mal : près d’une personne sur deux qui en souffre ne le sait pas. Bien la mesurer chez vous aide le médecin à bien vous soigner.',
   date: '2026-09-14',
   icon: 'cardiologie',
   Image: 'equipements/cardiologie-1.jpg',
@@ -22,7 +21,6 @@ export const bloodPressureAtHome = {
     today: pressureToday,
     firstAid: heartFirstAid,
   },
-  lead: 'Une tension trop haute ne fait pas mal : près d’une personne sur deux qui en souffre ne le sait pas. Bien la mesurer chez vous aide le médecin à bien vous soigner.',
   sections: [
     {
       id: 'appareil',

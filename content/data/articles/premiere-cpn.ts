@@ -1,8 +1,6 @@
 import type { Article } from '../../model/article';
 import type { Stated } from '../../model/stated';
-import { comeOrCallSentence } from '../../model/urgent';
-import { clinic } from '../clinic';
-import { pregnancyDangerSentences, pregnancyDangerSigns, pregnancyToday } from '../danger-signs';
+import { pregnancyDangerSigns, pregnancyToday } from '../danger-signs';
 import type { DoctorName } from '../doctors';
 import type { PictureFile } from '../pictures';
 import type { SpecialtyId } from '../specialties';
@@ -11,14 +9,14 @@ import type { SpecialtyId } from '../specialties';
 export const firstAntenatalVisit = {
   slug: 'premiere-cpn',
   title: 'Enceinte ? La première CPN avant trois mois',
-  excerpt: `Venez à la consultation prénatale (CPN) avec votre carnet, même si tout va bien. ${comeOrCallSentence(clinic.phones[0])}, de jour comme de nuit, pour un de ces signes. ${pregnancyDangerSentences}`,
+  excerpt:
+    'Dès que vous pensez être enceinte, prenez rendez-vous pour la première consultation prénatale (CPN). Venez avant la fin du troisième mois, même si tout va bien.',
   date: '2026-08-24',
   icon: 'gynecologie',
   Image: 'equipements/echographie-1.jpg',
   linkId: 'Gynecologie',
   confirmed: 'non',
   signs: { urgent: pregnancyDangerSigns, today: pregnancyToday },
-  lead: 'Dès que vous pensez être enceinte, prenez rendez-vous pour la première consultation prénatale (CPN). Venez avant la fin du troisième mois, même si tout va bien.',
   sections: [
     {
       id: 'pourquoi-si-tot',
