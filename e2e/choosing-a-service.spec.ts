@@ -334,7 +334,15 @@ test.describe('a specialty is searched', () => {
     await expect(titles(page)).toHaveText([first.title]);
     await field(page).fill('grossesse');
     await expect(titles(page)).toHaveText(['Gynécologie-obstétrique', 'Échographie']);
+    // The first of several is shown, the only one followed.
     await page.keyboard.press('Enter');
+    await expect(link(page, 'Gynécologie-obstétrique')).toBeFocused();
+    await field(page).fill('pédiatre');
+    await expect(titles(page)).toHaveText(['Pédiatrie']);
+    await field(page).press('Enter');
+    await expectReadable(page, 'Pédiatrie');
+    await field(page).fill('grossesse');
+    await field(page).press('Enter');
     await expect(link(page, 'Gynécologie-obstétrique')).toBeFocused();
     await page.keyboard.press('Enter');
     await expectReadable(page, 'Gynécologie-obstétrique');
@@ -356,8 +364,22 @@ test.describe('a specialty is searched', () => {
     await page.keyboard.press('Tab');
     await expect(field(page)).toBeHidden();
     await open(page).click();
+    await field(page).fill('dents');
     await list(page).getByRole('button', { name: 'Fermer' }).click();
     await expect(open(page)).toBeFocused();
+    await expect(titles(page)).toHaveCount(specialties.length);
+  });
+
+  test('Back closes the sheet over the page that it changes', async ({ page }) => {
+    await page.goto(routes.services());
+    await untilAwake(page, 'SpecialtyNav');
+    await link(page, second.title).click();
+    await expectReadable(page, second.title);
+    await open(page).click();
+    await expect(field(page)).toBeVisible();
+    await page.goBack();
+    await expect(field(page)).toBeHidden();
+    await expectChosen(page, first);
   });
 
   test('it opens before its script comes, and goes on from there', async ({ page }) => {
@@ -371,9 +393,12 @@ test.describe('a specialty is searched', () => {
         .first()
         .evaluate((title) => title.getBoundingClientRect().top);
     const topBefore = await top();
+    await list(page).getByRole('button', { name: 'Fermer' }).click();
+    await open(page).click();
     letComeLater();
-    await expect(titles(page)).toHaveText(fromAToZ);
     await expect(field(page)).toBeVisible();
+    // Not sorted under a finger that is about to press.
+    await expect(titles(page)).toHaveText(specialties.map(({ title }) => title));
     expect(Math.abs((await top()) - topBefore)).toBeLessThan(2);
     await link(page, second.title).click();
     await expectReadable(page, second.title);

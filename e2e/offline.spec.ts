@@ -290,8 +290,8 @@ test('a deploy in mid-visit: an old page whose files have left the host', async 
   await host.fallSilent();
   await page.reload({ waitUntil: 'commit' });
   await expectReadable(page, pages.hours.heading);
-  await page.goto(host.url + routes.booking(), { waitUntil: 'commit' });
-  await expectReadable(page, pages.booking.heading);
+  await page.goto(host.url + routes.insurers(), { waitUntil: 'commit' });
+  await expectReadable(page, pages.insurers.heading);
 });
 
 test('the kill switch takes the worker and all that it kept away', async ({ page, host }) => {

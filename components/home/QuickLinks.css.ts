@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
@@ -11,10 +11,12 @@ export const band = style({
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One below the other where text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.xs,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.md },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+    [from('desktop')]: { gap: vars.space.md },
   },
 });
 
@@ -36,3 +38,8 @@ export const link = style({
 });
 
 globalStyle(`${link} > svg`, { color: vars.color.action });
+
+// The last of an odd number has its row.
+globalStyle(`${links} > :last-child:nth-child(odd)`, {
+  '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
+});

@@ -6,10 +6,14 @@ import { fold } from '@/content/model/fold';
 import { insurerCount } from '@/content/model/insurer';
 import * as styles from './InsurerFilter.css';
 
-/** Shows the tiles of the list `listId` whose words hold `name`, hides the others, and returns how many are shown. */
+/** Shows the tiles of the list `listId` that hold each word of `name`, hides the others, and returns how many are shown. */
 function showTiles(listId: string, name: string): number {
   const tiles = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
-  for (const tile of tiles) tile.hidden = !fold(tile.textContent).includes(fold(name));
+  const words = fold(name).split(' ');
+  for (const tile of tiles) {
+    const said = fold(tile.textContent);
+    tile.hidden = !words.every((word) => said.includes(word));
+  }
   return tiles.filter((tile) => !tile.hidden).length;
 }
 

@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
   display: 'grid',
-  gap: vars.space.xl,
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: vars.space.md,
   alignItems: 'center',
   '@media': {
     [from('tablet')]: {
@@ -15,21 +16,35 @@ export const layout = style({
 });
 
 export const portrait = style({
-  maxWidth: '24rem',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
+  // On a phone small beside the name, below the words.
+  order: 1,
+  '@media': { [from('tablet')]: { order: 0 } },
 });
 
+/** On a phone its lines are lines of the layout, each as wide as the page. */
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  maxWidth: vars.width.prose,
+  display: 'contents',
+  '@media': {
+    [from('tablet')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.md,
+      maxWidth: vars.width.prose,
+    },
+  },
 });
+
+globalStyle(`${words} > *`, { gridColumn: '1 / -1' });
 
 export const title = style({ color: vars.color.heading });
 
 export const signature = style({ paddingTop: vars.space.xs });
+
+globalStyle(`${words} > ${signature}`, {
+  '@media': { [below('tablet')]: { order: 2, gridColumn: 2 } },
+});
 
 export const name = style({
   fontFamily: vars.font.heading,

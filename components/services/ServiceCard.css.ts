@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '@/components/theme/breakpoints';
+import { below, between } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 import type { ThemeClass } from '@/content/model/service';
@@ -15,7 +15,15 @@ const tile = style({
   borderRadius: vars.radius.large,
   transition: `border-color ${motion.quick}`,
   ':hover': { borderColor: vars.color.action },
-  '@media': { [below('roomy')]: { flexDirection: 'column' } },
+  '@media': {
+    [below('roomy')]: { flexDirection: 'column' },
+    // Two beside each other: the glyph above the words, which are set closer.
+    [between('phone', 'phablet')]: {
+      flexDirection: 'column',
+      gap: vars.space.xs,
+      padding: vars.space.sm,
+    },
+  },
 });
 
 const { surface, surfaceCool, surfaceWarm, tintLagoon, tintClay, tintOchre, tintIndigo } =
@@ -67,4 +75,7 @@ export const line = style({
   color: vars.color.textSoft,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
+  '@media': {
+    [between('phone', 'phablet')]: { fontSize: '0.875rem', lineHeight: 1.35, hyphens: 'auto' },
+  },
 });

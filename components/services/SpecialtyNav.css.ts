@@ -81,8 +81,26 @@ globalStyle(sheet, {
 // The page below stays where it is.
 globalStyle(`:root:has(${sheet})`, { overflow: 'hidden' });
 
+/** At the top of the sheet, beside the name of the field. */
+export const close = style({
+  position: 'absolute',
+  top: vars.space.xxs,
+  right: vars.space.xs,
+  display: 'none',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.round,
+  color: vars.color.heading,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  selectors: { [`${sheet} > &`]: { display: 'grid', placeItems: 'center' } },
+});
+
 /** Where the search comes with its script: on a phone in the sheet alone. */
 export const searchPlace = style({
+  flex: 'none',
   // As high as the search, so that the titles keep their place when it comes.
   '@media': { '(scripting: enabled)': { minHeight: '7.5rem' } },
 });

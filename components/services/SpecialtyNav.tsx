@@ -13,6 +13,20 @@ import { useSheet } from './use-sheet';
 
 const sheetId = 'choix-de-specialite';
 
+function CloseButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={sheetId}
+      popoverTargetAction="hide"
+      aria-label="Fermer"
+      className={styles.close}
+    >
+      <Icon name="close" size={24} />
+    </button>
+  );
+}
+
 /** What the page tells the list. */
 export interface SpecialtyNavProps {
   readonly listId: string;
@@ -34,8 +48,8 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const ids = useMemo(() => Object.keys(titles), [titles]);
-  const isSheet = useSheet(nav);
   const search = useSearch(titles, whenUnsure, wordsHref);
+  const isSheet = useSheet(nav, search.clear);
   const [choice, choose] = useChoice(ids);
   const chosen = choice && (choice.asked ?? ids[0]);
   useTitle(titles[choice?.asked ?? '']);
@@ -44,7 +58,7 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
   const onChoose = (id: string) => {
     // Gives the focus back before the panel takes it.
     if (nav.current && isOpen(nav.current)) nav.current.hidePopover();
-    search.clear();
+    else search.clear();
     choose(id);
   };
   return (
@@ -54,9 +68,10 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
         Chercher une spécialité
       </button>
       <nav ref={nav} id={sheetId} popover="auto" aria-label="Spécialités" className={styles.nav}>
+        <CloseButton />
         <div className={styles.searchPlace}>
           {/* It searches nothing without its script. */}
-          {choice && <SpecialtySearch search={search} sheetId={sheetId} list={list} />}
+          {choice && <SpecialtySearch search={search} list={list} />}
         </div>
         <SpecialtyList
           ref={list}

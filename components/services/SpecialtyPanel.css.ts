@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -14,7 +14,7 @@ export const panel = style({
 
 export const title = style({ color: vars.color.heading });
 
-export const description = style({ maxWidth: vars.width.prose });
+// It leads to the specialty's own page, and is a heading first.
+globalStyle(`${title} a`, { textDecorationThickness: '1px' });
 
-/** A target of 24 px and more (WCAG 2.5.8). */
-export const ownPage = style({ display: 'inline-block' });
+export const description = style({ maxWidth: vars.width.prose });

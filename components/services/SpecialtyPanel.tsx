@@ -28,17 +28,12 @@ export function SpecialtyPanel({
     <section id={id} aria-labelledby={titleId} tabIndex={-1} className={styles.panel}>
       <div className={styles.title}>
         <Heading level={2} look="title" id={titleId}>
-          {specialty.title}
+          <a href={href}>{specialty.title}</a>
         </Heading>
       </div>
       <UrgentSigns advice={specialty} phone={phone} headingLevel={3} />
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       <SpecialtyAdvice specialty={specialty} headingLevel={3} />
-      <p>
-        <a href={href} className={styles.ownPage}>
-          La page « {specialty.title} »
-        </a>
-      </p>
       <Heading level={3} look="item">
         {specialty.medecins.length > 1 ? 'Les médecins' : 'Le médecin'}
       </Heading>

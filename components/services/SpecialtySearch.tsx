@@ -1,36 +1,24 @@
 import type { RefObject } from 'react';
-import { Icon } from '@/components/ui/icon/Icon';
 import * as field from '@/components/ui/field/Field.css';
 import { longestQuery } from '@/content/model/doctor-search';
 import * as styles from './SpecialtySearch.css';
 import type { Search } from './use-search';
 
-function CloseButton({ sheetId }: { readonly sheetId: string }) {
-  return (
-    <button
-      type="button"
-      popoverTarget={sheetId}
-      popoverTargetAction="hide"
-      aria-label="Fermer"
-      className={styles.close}
-    >
-      <Icon name="close" size={24} />
-    </button>
-  );
+function goTo(list: HTMLElement | null): void {
+  const [first, ...others] = list?.querySelectorAll('a') ?? [];
+  if (others.length > 0) first?.focus();
+  else first?.click();
 }
 
 interface SpecialtySearchProps {
   readonly search: Search;
-  /** Id of the popover that holds the field. */
-  readonly sheetId: string;
-  /** The titles; Enter leads to the first. */
+  /** The titles: Enter follows the only one, or leads to the first. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** The field above the titles of all specialties, and what closes the sheet that they are in on a phone. */
+/** The field above the titles of all specialties. */
 export function SpecialtySearch({
   search: { field: input, count, ask, read },
-  sheetId,
   list,
 }: SpecialtySearchProps) {
   return (
@@ -38,7 +26,6 @@ export function SpecialtySearch({
       <label htmlFor="specialite-mot" className={field.label}>
         Chercher une spécialité
       </label>
-      <CloseButton sheetId={sheetId} />
       <p id="specialite-aide" className={field.hint}>
         {'Nom ou mot\u00a0: dents, cœur, enfant…'}
       </p>
@@ -56,7 +43,7 @@ export function SpecialtySearch({
         onFocus={ask}
         onInput={read}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') list.current?.querySelector('a')?.focus();
+          if (key === 'Enter') goTo(list.current);
         }}
       />
       <p role="status" className={styles.count}>

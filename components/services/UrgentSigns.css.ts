@@ -30,8 +30,9 @@ export const phone = style({
   textDecoration: 'none',
   maxWidth: '100%',
   verticalAlign: 'middle',
-  // Only where text is so large that a number is wider than the screen.
-  overflowWrap: 'anywhere',
+  // Where text is large, a number as wide as the screen rather than cut.
+  fontSize: 'min(1em, 7vw)',
+  whiteSpace: 'nowrap',
   ':focus-visible': { outlineColor: vars.color.onUrgent },
 });
 

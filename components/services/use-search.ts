@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import {
   specialtyCount,
   specialtyMatcher,
@@ -49,6 +49,10 @@ export function useSearch(
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { words, ask } = useWords(wordsHref);
+  const clear = useCallback(() => {
+    if (field.current) field.current.value = '';
+    setTyped('');
+  }, []);
   const found = useMemo(() => {
     const isFound = specialtyMatcher(typed, words ?? {});
     return Object.keys(titles).filter((id) => isFound(id, titles[id] ?? ''));
@@ -67,9 +71,6 @@ export function useSearch(
       setTyped(field.current?.value.trim() ?? '');
       ask();
     },
-    clear: () => {
-      if (field.current) field.current.value = '';
-      setTyped('');
-    },
+    clear,
   };
 }

@@ -7,10 +7,7 @@ export const services = [
   {
     id: 'cardiologie',
     title: 'Cardiologie',
-    descriptions: [
-      'Tension, palpitations, suivi du cœur',
-      'Électrocardiogramme et épreuve d’effort',
-    ],
+    descriptions: ['Tension, palpitations, suivi du cœur', 'ECG et épreuve d’effort'],
     image: 'equipements/cardiologie-1.jpg',
     icon: 'cardiologie',
     themeClass: 'lagune',

@@ -1,5 +1,6 @@
 import { addressesByDoctor, specialtyPages } from '../model/specialty-pages';
 import { clinic } from './clinic';
+import { doctors } from './doctors';
 import { services } from './services';
 import { specialties } from './specialties';
 
@@ -7,4 +8,4 @@ import { specialties } from './specialties';
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
 /** Address of the page of each doctor's specialty, by the doctor's name. */
-export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties);
+export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);

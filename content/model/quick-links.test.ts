@@ -9,6 +9,7 @@ test('lead to what the clinic has stated', () => {
     '/assurances/',
     '/infos-pratiques/#urgences',
     '/infos-pratiques/#venir',
+    '/infos-pratiques/',
   ]);
 });
 

@@ -1,10 +1,20 @@
 import type { SiteLink } from './navigation';
-import { factsAt, type Practical } from './practical';
+import { factsAt, shownBlocks, type Practical } from './practical';
 import { routes } from './routes';
 
 /** A link with the glyph beside its words. */
 export interface QuickLink extends SiteLink {
-  readonly glyph: 'calendar' | 'moon' | 'pin' | 'shield';
+  readonly glyph: 'calendar' | 'moon' | 'pin' | 'price' | 'shield';
+}
+
+/** What else is asked, in the words of the menu of « Infos pratiques »: « Prix, Résultats, Visites… ». */
+function furtherFacts(practical: Practical): QuickLink[] {
+  const blocks = shownBlocks(practical).filter(({ name }) =>
+    ['prices', 'results', 'visitors'].includes(name),
+  );
+  if (blocks.length === 0) return [];
+  const labels = blocks.map(({ block }) => block.label);
+  return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
 }
 
 /** What most visitors of the home page come for; where the clinic has stated no fact, the page that comes nearest. */
@@ -22,5 +32,6 @@ export function quickLinks(practical: Practical): QuickLink[] {
       href: practical.access ? factsAt('access') : routes.homeAnchor('contact'),
       glyph: 'pin',
     },
+    ...furtherFacts(practical),
   ];
 }

@@ -62,12 +62,12 @@ export const pageRoutes = [
 /** A page, by the name of its address in `routes`. */
 export type PageName = (typeof pageRoutes)[number];
 
-/** The pages that a phone keeps from its first visit: what a visitor without a network came for. */
+/** The pages that a phone keeps from its first visit: what a visitor without a network came for. The ways to book are on the first. */
 export const keptRoutes = [
   'home',
   'hours',
+  'practical',
   'doctors',
   'services',
   'insurers',
-  'booking',
 ] as const satisfies readonly PageName[];

@@ -1,4 +1,5 @@
 import { clinic } from '../data/clinic';
+import { doctors } from '../data/doctors';
 import { services } from '../data/services';
 import { specialties } from '../data/specialties';
 import { addressesByDoctor, specialtyPageOf, specialtyPages } from './specialty-pages';
@@ -44,9 +45,10 @@ describe('specialtyPageOf', () => {
 });
 
 describe('addressesByDoctor', () => {
-  it('gives each doctor an address, the first where there are two', () => {
-    const byName = addressesByDoctor(pages);
+  it('gives each doctor an address: of the own profession, the first where two are', () => {
+    const byName = addressesByDoctor(pages, doctors);
     expect(byName.size).toBe(new Set(specialties.flatMap(({ medecins }) => medecins)).size);
     expect(byName.get('Dr Fanta Sidibé')).toBe('/services/diabetologie/');
+    expect(byName.get('Dr Yacouba Samaké')).toBe('/services/med-interne/');
   });
 });

@@ -1,3 +1,5 @@
+import type { Doctor } from './doctor';
+import { isProfessionOf } from './lay-words';
 import type { PageText } from './navigation';
 import type { PhoneNumber } from './phone';
 import { routes } from './routes';
@@ -65,14 +67,17 @@ export function pageOfSpecialty(pages: readonly SpecialtyPage[], id: string): Sp
   return page;
 }
 
-/** For each doctor's name, the address of the page of the first specialty that lists the doctor. */
-export function addressesByDoctor(pages: readonly SpecialtyPage[]): Map<string, string> {
-  // From the last to the first, so that the first stays.
+/** For each doctor's name, the address of the page of the doctor's own specialty: else of the first that lists the doctor. */
+export function addressesByDoctor(
+  pages: readonly SpecialtyPage[],
+  doctors: readonly Pick<Doctor, 'name' | 'specialty'>[],
+): Map<string, string> {
   return new Map(
-    pages
-      .toReversed()
-      .flatMap(({ specialty, slug }) =>
-        specialty.medecins.map((name) => [name, routes.specialty(slug)] as const),
-      ),
+    doctors.flatMap(({ name, specialty: profession }) => {
+      const its = pages.filter(({ specialty }) => specialty.medecins.includes(name));
+      const own = its.find(({ specialty }) => isProfessionOf(profession, specialty.title));
+      const page = own ?? its[0];
+      return page ? [[name, routes.specialty(page.slug)] as const] : [];
+    }),
   );
 }

@@ -1,7 +1,8 @@
+import { doctors } from '../data/doctors';
 import { specialties } from '../data/specialties';
 import { specialtyCount, specialtyMatcher, wordsOfSpecialties } from './specialty-search';
 
-const words = wordsOfSpecialties(specialties);
+const words = wordsOfSpecialties(specialties, doctors);
 
 const found = (typed: string, known = words) => {
   const isFound = specialtyMatcher(typed, known);
@@ -15,6 +16,10 @@ it.each([
   ['obst', ['Gynécologie-obstétrique']],
   ['gynéco', ['Gynécologie-obstétrique']],
   ['scanner', ['Radiologie et scanner']],
+  ['pédiatre', ['Pédiatrie']],
+  ['chirurgien', ['Chirurgie']],
+  ['paludisme', ['Médecine générale', 'Pédiatrie', 'Laboratoire d’analyses']],
+  ['respirer', ['Pneumologie']],
   ['médecine', ['Médecine interne', 'Médecine générale']],
   ['logie', []],
 ])('« %s » finds %j', (typed, titles) => {

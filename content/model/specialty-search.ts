@@ -1,16 +1,29 @@
 import { fold } from './fold';
-import { searchWords, tellingWords, wordMatcher } from './lay-words';
-import type { Specialty } from './specialty';
+import { isProfessionOf, searchWords, tellingWords, wordMatcher } from './lay-words';
+import type { Doctor } from './doctor';
+import { doctorsOf, type Specialty } from './specialty';
 
 /** By a specialty's id, what it is found by, as `searchWords` writes it. */
 export type SpecialtyWords = Readonly<Record<string, string>>;
 
-/** The words of all specialties: `/specialites.json`. */
+/** The words of all specialties, their doctors' professions among them: `/specialites.json`. */
 export function wordsOfSpecialties(
-  specialties: readonly Pick<Specialty, 'id' | 'title' | 'layWords'>[],
+  specialties: readonly Specialty[],
+  doctors: readonly Doctor[],
 ): SpecialtyWords {
+  const titles = specialties.map(({ title }) => title);
   return Object.fromEntries(
-    specialties.map(({ id, title, layWords }) => [id, searchWords([title], layWords)]),
+    specialties.map((specialty) => {
+      // A gynaecologist is found under gynaecology, and not under ultrasound.
+      const professions = doctorsOf(specialty, doctors)
+        .map((doctor) => doctor.specialty)
+        .filter(
+          (one) =>
+            isProfessionOf(one, specialty.title) ||
+            !titles.some((title) => isProfessionOf(one, title)),
+        );
+      return [specialty.id, searchWords([specialty.title, ...professions], specialty.layWords)];
+    }),
   );
 }
 

@@ -9,11 +9,11 @@ function markedAt(moment: string): (string | null)[] {
 }
 
 test('marks the slots of the day, and no other', () => {
-  expect(markedAt('2026-11-23T09:00:00Z')).toEqual(['Lundi 9H']);
-  expect(markedAt('2026-11-22T09:00:00Z')).toEqual([]);
+  expect(markedAt('2026-11-23T09:00:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(markedAt('2026-11-22T09:00:00Z')).toEqual(['Tous les jours']);
 });
 
 test('the day is that of Bamako, wherever it is read', () => {
-  expect(markedAt('2026-11-24T00:30:00+02:00')).toEqual(['Lundi 9H']);
-  expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H']);
+  expect(markedAt('2026-11-24T00:30:00+02:00')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours']);
 });

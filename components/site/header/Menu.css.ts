@@ -106,7 +106,7 @@ export const item = style({
     },
   },
   '@media': {
-    [below('desktop')]: { minHeight: '52px', fontSize: '1.125rem' },
+    [below('desktop')]: { minHeight: '52px', fontSize: '1.125rem', whiteSpace: 'normal' },
     '(min-width: 64em) and (max-width: 74.99em)': { fontSize: '0.9375rem' },
   },
 });

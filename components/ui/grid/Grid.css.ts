@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { from } from '@/components/theme/breakpoints';
+import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 const equal = (count: number) =>
@@ -23,6 +24,15 @@ export const grid = recipe({
       '1-1-3': columns(1, 1, 3),
       '1-2-2': columns(1, 2, 2),
       '1-2-3': columns(1, 2, 3),
+      /** Two on a phone too, unless it is small or its text is large. */
+      '2-2-3': [
+        columns(1, 2, 3),
+        {
+          '@media': {
+            [`screen and ${between('phone', 'phablet')}`]: { gridTemplateColumns: equal(2) },
+          },
+        },
+      ],
       '1-2-4': columns(1, 2, 4),
       '1-3-3': columns(1, 3, 3),
       '2-3-5': columns(2, 3, 5),
@@ -30,8 +40,32 @@ export const grid = recipe({
     gap: {
       sm: { gap: vars.space.sm },
       md: { gap: vars.space.md },
+      /** Narrower where two tiles share a phone's width. */
+      'sm-md': {
+        gap: vars.space.sm,
+        '@media': { [from('phablet')]: { gap: vars.space.md } },
+      },
       lg: { gap: `${vars.space.lg} ${vars.space.lg}` },
       xl: { gap: vars.space.xl },
+    },
+    /** On a phone one beside the other, to the edges of the screen: the next is cut, which says that there is more. */
+    rail: {
+      true: {
+        '@media': {
+          [`screen and (not ${from('phablet')})`]: {
+            gridTemplateColumns: 'none',
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'min(86%, 20rem)',
+            gap: vars.space.sm,
+            marginInline: `calc(-1 * ${vars.space.gutter})`,
+            paddingInline: vars.space.gutter,
+            overflowX: 'auto',
+            overscrollBehaviorX: 'contain',
+            scrollSnapType: 'x proximity',
+            scrollPaddingInline: vars.space.gutter,
+          },
+        },
+      },
     },
   },
   defaultVariants: { gap: 'lg' },
@@ -39,3 +73,9 @@ export const grid = recipe({
 
 /** Arrangements of a grid. */
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
+
+globalStyle(`${grid.classNames.variants.rail.true} > *`, {
+  scrollSnapAlign: 'start',
+  // Hidden words are placed in the page otherwise, and widen it.
+  position: 'relative',
+});

@@ -42,7 +42,8 @@ export const sectionHeader = style({
   flexDirection: 'column',
   gap: vars.space.sm,
   maxWidth: vars.width.prose,
-  marginBottom: vars.space.xxl,
+  marginBottom: vars.space.lg,
+  '@media': { [from('tablet')]: { marginBottom: vars.space.xxl } },
 });
 
 export const sectionTitle = style({ color: vars.color.heading });

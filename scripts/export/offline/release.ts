@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '../../../content/data/services';
+import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/data/specialties';
 import { keptRoutes, routes } from '../../../content/model/routes';
 import { slugOf } from '../../../content/model/specialty';
@@ -32,7 +33,7 @@ const standIns = Object.fromEntries(
 
 /** Kept from the first visit; the other pages are kept once seen. */
 export const keptPages: readonly string[] = [
-  ...keptRoutes.map((page) => routes[page]()),
+  ...keptRoutes.filter((page) => sitePages.includes(page)).map((page) => routes[page]()),
   offlinePage,
 ];
 
