@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
@@ -10,14 +10,16 @@ export const band = style({
 });
 
 export const links = style({
-  display: 'grid',
-  // One below the other where text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
-    [from('desktop')]: { gap: vars.space.md },
-  },
+  '@media': { [from('desktop')]: { gap: vars.space.md } },
+});
+
+// As many in a row as there is room for, also where text is large; a row is always full.
+globalStyle(`${links} > li`, {
+  flex: '1 1 min(100%, 9rem)',
+  '@media': { [from('tablet')]: { flexBasis: '12rem' } },
 });
 
 export const link = style({
@@ -38,8 +40,3 @@ export const link = style({
 });
 
 globalStyle(`${link} > svg`, { color: vars.color.action });
-
-// The last of an odd number has its row.
-globalStyle(`${links} > :last-child:nth-child(odd)`, {
-  '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
-});

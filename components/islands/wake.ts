@@ -10,6 +10,11 @@ const nearness = '600px 0px';
 /** What shows that a visitor is about to use an island. */
 const signsOfUse = ['pointerdown', 'focusin', 'keydown'] as const;
 
+/** Whether a visitor has begun to use an island before any script came: the focus is there, or something is typed. */
+const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
+  zone.contains(document.activeElement) ||
+  [...marker.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+
 /** How long a form waits for its island before it is sent as HTML sends it, ms. */
 const longestHold = 8_000;
 
@@ -84,7 +89,8 @@ function prepare(marker: HTMLElement, islands: Islands): void {
   };
   const wakeOnce = () => (waking ??= wake());
   const begin = () => void wakeOnce();
-  if (time === 'idle') whenIdle(begin);
+  if (isInUse(marker, zone)) begin();
+  else if (time === 'idle') whenIdle(begin);
   else if (time === 'visible') {
     marker.dataset.asleep = '';
     whenNear(zone, begin, signal);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const introduction = style({
@@ -15,3 +16,7 @@ export const hours = style({
   gap: vars.space.xs,
   color: vars.color.textSoft,
 });
+
+export const questions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg });
+
+export const question = style({ ...fingerHigh });

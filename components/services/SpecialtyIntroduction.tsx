@@ -9,6 +9,7 @@ import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
+import type { SiteLink } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import type { Specialty } from '@/content/model/specialty';
@@ -42,12 +43,36 @@ function WaysToBook({
   );
 }
 
+function Hours({ openingHours }: { readonly openingHours: readonly OpeningHours[] }) {
+  return openingHours.map((row) => (
+    <p key={row.from} className={styles.hours}>
+      <Icon name="clock" size={20} />
+      {`Clinique ouverte\u00a0: ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`}
+    </p>
+  ));
+}
+
+function Questions({ links }: { readonly links: readonly SiteLink[] }) {
+  return (
+    <ul className={styles.questions}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.question}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What cannot wait, what a specialty treats, when to come, how to ask for an appointment; beside it `children`, its doctors. */
 export function SpecialtyIntroduction({
   specialty,
   href,
   clinic,
   openingHours,
+  questions,
   children,
 }: {
   readonly specialty: Specialty;
@@ -55,6 +80,8 @@ export function SpecialtyIntroduction({
   readonly href: string;
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
+  /** What else is asked beside it, and where the answers are. */
+  readonly questions: readonly SiteLink[];
   readonly children: ReactNode;
 }) {
   return (
@@ -68,12 +95,8 @@ export function SpecialtyIntroduction({
             clinic={clinic}
             share={{ href, title: `${specialty.title} — ${clinic.name}` }}
           />
-          {openingHours.map((row) => (
-            <p key={row.from} className={styles.hours}>
-              <Icon name="clock" size={20} />
-              {`Clinique ouverte\u00a0: ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`}
-            </p>
-          ))}
+          <Hours openingHours={openingHours} />
+          {questions.length > 0 && <Questions links={questions} />}
         </div>
         {children}
       </div>

@@ -1,5 +1,12 @@
 import { clinic } from '../data/clinic';
-import { pagesWith, practicalAnchors, shownBlocks, type Practical } from './practical';
+import { practical } from '../data/practical';
+import {
+  pagesWith,
+  practicalAnchors,
+  questionsBeside,
+  shownBlocks,
+  type Practical,
+} from './practical';
 import { practicalData } from './practical-data';
 import { pageRoutes } from './routes';
 
@@ -85,5 +92,16 @@ describe('search engines', () => {
       ],
       knowsLanguage: [{ '@type': 'Language', name: 'peul' }],
     });
+  });
+});
+
+describe('questionsBeside', () => {
+  it('gives the prices, and what leads back to the page', () => {
+    expect(questionsBeside('/services/gynecologie/', practical).map(({ href }) => href)).toEqual([
+      '/infos-pratiques/#prix',
+      '/infos-pratiques/#maternite',
+    ]);
+    expect(questionsBeside('/services/orl/', practical)).toHaveLength(1);
+    expect(questionsBeside('/services/orl/', {})).toEqual([]);
   });
 });

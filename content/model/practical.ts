@@ -1,5 +1,6 @@
 import type { TitledList } from './booking';
 import type { IsoDay } from './day';
+import type { SiteLink } from './navigation';
 import { pageRoutes, routes, type PageName } from './routes';
 import type { Stated } from './stated';
 
@@ -114,6 +115,13 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
     const block = practical[name];
     return block ? [{ name, anchor: practicalAnchors[name], block }] : [];
   });
+}
+
+/** The questions that come up beside a specialty, whose page is at `href`: what it costs, and what leads back to that page. */
+export function questionsBeside(href: string, practical: Practical): SiteLink[] {
+  return shownBlocks(practical)
+    .filter(({ name, block }) => name === 'prices' || block.link?.href === href)
+    .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
 }
 
 /** The pages of a site that knows these facts: « Infos pratiques » is one of them only while it has something to say. */

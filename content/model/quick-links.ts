@@ -7,13 +7,15 @@ export interface QuickLink extends SiteLink {
   readonly glyph: 'calendar' | 'moon' | 'pin' | 'price' | 'shield';
 }
 
-/** What else is asked, in the words of the menu of « Infos pratiques »: « Prix, Résultats, Visites… ». */
+/** What else is asked, in the words of the menu of « Infos pratiques »: « Prix, résultats, visites… ». */
 function furtherFacts(practical: Practical): QuickLink[] {
   const blocks = shownBlocks(practical).filter(({ name }) =>
     ['prices', 'results', 'visitors'].includes(name),
   );
   if (blocks.length === 0) return [];
-  const labels = blocks.map(({ block }) => block.label);
+  const labels = blocks.map(({ block: { label } }, index) =>
+    index === 0 ? label : label.toLowerCase(),
+  );
   return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
 }
 

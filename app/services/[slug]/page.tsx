@@ -9,10 +9,12 @@ import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
 import { openingHours } from '@/content/data/opening-hours';
+import { practical } from '@/content/data/practical';
 import { site } from '@/content/data/site';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment';
 import { pageMetadata } from '@/content/model/page-metadata';
+import { questionsBeside } from '@/content/model/practical';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialty';
 import { specialtyPageOf } from '@/content/model/specialty-pages';
@@ -35,10 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A specialty on a page of its own, for those who come from a search. */
 export default async function SpecialtyPageRoute({ params }: Props) {
-  const { specialty, slug, text, previous, next } = specialtyPageOf(
-    pagesOfSpecialties,
-    (await params).slug,
-  );
+  const { slug } = await params;
+  const { specialty, text, previous, next } = specialtyPageOf(pagesOfSpecialties, slug);
   const itsDoctors = doctorsOf(specialty, doctors);
   const itsEquipment = equipmentOf(specialty, equipment);
   return (
@@ -56,6 +56,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         href={routes.specialty(slug)}
         clinic={clinic}
         openingHours={openingHours}
+        questions={questionsBeside(routes.specialty(slug), practical)}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
