@@ -10,10 +10,10 @@ const nearness = '600px 0px';
 /** What shows that a visitor is about to use an island. */
 const signsOfUse = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** Whether a visitor has begun to use an island before any script came: the focus is there, or something is typed. */
+/** Whether a visitor has begun to use an island before any script came: the focus is there, or a word to look for is typed. */
 const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
   zone.contains(document.activeElement) ||
-  [...marker.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+  [...marker.querySelectorAll<HTMLInputElement>('[type=search]')].some(({ value }) => value !== '');
 
 /** How long a form waits for its island before it is sent as HTML sends it, ms. */
 const longestHold = 8_000;

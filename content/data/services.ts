@@ -7,7 +7,7 @@ export const services = [
   {
     id: 'cardiologie',
     title: 'Cardiologie',
-    descriptions: ['Tension, palpitations, suivi du cœur', 'ECG et épreuve d’effort'],
+    descriptions: ['Tension, palpitations, suivi du cœur', 'ECG et épreuve d’effort, sur place'],
     image: 'equipements/cardiologie-1.jpg',
     icon: 'cardiologie',
     themeClass: 'lagune',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { grid, type GridVariants } from './Grid.css';
 
-/** Lays cards in equal columns; `columns` names how many on a phone, a tablet and a wide screen; a `rail` is a row on a phone. */
+/** Lays cards in equal columns; `columns` names how many on a phone, a tablet and a wide screen. */
 export function Grid({
   as: Tag = 'div',
   id,
