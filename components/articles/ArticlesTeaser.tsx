@@ -18,7 +18,7 @@ export function ArticlesTeaser({ articles }: { readonly articles: readonly Artic
       intro="Des repères simples, pour la maison."
     >
       <Stack gap="xl">
-        <ArticleGrid articles={articles.slice(0, announced)} headingLevel={3} />
+        <ArticleGrid articles={articles.slice(0, announced)} headingLevel={3} rail />
         <Stack direction="row" justify="center">
           <ButtonLink href={routes.articles()} kind="outline">
             Voir Tous les Articles

@@ -1,19 +1,77 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+import { viewport } from '@/components/ui/slider/Slider.css';
+
+const onPhone = `screen and (not ${from('tablet')})`;
+
+/** The blocks, one below the other. */
+export const blocks = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': { [from('tablet')]: { gap: vars.space.xxl } },
+});
+
+/** The names of all, to find one: a row on a phone. */
+export const index = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginBottom: vars.space.lg,
+  '@media': {
+    print: { display: 'none' },
+    [onPhone]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      paddingInline: vars.space.gutter,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+    },
+  },
+});
+
+export const indexLink = style({
+  ...fingerHigh,
+  padding: `0 ${vars.space.md}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+  // The row would cut an outline outside it.
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
+});
 
 /** Pictures on seven columns of twelve, words beside, sides alternating (brand: « Plateau Technique »). */
 export const block = style({
   display: 'grid',
-  gap: vars.space.lg,
-  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  alignItems: 'start',
+  // On a phone the same, half and half, the picture to the edge of the screen.
+  gridTemplateColumns: '46fr 54fr',
+  selectors: { '&:nth-child(even)': { gridTemplateColumns: '54fr 46fr' } },
   '@media': {
+    [below('phone')]: {
+      gridTemplateColumns: '1fr',
+      selectors: { '&:nth-child(even)': { gridTemplateColumns: '1fr' } },
+    },
     [from('tablet')]: {
       gap: vars.space.xxl,
+      alignItems: 'center',
       gridTemplateColumns: '7fr 5fr',
       selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
     },
   },
+});
+
+// To the edge of the screen, where a corner is not round.
+globalStyle(`${block}:nth-child(odd) ${viewport}`, {
+  '@media': { [onPhone]: { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 } },
+});
+
+globalStyle(`${block}:nth-child(even) ${viewport}`, {
+  '@media': { [onPhone]: { borderTopRightRadius: 0, borderBottomRightRadius: 0 } },
 });
 
 /** Before the words to the eye; a screen reader hears first what it is that is shown. */
@@ -21,6 +79,15 @@ export const pictures = style({
   minWidth: 0,
   order: -1,
   '@media': {
+    [below('tablet')]: {
+      marginInlineStart: `calc(-1 * ${vars.space.gutter})`,
+      selectors: {
+        [`${block}:nth-child(even) &`]: {
+          order: 2,
+          marginInline: `0 calc(-1 * ${vars.space.gutter})`,
+        },
+      },
+    },
     [from('tablet')]: { selectors: { [`${block}:nth-child(even) &`]: { order: 2 } } },
     print: { display: 'none' },
   },
@@ -45,6 +112,46 @@ export const pictureLink = style({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md });
+/** On a phone the title is above both, and the points beside the picture. */
+export const words = style({
+  display: 'contents',
+  '@media': {
+    [from('tablet')]: { display: 'flex', flexDirection: 'column', gap: vars.space.md },
+  },
+});
 
-export const title = style({ color: vars.color.heading });
+export const title = style({ gridColumn: '1 / -1', order: -2, color: vars.color.heading });
+
+export const points = style({
+  minWidth: 0,
+  '@media': { [onPhone]: { fontSize: '0.9375rem', lineHeight: 1.45, hyphens: 'auto' } },
+});
+
+// Beside a picture a phone has no room for large signs.
+globalStyle(`${points} ul`, { '@media': { [onPhone]: { gap: vars.space.xs } } });
+
+globalStyle(`${points} li`, { '@media': { [onPhone]: { gap: vars.space.xs } } });
+
+globalStyle(`${points} li::before`, {
+  '@media': { [onPhone]: { width: '14px', height: '14px', marginTop: '4px' } },
+});
+
+/** The points that a phone folds: on a wide screen and on paper they are in the list above. */
+export const further = style({
+  display: 'none',
+  '@media': { [onPhone]: { display: 'block' } },
+});
+
+globalStyle(`${points} > ul > :nth-child(n + 3)`, {
+  '@media': { [onPhone]: { display: 'none' } },
+});
+
+globalStyle(`${further}[open] svg`, { transform: 'rotate(180deg)' });
+
+export const summary = style({
+  ...fingerHigh,
+  color: vars.color.heading,
+  fontWeight: 600,
+  gap: vars.space.xxs,
+  cursor: 'pointer',
+});

@@ -1,12 +1,17 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Slider } from '@/components/ui/slider/Slider';
-import { descriptionPoints, type Equipment } from '@/content/model/equipment';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { descriptionPoints, equipmentAnchor, type Equipment } from '@/content/model/equipment';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
 
-const widths = '(min-width: 75em) 680px, (min-width: 48em) 56vw, 92vw';
+const widths = '(min-width: 75em) 680px, (min-width: 48em) 56vw, 46vw';
+
+/** How many points a phone shows; the others are folded (`EquipmentBlock.css.ts`). */
+const shownFirst = 2;
 
 /** Leads to a file that every browser knows; the viewer picks a lighter one. */
 function photoLink(image: string) {
@@ -20,16 +25,29 @@ function photoLink(image: string) {
 
 /** A piece of equipment: its pictures on one side, what it does on the other (specification § 2). */
 export function EquipmentBlock({ equipment }: { readonly equipment: Equipment }) {
+  const points = descriptionPoints(equipment.description);
   const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;
   return (
-    <li className={styles.block}>
+    <li id={equipmentAnchor(equipment)} className={styles.block}>
       <div className={styles.words}>
         <div className={styles.title}>
           <Heading level={3} look="subtitle">
             {equipment.title}
           </Heading>
         </div>
-        <BulletList items={descriptionPoints(equipment.description)} gap="medium" />
+        <div className={styles.points}>
+          <BulletList items={points} gap="medium" />
+          {points.length > shownFirst && (
+            <details className={styles.further}>
+              <summary className={styles.summary}>
+                Lire la suite
+                <VisuallyHidden>{`\u00a0: ${equipment.title}`}</VisuallyHidden>
+                <Icon name="chevron-down" size={20} />
+              </summary>
+              <BulletList items={points.slice(shownFirst)} gap="medium" />
+            </details>
+          )}
+        </div>
       </div>
       <div className={styles.pictures}>
         <Slider

@@ -1,9 +1,9 @@
 import { Island } from '@/components/islands/Island';
 import { Lightbox } from '@/components/ui/lightbox/Lightbox';
 import { Section } from '@/components/ui/section/Section';
-import { Stack } from '@/components/ui/stack/Stack';
-import type { Equipment } from '@/content/model/equipment';
+import { equipmentAnchor, type Equipment } from '@/content/model/equipment';
 import { EquipmentBlock } from './EquipmentBlock';
+import * as styles from './EquipmentBlock.css';
 
 const sectionId = 'plateau';
 
@@ -18,11 +18,22 @@ export function EquipmentSection({ equipment }: { readonly equipment: readonly E
     >
       {/* Before the sliders: where their arrows are seen, a picture opens in the viewer. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
-      <Stack as="ul" gap="xxl">
+      <nav aria-label="Équipements">
+        <ul className={styles.index}>
+          {equipment.map((block) => (
+            <li key={block.id}>
+              <a href={`#${equipmentAnchor(block)}`} className={styles.indexLink}>
+                {block.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.blocks}>
         {equipment.map((block) => (
           <EquipmentBlock key={block.id} equipment={block} />
         ))}
-      </Stack>
+      </ul>
     </Section>
   );
 }

@@ -38,7 +38,7 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Section id="temoignages" title="Ils sont venus nous voir" tone="cool">
-      <Grid as="ul" columns="1-1-3">
+      <Grid as="ul" columns="1-1-3" rail label="Témoignages">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Quote testimonial={testimonial} />

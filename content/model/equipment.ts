@@ -19,6 +19,9 @@ export function descriptionPoints(description: string): string[] {
     .filter((point) => point !== '');
 }
 
+/** Id of the block in the page, which the index above the blocks leads to. */
+export const equipmentAnchor = ({ id }: Pick<Equipment, 'id'>): string => `plateau-${id}`;
+
 /** The equipment that a specialty uses, in its own order. */
 export function equipmentOf(
   specialty: { readonly equipment: readonly string[] },

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
@@ -47,9 +48,36 @@ export const grid = recipe({
       lg: { gap: `${vars.space.lg} ${vars.space.lg}` },
       xl: { gap: vars.space.xl },
     },
+    /** On a phone one beside the other, to the edges of the screen: the next is cut, which says that there is more. */
+    rail: {
+      true: {
+        '@media': {
+          [`screen and (not ${from('phablet')})`]: {
+            gridTemplateColumns: 'none',
+            gridAutoFlow: 'column',
+            // As much of the next as its padding: a link that shows in part would not be scrolled to.
+            gridAutoColumns: 'calc(100% - 20px)',
+            gap: vars.space.sm,
+            marginInline: `calc(-1 * ${vars.space.gutter})`,
+            paddingInline: vars.space.gutter,
+            overflowX: 'auto',
+            overscrollBehaviorX: 'contain',
+            scrollSnapType: 'x proximity',
+            scrollPaddingInline: vars.space.gutter,
+            ':focus-visible': { outlineOffset: '-3px' },
+          },
+        },
+      },
+    },
   },
   defaultVariants: { gap: 'lg' },
 });
 
 /** Arrangements of a grid. */
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
+
+globalStyle(`${grid.classNames.variants.rail.true} > *`, {
+  scrollSnapAlign: 'start',
+  // Hidden words are placed in the page otherwise, and widen it.
+  position: 'relative',
+});

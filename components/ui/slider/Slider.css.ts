@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
 /** Carries `data-attached` while Embla moves the row in place of the browser. */
-export const frame = style({ position: 'relative' });
+export const frame = style({
+  position: 'relative',
+  '@media': {
+    // The controls have their own place below a small picture.
+    [below('tablet')]: { selectors: { '&:has(li + li)': { paddingBottom: '48px' } } },
+  },
+});
 
 export const viewport = style({
   overflow: 'auto hidden',
@@ -45,6 +52,7 @@ export const place = style({
   padding: vars.space.sm,
   pointerEvents: 'none',
   selectors: { [`${frame}[data-attached] &`]: { display: 'flex' } },
+  '@media': { [below('tablet')]: { justifyContent: 'center', padding: 0 } },
 });
 
 /** An opaque ground, so that the arrows can be seen on any picture (WCAG 1.4.11). */
@@ -56,6 +64,7 @@ export const controls = style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
+  '@media': { [below('tablet')]: { boxShadow: 'none' } },
 });
 
 export const arrow = style({
