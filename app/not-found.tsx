@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Message } from '@/components/site/Message';
 import { PageFrame } from '@/components/site/PageFrame';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
@@ -27,6 +28,7 @@ export default function NotFoundPage() {
           Plan du site
         </ButtonLink>
         <ButtonLink href={telHref(clinic.phones[0])} kind="outline" size="large">
+          <Icon name="phone" size={20} />
           {displayPhone(clinic.phones[0])}
         </ButtonLink>
       </Message>

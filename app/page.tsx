@@ -13,11 +13,10 @@ import { PageFrame } from '@/components/site/PageFrame';
 import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/testimonials/Testimonials';
 import { articles } from '@/content/data/articles';
-import { claims } from '@/content/data/claims';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
-import { clinicFacts, heroPictures, homeLinks } from '@/content/data/home';
+import { clinicFacts, hero, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/data/insurers';
 import { messageKeeping } from '@/content/data/legal';
 import { directorMessage, management } from '@/content/data/management';
@@ -38,7 +37,7 @@ export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic
 export default function HomePage() {
   return (
     <PageFrame site={site} current={routes.home()}>
-      <Hero clinic={clinic} claims={claims} pictures={heroPictures} />
+      <Hero clinic={clinic} openingHours={openingHours} {...hero} />
       <QuickLinks links={homeLinks} />
       <FeaturedDoctors
         doctors={doctors.slice(0, 4)}

@@ -68,10 +68,4 @@ export const words = style({
   },
 });
 
-export const points = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  paddingInlineStart: vars.space.md,
-  listStyle: 'disc',
-  color: vars.color.text,
-});
+export const points = style({ color: vars.color.text });

@@ -1,3 +1,4 @@
+import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -31,11 +32,9 @@ export function EquipmentOfSpecialty({ equipment }: { readonly equipment: readon
                   <Heading level={3} look="item">
                     {title}
                   </Heading>
-                  <ul className={styles.points}>
-                    {descriptionPoints(description).map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
+                  <div className={styles.points}>
+                    <BulletList items={descriptionPoints(description)} gap="small" />
+                  </div>
                 </div>
               </div>
             </Card>

@@ -24,18 +24,31 @@ export const hero = style({
 export const scene = style({
   '@media': {
     print: { display: 'none' },
-    [from('desktop')]: { position: 'absolute', inset: 0, zIndex: -1 },
+    [from('desktop')]: {
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      backgroundColor: vars.color.page,
+    },
   },
 });
 
 globalStyle(`${scene} img`, {
   '@media': {
-    [below('tablet')]: { aspectRatio: '1 / 1', objectPosition: '50% 100%' },
+    // The desk and the sign, with neither the ceiling nor the floor.
+    [below('tablet')]: { aspectRatio: '5 / 4', objectPosition: '50% 82%' },
     [from('desktop')]: {
       width: '100%',
       height: '100%',
       objectFit: 'cover',
       objectPosition: '78% 40%',
+    },
+    // The words clear the wood behind the desk, and the desk is whole.
+    '(min-width: 100em)': {
+      width: '88%',
+      maxWidth: 'none',
+      marginInlineStart: '12%',
+      objectPosition: '50% 62%',
     },
   },
 });
@@ -53,6 +66,11 @@ export const veil = style({
       backgroundImage:
         'linear-gradient(90deg, rgb(251 247 240 / 96%) 0%, rgb(251 247 240 / 92%) 34%, rgb(251 247 240 / 0%) 62%)',
     },
+    '(min-width: 100em)': {
+      // Whole where the picture begins.
+      backgroundImage:
+        'linear-gradient(90deg, rgb(251 247 240) 12%, rgb(251 247 240 / 92%) 36%, rgb(251 247 240 / 0%) 60%)',
+    },
     [between('desktop', 'wide')]: {
       // The words reach further over the picture.
       backgroundImage:
@@ -65,7 +83,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
-  paddingBlock: `${vars.space.xl} ${vars.space.lg}`,
+  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
   '@media': {
     [from('tablet')]: { paddingBlock: vars.space.xxl },
     [from('desktop')]: { maxWidth: '33rem', paddingBlock: vars.space.section },
@@ -93,6 +111,9 @@ export const actions = style({
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const figureValue = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   color: vars.color.heading,
   fontFamily: vars.font.heading,
   fontSize: '1.625rem',
@@ -101,3 +122,20 @@ export const figureValue = style({
 });
 
 export const figureLabel = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+
+/** As high as a finger, without moving the figures. */
+export const faces = style({
+  display: 'flex',
+  marginBlock: '-8px',
+  paddingBlock: '8px',
+  '@media': { [below('phone')]: { display: 'none' } },
+});
+
+/** One over the other. */
+export const face = style({
+  width: '30px',
+  overflow: 'hidden',
+  border: `2px solid ${vars.color.surfaceWarm}`,
+  borderRadius: vars.radius.round,
+  selectors: { '& + &': { marginInlineStart: '-10px' } },
+});

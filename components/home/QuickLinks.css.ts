@@ -3,9 +3,18 @@ import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
-  paddingBlock: vars.space.md,
+  position: 'relative',
+  paddingBlock: `${vars.space.md} ${vars.space.xl}`,
   backgroundColor: vars.color.surface,
-  borderBottom: `1px solid ${vars.color.line}`,
+  // The mud-cloth band closes the first screen, as it closes the title of every other page.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: '16px',
+    background: 'url("/patterns/bogolan-band.svg?inline") left / auto 16px repeat-x',
+    opacity: 0.35,
+  },
   '@media': { print: { display: 'none' } },
 });
 

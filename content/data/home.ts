@@ -1,15 +1,20 @@
 import { quickLinks } from '../model/quick-links';
+import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
 import { openingHours } from './opening-hours';
 import { practical } from './practical';
 import { specialties } from './specialties';
 
-/** The hall, on the first screen: paths below `content/pictures/`. */
-export const heroPictures = {
-  wide: 'clinique/accueil-1.jpg',
-  /** The same, framed for a phone. */
-  phone: 'clinique/accueil-portrait.jpg',
+/** What the first screen claims and shows; paths are below `content/pictures/`. */
+export const hero = {
+  claims,
+  faces: doctors.slice(0, 3).map(({ image }) => image),
+  pictures: {
+    wide: 'clinique/accueil-1.jpg',
+    /** The same hall, framed for a phone. */
+    phone: 'clinique/accueil-portrait.jpg',
+  },
 } as const;
 
 /** What most visitors come for. */

@@ -46,6 +46,12 @@ export function isClosed(row: OpeningHours): boolean {
   return row.hours === 'Fermé';
 }
 
+/** Whether somebody receives at any hour of any day. */
+export function isAlwaysOpen(rows: readonly OpeningHours[]): boolean {
+  const days = rows.filter(({ hours }) => hours === '24h/24').flatMap(daysOf);
+  return weekdays.every((day) => days.includes(day));
+}
+
 function coversDay(row: OpeningHours, day: number): boolean {
   const first = weekdays.indexOf(row.from);
   const last = weekdays.indexOf(row.to);
