@@ -9,7 +9,10 @@ const paths = [
   ...['psychiatrie', 'cardiologie', 'chirurgie', 'medecine-generale'].map(routes.specialty),
 ];
 
-/** Pictures whose file is blurred in its box, or wider than one and a half times what the screen can show. */
+/**
+ * Pictures whose file is blurred in its box, or wider than one and a half times what the screen can show, unless a larger box
+ * of the page shows that file too.
+ */
 async function unfitPictures(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return page
@@ -19,8 +22,10 @@ async function unfitPictures(page: Page, path: string): Promise<string[]> {
       // The browser says which file it has chosen before the file arrives.
       while (images.some(({ currentSrc }) => currentSrc === ''))
         await new Promise(requestAnimationFrame);
+      const widthOf = (image: HTMLImageElement) => image.getBoundingClientRect().width;
       return images.flatMap((image) => {
-        const { width } = image.getBoundingClientRect();
+        const same = images.filter(({ currentSrc }) => currentSrc === image.currentSrc);
+        const width = widthOf(image) && Math.max(...same.map(widthOf));
         const file = Number(/\.(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
         const ratio = file / (width * devicePixelRatio);
         const source = image.parentElement?.querySelector('source[type="image/avif"]');

@@ -32,8 +32,6 @@ export const result = style({
   minHeight: '44px',
 });
 
-export const count = style({ fontWeight: 600, color: vars.color.heading });
-
 export const clear = style([
   button({ kind: 'outline', size: 'small' }),
   { selectors: { '&[hidden]': { display: 'none' } } },

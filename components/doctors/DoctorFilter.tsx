@@ -1,5 +1,6 @@
 'use client';
 
+import * as field from '@/components/ui/field/Field.css';
 import { doctorCount, isFiltering } from '@/content/model/doctor-search';
 import type { PhoneNumber } from '@/content/model/phone';
 import * as styles from './DoctorFilter.css';
@@ -47,7 +48,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
     >
       <SearchFields specialties={specialties} />
       <div className={styles.result}>
-        <p role="status" className={styles.count}>
+        <p role="status" className={field.count}>
           {doctorCount(count)}
         </p>
         <button

@@ -1,4 +1,5 @@
 import * as field from '@/components/ui/field/Field.css';
+import { SearchField } from '@/components/ui/field/SearchField';
 import { longestQuery } from '@/content/model/doctor-search';
 import * as styles from './DoctorFilter.css';
 
@@ -6,26 +7,13 @@ import * as styles from './DoctorFilter.css';
 export function SearchFields({ specialties }: { readonly specialties: readonly string[] }) {
   return (
     <div className={styles.fields}>
-      <div className={field.field}>
-        <label htmlFor="medecins-nom" className={field.label}>
-          Rechercher un médecin
-        </label>
-        <p id="medecins-aide" className={field.hint}>
-          {'Nom, spécialité ou mot\u00a0: yeux, cœur, enfant…'}
-        </p>
-        <input
-          id="medecins-nom"
-          name="q"
-          type="search"
-          maxLength={longestQuery}
-          aria-describedby="medecins-aide"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          className={field.control}
-        />
-      </div>
+      <SearchField
+        id="medecins-nom"
+        name="q"
+        label="Rechercher un médecin"
+        hint={'Nom, spécialité ou mot\u00a0: yeux, cœur, enfant…'}
+        maxLength={longestQuery}
+      />
       <div className={field.field}>
         <label htmlFor="medecins-specialite" className={field.label}>
           Spécialité

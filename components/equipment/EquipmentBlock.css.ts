@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { viewport } from '@/components/ui/slider/Slider.css';
 
@@ -9,38 +8,8 @@ const onPhone = `screen and (not ${from('tablet')})`;
 /** The blocks, one below the other. */
 export const blocks = style({
   display: 'grid',
-  gap: vars.space.lg,
+  gap: vars.space.sm,
   '@media': { [from('tablet')]: { gap: vars.space.xxl } },
-});
-
-/** The names of all, to find one: a row on a phone. */
-export const index = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  marginBottom: vars.space.lg,
-  '@media': {
-    print: { display: 'none' },
-    [onPhone]: {
-      flexWrap: 'nowrap',
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      paddingInline: vars.space.gutter,
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-    },
-  },
-});
-
-export const indexLink = style({
-  ...fingerHigh,
-  padding: `0 ${vars.space.md}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.round,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  ':hover': { backgroundColor: vars.color.actionQuiet },
-  // The row would cut an outline outside it.
-  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
 });
 
 /** Pictures on seven columns of twelve, words beside, sides alternating (brand: « Plateau Technique »). */
@@ -127,6 +96,8 @@ export const points = style({
   '@media': { [onPhone]: { fontSize: '0.9375rem', lineHeight: 1.45, hyphens: 'auto' } },
 });
 
+globalStyle(`${points} details > ul`, { marginTop: vars.space.sm });
+
 // Beside a picture a phone has no room for large signs.
 globalStyle(`${points} ul`, { '@media': { [onPhone]: { gap: vars.space.xs } } });
 
@@ -134,24 +105,4 @@ globalStyle(`${points} li`, { '@media': { [onPhone]: { gap: vars.space.xs } } })
 
 globalStyle(`${points} li::before`, {
   '@media': { [onPhone]: { width: '14px', height: '14px', marginTop: '4px' } },
-});
-
-/** The points that a phone folds: on a wide screen and on paper they are in the list above. */
-export const further = style({
-  display: 'none',
-  '@media': { [onPhone]: { display: 'block' } },
-});
-
-globalStyle(`${points} > ul > :nth-child(n + 3)`, {
-  '@media': { [onPhone]: { display: 'none' } },
-});
-
-globalStyle(`${further}[open] svg`, { transform: 'rotate(180deg)' });
-
-export const summary = style({
-  ...fingerHigh,
-  color: vars.color.heading,
-  fontWeight: 600,
-  gap: vars.space.xxs,
-  cursor: 'pointer',
 });

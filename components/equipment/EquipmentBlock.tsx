@@ -1,16 +1,16 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Slider } from '@/components/ui/slider/Slider';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { descriptionPoints, equipmentAnchor, type Equipment } from '@/content/model/equipment';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
+import { Folded } from './Folded';
 
 const widths = '(min-width: 75em) 680px, (min-width: 48em) 56vw, 46vw';
 
-/** How many points a phone shows; the others are folded (`EquipmentBlock.css.ts`). */
+/** How many points a phone shows; it folds the others. */
 const shownFirst = 2;
 
 /** Leads to a file that every browser knows; the viewer picks a lighter one. */
@@ -36,16 +36,18 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
           </Heading>
         </div>
         <div className={styles.points}>
-          <BulletList items={points} gap="medium" />
+          <BulletList items={points.slice(0, shownFirst)} gap="medium" />
           {points.length > shownFirst && (
-            <details className={styles.further}>
-              <summary className={styles.summary}>
-                Lire la suite
-                <VisuallyHidden>{`\u00a0: ${equipment.title}`}</VisuallyHidden>
-                <Icon name="chevron-down" size={20} />
-              </summary>
+            <Folded
+              summary={
+                <>
+                  Lire la suite
+                  <VisuallyHidden>{`\u00a0: ${equipment.title}`}</VisuallyHidden>
+                </>
+              }
+            >
               <BulletList items={points.slice(shownFirst)} gap="medium" />
-            </details>
+            </Folded>
           )}
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { Island } from '@/components/islands/Island';
 import { Lightbox } from '@/components/ui/lightbox/Lightbox';
 import { Section } from '@/components/ui/section/Section';
-import { equipmentAnchor, type Equipment } from '@/content/model/equipment';
+import type { Equipment } from '@/content/model/equipment';
 import { EquipmentBlock } from './EquipmentBlock';
 import * as styles from './EquipmentBlock.css';
+import { EquipmentIndex } from './EquipmentIndex';
 
 const sectionId = 'plateau';
 
@@ -18,17 +19,7 @@ export function EquipmentSection({ equipment }: { readonly equipment: readonly E
     >
       {/* Before the sliders: where their arrows are seen, a picture opens in the viewer. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
-      <nav aria-label="Équipements">
-        <ul className={styles.index}>
-          {equipment.map((block) => (
-            <li key={block.id}>
-              <a href={`#${equipmentAnchor(block)}`} className={styles.indexLink}>
-                {block.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <EquipmentIndex equipment={equipment} />
       <ul className={styles.blocks}>
         {equipment.map((block) => (
           <EquipmentBlock key={block.id} equipment={block} />

@@ -94,48 +94,10 @@ export const clinicName = style({ color: vars.color.textSoft, fontWeight: 600 })
 
 export const title = style({ color: vars.color.heading });
 
-export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'clamp(12px, 4vw, 32px)',
-});
-
 export const actions = style({
   display: 'grid',
   gap: vars.space.sm,
   '@media': {
     [from('phablet')]: { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start' },
   },
-});
-
-export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
-
-export const figureValue = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.heading,
-  fontFamily: vars.font.heading,
-  fontSize: '1.625rem',
-  fontWeight: 600,
-  lineHeight: 1.15,
-});
-
-export const figureLabel = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
-
-/** As high as a finger, without moving the figures. */
-export const faces = style({
-  display: 'flex',
-  marginBlock: '-8px',
-  paddingBlock: '8px',
-  '@media': { [below('phone')]: { display: 'none' } },
-});
-
-/** One over the other. */
-export const face = style({
-  width: '30px',
-  overflow: 'hidden',
-  border: `2px solid ${vars.color.surfaceWarm}`,
-  borderRadius: vars.radius.round,
-  selectors: { '& + &': { marginInlineStart: '-10px' } },
 });

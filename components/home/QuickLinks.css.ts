@@ -12,7 +12,7 @@ export const band = style({
     position: 'absolute',
     inset: 'auto 0 0',
     height: '16px',
-    background: 'url("/patterns/bogolan-band.svg?inline") left / auto 16px repeat-x',
+    background: 'url("/patterns/bogolan-band.svg") left / auto 16px repeat-x',
     opacity: 0.35,
   },
   '@media': { print: { display: 'none' } },

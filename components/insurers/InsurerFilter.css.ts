@@ -13,5 +13,3 @@ export const filter = style({
     print: { display: 'none' },
   },
 });
-
-export const count = style({ color: vars.color.heading, fontWeight: 600 });

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import * as field from '@/components/ui/field/Field.css';
+import { SearchField } from '@/components/ui/field/SearchField';
 import { fold } from '@/content/model/fold';
 import { insurerCount } from '@/content/model/insurer';
 import * as styles from './InsurerFilter.css';
@@ -35,23 +36,8 @@ export function InsurerFilter({
   useEffect(find, [listId]);
   return (
     <div role="search" aria-label="Chercher une assurance" className={styles.filter}>
-      <div className={field.field}>
-        <label htmlFor="assurance-nom" className={field.label}>
-          Chercher mon assurance
-        </label>
-        <input
-          ref={input}
-          id="assurance-nom"
-          type="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          className={field.control}
-          onInput={find}
-        />
-      </div>
-      <p role="status" className={styles.count}>
+      <SearchField ref={input} id="assurance-nom" label="Chercher mon assurance" onInput={find} />
+      <p role="status" className={field.count}>
         {insurerCount(count)}
       </p>
     </div>

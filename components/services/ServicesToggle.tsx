@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { isOpen } from '@/components/ui/popover/is-open';
+import { close, isOpen } from '@/components/ui/popover/popover';
 import * as styles from './ServicesSection.css';
 
 /** What the popover and the checkbox in it remember. */
@@ -16,7 +16,7 @@ function useMemory() {
     const wasOpen = isOpen(memory.current);
     const wasUnfolded = kept.current.checked !== wasOpen;
     kept.current.checked = wasUnfolded;
-    if (wasOpen) memory.current.hidePopover();
+    close(memory.current);
     setUnfolded(wasUnfolded);
   }, []);
   const fold = (isFolded: boolean) => {

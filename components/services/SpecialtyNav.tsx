@@ -2,7 +2,7 @@
 
 import { useMemo, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
-import { isOpen } from '@/components/ui/popover/is-open';
+import { isOpen } from '@/components/ui/popover/popover';
 import * as styles from './SpecialtyNav.css';
 import { SpecialtyList } from './SpecialtyList';
 import { SpecialtySearch } from './SpecialtySearch';
@@ -76,7 +76,7 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
         <SpecialtyList
           ref={list}
           id={listId}
-          titles={Object.entries(titles).filter(([id]) => search.shown.has(id))}
+          titles={Object.entries(titles).filter(([id]) => search.shown.includes(id))}
           isSorted={isSheet}
           chosen={chosen}
           onChoose={onChoose}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import * as field from '@/components/ui/field/Field.css';
+import { SearchField } from '@/components/ui/field/SearchField';
 import { longestQuery } from '@/content/model/doctor-search';
 import * as styles from './SpecialtySearch.css';
 import type { Search } from './use-search';
@@ -23,30 +24,19 @@ export function SpecialtySearch({
 }: SpecialtySearchProps) {
   return (
     <div role="search" className={styles.search}>
-      <label htmlFor="specialite-mot" className={field.label}>
-        Chercher une spécialité
-      </label>
-      <p id="specialite-aide" className={field.hint}>
-        {'Nom ou mot\u00a0: dents, cœur, enfant…'}
-      </p>
-      <input
+      <SearchField
         ref={input}
         id="specialite-mot"
-        type="search"
+        label="Chercher une spécialité"
+        hint={'Nom ou mot\u00a0: dents, cœur, enfant…'}
         maxLength={longestQuery}
-        aria-describedby="specialite-aide"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        className={field.control}
         onFocus={ask}
         onInput={read}
         onKeyDown={({ key }) => {
           if (key === 'Enter') goTo(list.current);
         }}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className={field.count}>
         {count}
       </p>
     </div>

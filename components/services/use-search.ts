@@ -29,7 +29,7 @@ function useWords(href: string): { words: SpecialtyWords | null; ask: () => void
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Ids of the specialties to be shown. */
-  readonly shown: ReadonlySet<string>;
+  readonly shown: readonly string[];
   /** How many are found, in words; empty where nothing is typed. */
   readonly count: string;
   readonly ask: () => void;
@@ -58,13 +58,10 @@ export function useSearch(
     return Object.keys(titles).filter((id) => isFound(id, titles[id] ?? ''));
   }, [titles, typed, words]);
   const isWaiting = found.length === 0 && words === null;
-  const shown = useMemo(() => {
-    if (found.length > 0) return new Set(found);
-    return new Set(isWaiting ? Object.keys(titles) : [whenUnsure]);
-  }, [titles, found, isWaiting, whenUnsure]);
+  const instead = isWaiting ? Object.keys(titles) : [whenUnsure];
   return {
     field,
-    shown,
+    shown: found.length > 0 ? found : instead,
     count: typed === '' || isWaiting ? '' : specialtyCount(found.length),
     ask,
     read: () => {

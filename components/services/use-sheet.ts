@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isOpen } from '@/components/ui/popover/is-open';
+import { close } from '@/components/ui/popover/popover';
 
 /**
  * Follows a popover that covers a phone's screen: returns whether it is open, but not while it is as it was opened before the
@@ -22,14 +22,14 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, onClose: () => vo
       },
       { signal },
     );
-    const close = () => {
-      if (isOpen(element)) element.hidePopover();
+    const closeSheet = () => {
+      close(element);
     };
-    addEventListener('popstate', close, { signal });
+    addEventListener('popstate', closeSheet, { signal });
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close();
+        if (relatedTarget instanceof Node && !element.contains(relatedTarget)) closeSheet();
       },
       { signal },
     );

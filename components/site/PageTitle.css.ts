@@ -14,7 +14,7 @@ export const pageTitle = style({
       position: 'absolute',
       inset: 0,
       pointerEvents: 'none',
-      backgroundImage: 'url("/patterns/bogolan-band.svg?inline")',
+      backgroundImage: 'url("/patterns/bogolan-band.svg")',
       backgroundSize: 'auto 16px',
       backgroundPosition: 'left bottom',
       backgroundRepeat: 'repeat-x',

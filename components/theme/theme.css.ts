@@ -54,8 +54,8 @@ const variables = createGlobalTheme(':root', {
   space: {
     xxl: '48px',
     xxxl: '64px',
-    /** Above and below a section: 48 px on a phone to 112 px on a wide screen. */
-    section: 'clamp(48px, 24px + 5.8vw, 112px)',
+    /** Above and below a section: 40 px on a phone to 112 px on a wide screen. */
+    section: 'clamp(40px, 16px + 6.6vw, 112px)',
     /** Between the text and the edge of the screen. */
     gutter: 'clamp(16px, 4vw, 32px)',
   },

@@ -21,10 +21,7 @@ function installCopyAndShareWhenIdle(): void {
   });
 }
 
-/**
- * Runs what every page has and no component renders: the bar, the in-page links, the year, the days of today, the offline copy, what stands in for
- * lost pictures, the map, what copies and shares.
- */
+/** Starts the behaviour that every page has and no component renders. */
 export function installSite(): void {
   correctYear();
   markToday(new Date());

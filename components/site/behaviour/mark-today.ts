@@ -1,4 +1,4 @@
-/** Marks the consultations of the day, that it is in Bamako, daily ones among them (`aria-current`, WAI-ARIA 1.2). */
+/** Marks today's consultations, by Bamako's calendar, with `aria-current` (WAI-ARIA 1.2); those of every day too. */
 export function markToday(now: Date): void {
   const inBamako = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'Africa/Bamako' });
   const today = `${inBamako.format(now)} `;

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { textSize } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const broken = style({ position: 'relative' });
+
+// The words of a small picture would make its box higher.
+globalStyle(`${broken} img`, { minHeight: 0 });
 
 /** Fills the box of the picture that it replaces. */
 export const notice = style([

@@ -7,6 +7,9 @@ export const label = style({ fontWeight: 600 });
 
 export const hint = style({ color: vars.color.textSoft, fontSize: '0.9375rem', lineHeight: 1.45 });
 
+/** How many are found. */
+export const count = style({ color: vars.color.heading, fontWeight: 600 });
+
 export const error = style({ color: vars.color.danger, fontWeight: 600, lineHeight: 1.45 });
 
 export const control = style({

@@ -23,7 +23,6 @@ export const grid = recipe({
       '1-1-2': columns(1, 1, 2),
       '1-1-3': columns(1, 1, 3),
       '1-2-2': columns(1, 2, 2),
-      '1-2-3': columns(1, 2, 3),
       /** Two on a phone too, unless it is small or its text is large. */
       '2-2-3': [
         columns(1, 2, 3),
@@ -45,7 +44,7 @@ export const grid = recipe({
         gap: vars.space.sm,
         '@media': { [from('phablet')]: { gap: vars.space.md } },
       },
-      lg: { gap: `${vars.space.lg} ${vars.space.lg}` },
+      lg: { gap: vars.space.md, '@media': { [from('phablet')]: { gap: vars.space.lg } } },
       xl: { gap: vars.space.xl },
     },
     /** On a phone one beside the other, to the edges of the screen: the next is cut, which says that there is more. */

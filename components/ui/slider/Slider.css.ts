@@ -42,16 +42,15 @@ export const slide = style({
   },
 });
 
-/** Over the picture, and letting touches through to it; there once the row can be turned by script. */
+/** Over the picture, and letting touches through to it. */
 export const place = style({
   position: 'absolute',
   inset: 0,
-  display: 'none',
+  display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'flex-end',
   padding: vars.space.sm,
   pointerEvents: 'none',
-  selectors: { [`${frame}[data-attached] &`]: { display: 'flex' } },
   '@media': { [below('tablet')]: { justifyContent: 'center', padding: 0 } },
 });
 

@@ -7,7 +7,7 @@ import * as css from './Slider.css';
 import { useSlider } from './use-slider';
 
 /**
- * Two arrows and « 1 / 2 », which turn the slider `sliderId` of `count` slides. They are seen once the row can be turned; until
+ * Two arrows and « 1 / 2 », which turn the slider `sliderId` of `count` slides. They come once the row can be turned; until
  * then, and without scripts, it scrolls by itself. Renders nothing for a single slide.
  */
 export function SliderControls({
@@ -18,7 +18,7 @@ export function SliderControls({
   readonly count: number;
 }) {
   const [index, embla] = useSlider(sliderId, count);
-  if (count < 2) return null;
+  if (!embla) return null;
   const { counter, spoken, canGoBack, canGoOn } = pagingAt(index, count);
   return (
     <div className={css.place}>
@@ -27,7 +27,9 @@ export function SliderControls({
           glyph="arrow-left"
           name="Image précédente"
           isOff={!canGoBack}
-          onPress={() => embla?.scrollPrev()}
+          onPress={() => {
+            embla.scrollPrev();
+          }}
         />
         <span className={css.counter} aria-hidden="true">
           {counter}
@@ -36,7 +38,9 @@ export function SliderControls({
           glyph="arrow-right"
           name="Image suivante"
           isOff={!canGoOn}
-          onPress={() => embla?.scrollNext()}
+          onPress={() => {
+            embla.scrollNext();
+          }}
         />
         <VisuallyHidden>
           <span aria-live="polite">{spoken}</span>

@@ -32,8 +32,9 @@ const profiles: Readonly<Record<string, Profile>> = {
   },
   'clinique/accueil-portrait.jpg': {
     ratio: { width: 4, height: 5 },
-    widths: [400, 640, 800, 1080],
-    fallbackWidths: [640, 1080],
+    // The whole width of phones of 360 and 412 px, at DPR 2.
+    widths: [400, 720, 824, 1080],
+    fallbackWidths: [720, 1080],
   },
 };
 

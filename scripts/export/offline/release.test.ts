@@ -29,7 +29,6 @@ beforeEach(() => {
   for (const file of ['_next/static/media/text.woff2', 'patterns/band.svg', 'icon.svg'])
     write(file, file);
   write('images/glyphs.svg', '<svg/>');
-  write('specialites.json', '{}');
 });
 
 afterEach(() => {

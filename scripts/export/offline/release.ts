@@ -102,7 +102,6 @@ export function releaseOf(directory: string): Release {
     ...new Set([
       ...keptPages.flatMap((page) => filesOf(directory, page)),
       ...lightScripts(directory),
-      routes.specialtyWords(),
     ]),
   ].sort();
   const hash = createHash('sha256');

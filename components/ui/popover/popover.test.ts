@@ -1,4 +1,4 @@
-import { isOpen } from './is-open';
+import { isOpen } from './popover';
 
 test('a browser without popovers has none open, and is not asked for a state that it does not know', () => {
   const element = document.createElement('nav');

@@ -5,3 +5,8 @@
 export function isOpen(element: HTMLElement): boolean {
   return 'popover' in HTMLElement.prototype && element.matches(':popover-open');
 }
+
+/** Closes a popover; one that is closed stays so. */
+export function close(element: HTMLElement): void {
+  if (isOpen(element)) element.hidePopover();
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+export const index = style({
+  marginBottom: vars.space.xs,
+  '@media': { [from('tablet')]: { marginBottom: vars.space.lg }, print: { display: 'none' } },
+});
+
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  columnGap: vars.space.md,
+  '@media': {
+    [from('tablet')]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs },
+  },
+});
+
+export const name = style({
+  ...fingerHigh,
+  lineHeight: 1.3,
+  '@media': {
+    [from('tablet')]: {
+      padding: `0 ${vars.space.md}`,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.round,
+      textDecoration: 'none',
+      ':hover': { backgroundColor: vars.color.actionQuiet },
+      ':focus-visible': { borderRadius: vars.radius.round },
+    },
+  },
+});

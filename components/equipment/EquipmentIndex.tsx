@@ -1,0 +1,22 @@
+import { equipmentAnchor, type Equipment } from '@/content/model/equipment';
+import * as styles from './EquipmentIndex.css';
+import { Folded } from './Folded';
+
+/** The names of all, each leading to its block. */
+export function EquipmentIndex({ equipment }: { readonly equipment: readonly Equipment[] }) {
+  return (
+    <nav aria-label="Équipements" className={styles.index}>
+      <Folded summary="Tous les équipements">
+        <ul className={styles.names}>
+          {equipment.map((block) => (
+            <li key={block.id}>
+              <a href={`#${equipmentAnchor(block)}`} className={styles.name}>
+                {block.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Folded>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const claims = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  '@media': {
+    // One row, whatever its letters are drawn with: a second row would push the picture down.
+    [from('phone')]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    [from('phablet')]: { justifyContent: 'start', gap: vars.space.xl },
+  },
+});
+
+export const claim = style({ display: 'flex', flexDirection: 'column-reverse' });
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.heading,
+  fontFamily: vars.font.heading,
+  fontSize: '1.625rem',
+  fontWeight: 600,
+  lineHeight: 1.15,
+});
+
+export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+
+/** As high as a finger, without moving the figures. No room for them beside the figures below 360 px. */
+export const faces = style({
+  display: 'none',
+  marginBlock: '-9px',
+  paddingBlock: '5px',
+  '@media': {
+    '(min-width: 22.5em)': { display: 'flex' },
+    // Beside both lines.
+    [from('phablet')]: { margin: '2px 0 -22px 36px', paddingBlock: 0 },
+  },
+});
+
+/** One over the other. */
+export const face = style({
+  width: '34px',
+  height: '34px',
+  overflow: 'hidden',
+  border: `2px solid ${vars.color.surfaceWarm}`,
+  borderRadius: vars.radius.round,
+  selectors: { '& + &': { marginInlineStart: '-12px' } },
+  '@media': { [from('phablet')]: { width: '48px', height: '48px' } },
+});
+
+// The head alone, of a portrait.
+globalStyle(`${face} img`, {
+  width: '50px',
+  maxWidth: 'none',
+  margin: '-10px 0 0 -10px',
+  '@media': { [from('phablet')]: { width: '80px', margin: '-18px 0 0 -18px' } },
+});

@@ -1,0 +1,43 @@
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Claim } from '@/content/model/claim';
+import { pictureOf } from '@/content/model/picture';
+import { routes } from '@/content/model/routes';
+import * as styles from './Claims.css';
+
+/** Some of the doctors, small: they lead to all of them. */
+function Faces({ images }: { readonly images: readonly string[] }) {
+  return (
+    <a href={routes.doctors()} aria-label="Tous les médecins" className={styles.faces}>
+      {images.map((image) => (
+        <span key={image} className={styles.face}>
+          {/* On a phone the file of the card below, which is fetched anyway. */}
+          <Picture picture={pictureOf(image)} sizes="112px" alt="" />
+        </span>
+      ))}
+    </a>
+  );
+}
+
+/** What the clinic claims, and next to the first claim some of the faces behind it. */
+export function Claims({
+  claims,
+  faces,
+}: {
+  readonly claims: readonly Claim[];
+  /** Portraits of some doctors: paths below `content/pictures/`. */
+  readonly faces: readonly string[];
+}) {
+  return (
+    <dl className={styles.claims}>
+      {claims.map(({ value, label }, index) => (
+        <div key={value} className={styles.claim}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value}
+            {index === 0 && <Faces images={faces} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
