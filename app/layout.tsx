@@ -5,7 +5,7 @@ import { ActionBar } from '@/components/site/ActionBar';
 import { OfflineNotice } from '@/components/site/OfflineNotice';
 import { SiteFooter } from '@/components/site/footer/SiteFooter';
 import { SkipLink } from '@/components/site/SkipLink';
-import { browserColor } from '@/components/theme/browser-color';
+import { browserColors } from '@/components/theme/browser-color';
 import { fontClasses } from '@/components/theme/fonts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
@@ -31,7 +31,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: browserColor, colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
 /** What every page shares: language, type, skip link, foot, and the two ways to call at the bottom of a phone. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

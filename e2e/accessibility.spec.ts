@@ -23,12 +23,16 @@ import { expect, onPhone, readToTheEnd, test, untilAwake } from './visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Of the words on paper, also for a visitor whose screen is dark. */
+const darkInk = 'rgb(22, 48, 46)';
+
 const contact = (page: Page) => page.locator('#contact');
 
 /** The first thing on paper says how to reach the clinic; then comes the page, with nothing to press. */
 async function expectPrinted(page: Page, address: string): Promise<void> {
   const where = `${address} on paper`;
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect.soft(page.locator('html'), `${where}: light`).toHaveCSS('color', darkInk);
   const foot = page.getByRole('contentinfo');
   for (const words of [...clinic.phones.map(displayPhone), '24h/24', clinic.address.area])
     await expect.soft(foot.getByText(words).first(), where).toBeVisible();
@@ -44,7 +48,7 @@ async function expectPrinted(page: Page, address: string): Promise<void> {
       await expect
         .soft(page.getByRole('img', { name: nom, exact: true }).first(), where)
         .toBeVisible();
-  await page.emulateMedia({ media: null });
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
 }
 
 /** Sets the size of text (px) as a visitor does in the browser: media queries in em follow. */

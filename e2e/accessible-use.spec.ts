@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
-import { everyAddress, specialtyAddresses } from './addresses';
+import { everyAddress, pageKinds, specialtyAddresses } from './addresses';
 import { badFocus } from './layout-checks';
 import { expect, onPhone, readToTheEnd, test, waitForType } from './visitor';
 
@@ -130,19 +130,33 @@ test('each thing is announced once', async ({ page }) => {
   expect(await ofForm()).toEqual([expect.stringMatching(/^Il y a un problème/)]);
 });
 
-test('a dark preference changes no colour: the site is light, and says so', async ({ page }) => {
-  const colours = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body, body *')].map((element) => {
-        const { color, backgroundColor, colorScheme } = getComputedStyle(element);
-        return `${element.tagName} ${color} ${backgroundColor} ${colorScheme}`;
-      }),
+/** Grounds, larger than a button or a logo, that are brighter than a middle grey. Runs in the page. */
+function brightGrounds(): string[] {
+  return [...document.querySelectorAll('html, html *')].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor } = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(
+      Number,
     );
-  // Fields are what a browser darkens by itself.
-  await page.goto(routes.home());
-  await readToTheEnd(page);
-  const light = await colours();
+    const isBright = (red + green + blue) / 3 > 128 && alpha > 0.5;
+    return isBright && width * height > 30_000 ? [`${element.tagName} ${backgroundColor}`] : [];
+  });
+}
+
+test('who prefers a dark screen is not dazzled', { tag: '@widths' }, async ({ page }) => {
+  await page.goto(routes.hours());
+  expect((await page.evaluate(brightGrounds)).length).toBeGreaterThan(0);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colours()).toEqual(light);
-  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light');
+  for (const address of Object.values(pageKinds)) {
+    await page.goto(address);
+    expect.soft(await page.evaluate(brightGrounds), address).toEqual([]);
+    // What the browser draws itself: fields, scroll bars, its own bar.
+    const bar = page.locator('meta[name="theme-color"][media*="dark"]');
+    await expect(bar).toHaveAttribute('content', '#0f1c22');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 28, 34)');
+    await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute(
+      'content',
+      'light dark',
+    );
+  }
 });

@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 import { equipment } from '../content/data/equipment';
 import { pictures } from '../content/data/pictures';
-import { expect, frames, holdBack, test, untilAwake } from './visitor';
+import { descriptionPoints, type Equipment } from '../content/model/equipment';
+import { expect, frames, holdBack, onPhone, test, untilAwake } from './visitor';
 
 const withSeveral = equipment.filter(({ images }) => images.length > 1);
 const single = equipment.filter(({ images }) => images.length === 1);
 const [first] = withSeveral;
+const pointsOf = (block: Equipment | undefined) => descriptionPoints(block?.description ?? '');
 const names = (images: readonly (keyof typeof pictures)[]) => images.map((file) => pictures[file]);
 const [firstName = '', secondName = ''] = names(first?.images ?? []);
 const viewerScript = /\/viewer-[^/]*\.js$/;
@@ -320,6 +322,40 @@ test.describe('without scripts', () => {
     await expect.poll(() => isInView(picture(block, secondName), block)).toBe(true);
     await picture(block, secondName).click();
     await expect(page).toHaveURL(/scanner-2-.*\.jpg$/);
+  });
+});
+
+test.describe('what is said of each, without scripts', { tag: '@widths' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  const [longest] = [...equipment].sort(
+    (one, other) => pointsOf(other).length - pointsOf(one).length,
+  );
+  const section = (page: Page) => page.getByRole('region', { name: 'Plateau Technique' });
+
+  test('a phone folds all but two points; other screens and paper show all', async ({ page }) => {
+    await page.goto('/');
+    const points = pointsOf(longest);
+    expect(points.length).toBeGreaterThan(2);
+    const last = section(page).getByText(points.at(-1) ?? '', { exact: true });
+    const more = section(page).getByText(`Lire la suite\u00a0: ${longest?.title}`);
+    if (onPhone(page)) {
+      await expect(last).toBeHidden();
+      await more.click();
+    } else await expect(more).toBeHidden();
+    await expect(last).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(section(page).getByText(pointsOf(equipment[0]).at(-1) ?? '')).toBeVisible();
+  });
+
+  test('its name in the index leads to it', async ({ page }) => {
+    await page.goto('/');
+    const index = section(page).getByRole('navigation', { name: 'Équipements' });
+    if (onPhone(page)) await index.getByText('Tous les équipements').click();
+    await expect(index.getByRole('link')).toHaveText(equipment.map(({ title }) => title));
+    const last = equipment.at(-1)?.title ?? '';
+    await index.getByRole('link', { name: last }).click();
+    await expect(section(page).getByRole('heading', { name: last })).toBeInViewport();
   });
 });
 

@@ -134,7 +134,11 @@ test('pictures never seen give way to words, also on a page of their own', async
   await expect(page.getByText('Image indisponible')).toHaveCount(0);
   await page.goto(host.url + routes.homeAnchor('plateau'));
   const equipment = page.getByRole('region', { name: 'Plateau Technique' });
-  const picture = equipment.getByRole('group', { name: /images$/ }).first().getByRole('link').first();
+  const picture = equipment
+    .getByRole('group', { name: /images$/ })
+    .first()
+    .getByRole('link')
+    .first();
   await picture.scrollIntoViewIfNeeded();
   await expect(equipment.getByText('Image indisponible').first()).toBeVisible();
   await page.goto(host.url + String(await picture.getAttribute('href')));

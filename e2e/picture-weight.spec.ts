@@ -70,7 +70,8 @@ test(
   async ({ page }) => {
     const pictures = new Set<string>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.add(request.url());
+      if (request.url().includes('/images/') && request.resourceType() === 'image')
+        pictures.add(request.url());
     });
     await page.goto(routes.hours());
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

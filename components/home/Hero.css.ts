@@ -55,7 +55,9 @@ globalStyle(`${scene} img`, {
 
 globalStyle(`${scene} picture`, { height: '100%' });
 
-/** A veil of the wall's own colour, so that the words are never on a busy ground. */
+const maskImage = (stops: string) => `linear-gradient(90deg, ${stops})`;
+
+/** A veil of the page's own colour, so that the words are never on a busy ground. */
 export const veil = style({
   display: 'none',
   '@media': {
@@ -63,18 +65,16 @@ export const veil = style({
       display: 'block',
       position: 'absolute',
       inset: 0,
-      backgroundImage:
-        'linear-gradient(90deg, rgb(251 247 240 / 96%) 0%, rgb(251 247 240 / 92%) 34%, rgb(251 247 240 / 0%) 62%)',
+      backgroundColor: vars.color.page,
+      maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 34%, transparent 62%'),
     },
     '(min-width: 100em)': {
       // Whole where the picture begins.
-      backgroundImage:
-        'linear-gradient(90deg, rgb(251 247 240) 12%, rgb(251 247 240 / 92%) 36%, rgb(251 247 240 / 0%) 60%)',
+      maskImage: maskImage('black 12%, rgb(0 0 0 / 92%) 36%, transparent 60%'),
     },
     [between('desktop', 'wide')]: {
       // The words reach further over the picture.
-      backgroundImage:
-        'linear-gradient(90deg, rgb(251 247 240 / 96%) 0%, rgb(251 247 240 / 92%) 50%, rgb(251 247 240 / 0%) 80%)',
+      maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 50%, transparent 80%'),
     },
   },
 });

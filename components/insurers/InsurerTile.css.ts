@@ -9,7 +9,7 @@ export const tile = style({
   height: '120px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
+  backgroundColor: vars.color.logoGround,
 });
 
 export const caption = style({

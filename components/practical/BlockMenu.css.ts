@@ -44,7 +44,7 @@ export const item = recipe({
         borderColor: vars.color.urgent,
         color: vars.color.onUrgent,
         backgroundColor: vars.color.urgent,
-        ':hover': { backgroundColor: vars.color.actionHover },
+        ':hover': { backgroundColor: vars.color.deep },
       },
       false: {
         borderColor: vars.color.line,

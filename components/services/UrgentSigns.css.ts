@@ -43,6 +43,6 @@ export const signs = style({
   listStyle: 'disc',
 });
 
-globalStyle(`${signs} > li::marker`, { color: vars.color.urgent });
+globalStyle(`${signs} > li::marker`, { color: vars.color.accent });
 
 export const note = style({ padding: `${vars.space.sm} ${vars.space.md} 0` });

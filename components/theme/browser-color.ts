@@ -1,4 +1,10 @@
-import { palette } from './palette';
+import { dark, light } from './schemes';
 
 /** Colour of the browser's own bar (`theme-color`): the page's ground. */
-export const browserColor = palette.sand50;
+export const browserColor = light.page;
+
+/** The same by what the visitor prefers, as `themeColor` of Next's `Viewport`. */
+export const browserColors = [
+  { media: '(prefers-color-scheme: light)', color: browserColor },
+  { media: '(prefers-color-scheme: dark)', color: dark.page },
+];

@@ -1,4 +1,4 @@
-import { palette } from './palette';
+import { dark, light, urgent } from './schemes';
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -15,45 +15,36 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const p = palette;
-const lightGrounds = { sand50: p.sand50, white: p.white, sand200: p.sand200, sage100: p.sage100 };
-const tints = {
-  lagoon: p.sage200,
-  clay: p.terracotta100,
-  ochre: p.ochre100,
-  indigo: p.night100,
-  sage100: p.sage100,
-  sand200: p.sand200,
-};
+const schemes = { light: { ...light, ...urgent }, dark: { ...light, ...dark, ...urgent } };
 
-const pairs = (ink: Record<string, string>, ground: Record<string, string>) =>
-  Object.entries(ink).flatMap(([inkName, inkColor]) =>
-    Object.entries(ground).map(
-      ([groundName, groundColor]) =>
-        [`${inkName} on ${groundName}`, contrast(inkColor, groundColor)] as const,
+type Purpose = keyof typeof schemes.light;
+
+/** Each of `inks` on each of `grounds`, in both schemes. */
+const pairs = (inks: readonly Purpose[], grounds: readonly Purpose[]) =>
+  Object.entries(schemes).flatMap(([scheme, colors]) =>
+    inks.flatMap((ink) =>
+      grounds.map(
+        (ground) =>
+          [`${scheme}: ${ink} on ${ground}`, contrast(colors[ink], colors[ground])] as const,
+      ),
     ),
   );
 
+const grounds = ['page', 'surface', 'surfaceWarm', 'surfaceCool'] as const;
+const tints = ['tintLagoon', 'tintClay', 'tintOchre', 'tintIndigo'] as const;
+
 describe('text reaches 4.5:1 (WCAG 1.4.3)', () => {
   it.each([
-    ...pairs(
-      { text: p.ink, textSoft: p.inkSoft, heading: p.teal900, action: p.teal700 },
-      lightGrounds,
-    ),
-    ...pairs({ heading: p.teal900, text: p.ink, textSoft: p.inkSoft }, tints),
-    ...pairs(
-      { onAction: p.white },
-      { action: p.teal700, hover: p.teal900, urgent: p.terracotta600 },
-    ),
-    ...pairs({ onActionQuiet: p.teal900 }, { quiet: p.sage100, quietHover: p.sage300 }),
-    ...pairs({ onNight: p.sand50, onNightSoft: p.sage300 }, { night: p.night900, deep: p.teal900 }),
-    ...pairs({ star: p.ochre500 }, { night: p.night900 }),
-    ...pairs({ accent: p.terracotta600 }, { white: p.white, sand50: p.sand50 }),
-    ...pairs({ success: p.leaf700 }, { successSurface: p.leaf100, white: p.white }),
-    ...pairs(
-      { danger: p.brick700 },
-      { dangerSurface: p.brick100, white: p.white, sand50: p.sand50 },
-    ),
+    ...pairs(['text', 'textSoft', 'heading', 'action'], grounds),
+    ...pairs(['heading', 'text', 'textSoft'], tints),
+    ...pairs(['onAction'], ['action', 'heading']),
+    ...pairs(['onUrgent'], ['urgent', 'deep']),
+    ...pairs(['heading'], ['actionQuietHover']),
+    ...pairs(['onNight', 'onNightSoft'], ['night', 'deep']),
+    ...pairs(['star'], ['night']),
+    ...pairs(['accent'], ['surface', 'page']),
+    ...pairs(['success'], ['successSurface', 'surface']),
+    ...pairs(['danger'], ['dangerSurface', 'surface', 'page']),
   ])('%s: %f', (_pair, ratio) => {
     expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
@@ -61,8 +52,8 @@ describe('text reaches 4.5:1 (WCAG 1.4.3)', () => {
 
 describe('controls and focus reach 3:1 (WCAG 1.4.11, 2.4.13)', () => {
   it.each([
-    ...pairs({ control: p.inkSoft, focus: p.terracotta600 }, { ...lightGrounds, ...tints }),
-    ...pairs({ focusOnNight: p.ochre500 }, { night: p.night900, teal900: p.teal900 }),
+    ...pairs(['textSoft', 'accent'], [...grounds, ...tints]),
+    ...pairs(['star'], ['night', 'deep']),
   ])('%s: %f', (_pair, ratio) => {
     expect(ratio).toBeGreaterThanOrEqual(3);
   });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './bars.css';
+import './dark.css';
 import { reducedMotion } from './motion';
 import { vars } from './theme.css';
 

@@ -25,4 +25,23 @@ export const palette = {
   ink: '#16302e',
   inkSoft: '#4a625f',
   white: '#ffffff',
+
+  // A dark screen.
+  dusk950: '#0f1c22',
+  dusk900: '#14262b',
+  dusk800: '#1a2e31',
+  dusk700: '#1d3a3a',
+  dusk600: '#2c4f4d',
+  dusk500: '#3a5054',
+  dusk300: '#84bdb6',
+  mist200: '#e4ebe7',
+  mist300: '#c8d3cf',
+  mist400: '#a9bebb',
+  duskClay: '#3a2c23',
+  duskOchre: '#35301f',
+  duskIndigo: '#232f42',
+  duskLeaf: '#16352a',
+  leaf300: '#8fd0a5',
+  duskBrick: '#40201d',
+  brick300: '#f2a79d',
 } as const;

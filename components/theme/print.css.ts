@@ -16,9 +16,7 @@ globalStyle(':root', {
           ),
         ),
         ...Object.fromEntries(
-          [color.onNight, color.onNightSoft, color.onDeep, color.onDeepSoft, color.star].map(
-            (ink) => [ink, color.text],
-          ),
+          [color.onNight, color.onNightSoft, color.star].map((ink) => [ink, color.text]),
         ),
         [space.section]: space.md,
         [space.xxxl]: space.lg,

@@ -1,48 +1,9 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import { palette } from './palette';
+import { light, urgent } from './schemes';
 
-/** What another medium may change: `print.css.ts` does for paper. */
+/** What another medium may change: `dark.css.ts` does for a dark screen, `print.css.ts` for paper. */
 const variables = createGlobalTheme(':root', {
-  color: {
-    page: palette.sand50,
-    surface: palette.white,
-    surfaceWarm: palette.sand200,
-    surfaceCool: palette.sage100,
-    text: palette.ink,
-    textSoft: palette.inkSoft,
-    heading: palette.teal900,
-    action: palette.teal700,
-    actionHover: palette.teal900,
-    onAction: palette.white,
-    actionQuiet: palette.sage100,
-    actionQuietHover: palette.sage300,
-    onActionQuiet: palette.teal900,
-    urgent: palette.terracotta600,
-    onUrgent: palette.white,
-    accent: palette.terracotta600,
-    accentSoft: palette.terracotta300,
-    night: palette.night900,
-    onNight: palette.sand50,
-    onNightSoft: palette.sage300,
-    deep: palette.teal900,
-    onDeep: palette.sand50,
-    onDeepSoft: palette.sage300,
-    line: palette.sand300,
-    lineOnCool: palette.sage300,
-    control: palette.inkSoft,
-    focus: palette.terracotta600,
-    focusOnNight: palette.ochre500,
-    success: palette.leaf700,
-    successSurface: palette.leaf100,
-    danger: palette.brick700,
-    dangerSurface: palette.brick100,
-    star: palette.ochre500,
-    tintLagoon: palette.sage200,
-    tintClay: palette.terracotta100,
-    tintOchre: palette.ochre100,
-    tintIndigo: palette.night100,
-    pictureGround: palette.sage300,
-  },
+  color: light,
   font: {
     // The names in quotes are the metric-matched stand-ins of `fallback-fonts.css.ts`.
     text: 'var(--font-text), "Figtree Fallback Roboto", "Figtree Fallback Arial", "Figtree Fallback DejaVu Sans", system-ui, sans-serif',
@@ -70,6 +31,22 @@ const constants = {
   height: { header: '64px', actionBar: '60px' },
 };
 
+const { color } = variables;
+
+/** The same colour in every medium, for another purpose. */
+const otherPurposes = {
+  actionHover: color.heading,
+  actionQuiet: color.surfaceCool,
+  onActionQuiet: color.heading,
+  control: color.textSoft,
+  focus: color.accent,
+  focusOnNight: color.star,
+  lineOnCool: color.actionQuietHover,
+  pictureGround: color.actionQuietHover,
+  onDeep: color.onNight,
+  onDeepSoft: color.onNightSoft,
+};
+
 /** Design tokens named by purpose; contrast of every pair in use is computed in `contrast.test.ts`. */
 export const vars = {
   ...constants,
@@ -84,4 +61,5 @@ export const vars = {
     xl: '32px',
     ...variables.space,
   },
+  color: { ...color, ...otherPurposes, ...urgent },
 };

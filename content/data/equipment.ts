@@ -80,7 +80,7 @@ export const equipment = [
     id: 'cardiologie',
     title: 'Explorations du cœur',
     description:
-      'L’ECG, ou électrocardiogramme : des électrodes sur la peau, puis un tracé -- L’épreuve d’effort montre comment le cœur réagit quand vous pédalez -- La tension et le tracé sont surveillés pendant tout l’effort -- Venez en tenue souple, avec des chaussures fermées',
+      'L’ECG suit le rythme du cœur : des électrodes sur la peau, puis un tracé -- L’épreuve d’effort montre comment le cœur réagit quand vous pédalez -- La tension et le tracé sont surveillés pendant tout l’effort -- Venez en tenue souple, avec des chaussures fermées',
     images: ['equipements/cardiologie-1.jpg', 'equipements/cardiologie-2.jpg'],
     confirmed: 'non',
   },

@@ -46,7 +46,7 @@ export const button = recipe({
       urgent: {
         color: vars.color.onUrgent,
         backgroundColor: vars.color.urgent,
-        selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.actionHover } },
+        selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.deep } },
       },
       onNight: {
         color: vars.color.onNight,
