@@ -8,7 +8,7 @@ import { doctors } from '../content/data/doctors';
 import { routes } from '../content/model/routes';
 import { everyAddress, wrongAddress } from './addresses';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
-import { expect, readToTheEnd, test as base } from './visitor';
+import { expect, openDemonstration, readToTheEnd, test as base } from './visitor';
 
 /** What the page « Confidentialité » says, which is written from `departures`, against what the browser does. */
 const test = base.extend<{ provider: Provider }>({
@@ -132,8 +132,7 @@ test('the demonstration gives a chat the doctor, the time, the name and the tele
   const strangers = watchStrangers(page);
   await page.clock.setFixedTime(new Date('2026-11-23T06:00:00Z'));
   await page.goto(routes.booking());
-  const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
-  await demo.scrollIntoViewIfNeeded();
+  const demo = await openDemonstration(page);
   await demo.getByRole('button', { name: `Choisir ${doctor.name}` }).click();
   await demo.getByRole('list', { name: 'Heures' }).locator('button:enabled').first().click();
   for (const [label, value] of Object.entries({

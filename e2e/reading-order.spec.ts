@@ -65,9 +65,9 @@ function expectReviewed(name: string, tree: string): void {
 /** As wide as a phone, then as a computer: what is written in another order, or hidden, at one of them is seen. */
 const widths = [360, 1366];
 
-/** A phone folds what is said of equipment; specialties are searched there in a sheet, behind a button. */
+/** On a phone the specialties are searched in a sheet, behind a button. */
 const fileOf = (name: string, width: number) =>
-  ['accueil', 'services'].includes(name) && width === 360 ? `${name}-telephone` : name;
+  name === 'services' && width === 360 ? 'services-telephone' : name;
 
 for (const [name, address] of Object.entries(pages)) {
   test(`${address} reads in a good order on any screen`, async ({ page }) => {

@@ -9,7 +9,7 @@ import { hasBegun, sampleSlots, type SlotTime } from '../content/model/slots';
 import type { Day } from '../content/model/clinic-time';
 import type { ClockTime } from '../content/model/schedule';
 import { expectAccessible } from './axe';
-import { expect, holdBack, onPhone, test, untilReady } from './visitor';
+import { expect, holdBack, onPhone, openDemonstration, test, untilReady } from './visitor';
 
 const [doctor] = practitioners;
 const awa = {
@@ -44,7 +44,7 @@ function freeSlot(on: Day): SlotTime {
 }
 
 async function pickPractitioner(page: Page): Promise<void> {
-  await demo(page).scrollIntoViewIfNeeded();
+  await openDemonstration(page);
   await demo(page)
     .getByRole('button', { name: `Choisir ${doctor.name}` })
     .click();
@@ -80,12 +80,8 @@ async function goThrough(page: Page): Promise<void> {
   await expect(stepHeading(page)).toHaveText('Votre résumé');
 }
 
-test('the real ways come first, then a sample that says it is one, and a link to it', async ({
-  page,
-}) => {
+test('the real ways come first, then a sample that says it is one, folded', async ({ page }) => {
   await page.goto(routes.booking());
-  await page.getByRole('link', { name: 'Essayer la prise de rendez-vous en ligne' }).click();
-  await expect(demo(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'C’est urgent ?',
@@ -102,7 +98,8 @@ test('the real ways come first, then a sample that says it is one, and a link to
   await expect(link(/^WhatsApp/)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await expect(link('e-mail')).toHaveAttribute('href', `mailto:${clinic.email}`);
   await expect(link('formulaire de contact')).toHaveAttribute('href', '/#contact');
-  await demo(page).scrollIntoViewIfNeeded();
+  await expect(demo(page).getByRole('listitem').filter({ visible: true })).toHaveCount(0);
+  await openDemonstration(page);
   for (const { name, specialty } of practitioners) {
     const card = demo(page).getByRole('listitem').filter({ hasText: name });
     await expect(card).toContainText(specialty);
@@ -134,6 +131,7 @@ test(
   async ({ page }) => {
     await itIs(page, '2026-11-23T06:00:00Z');
     await page.goto(routes.booking());
+    await openDemonstration(page);
     const steps = demo(page).getByRole('list', { name: 'Étapes' }).getByRole('listitem');
     const current = demo(page).locator('[aria-current=step]');
     await expect(steps).toHaveCount(4);
@@ -412,8 +410,7 @@ test('a reload starts again, and one Back leaves', async ({ page }) => {
   await page.goto(routes.hours(), { waitUntil: 'commit' });
   await goThrough(page);
   await page.reload();
-  // In its place on the screen, which wakes it.
-  await expect(demo(page)).toBeInViewport();
+  await openDemonstration(page);
   await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
@@ -433,7 +430,7 @@ test('the whole wizard goes by keyboard', { tag: '@wide' }, async ({ page }) => 
     await expect(target).toBeFocused();
     await expect(target).toBeInViewport();
   };
-  await demo(page).scrollIntoViewIfNeeded();
+  await openDemonstration(page);
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
   await tabTo(demo(page).getByRole('button', { name: `Choisir ${doctor.name}` }));
@@ -535,7 +532,7 @@ test('axe finds nothing at any step', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(routes.booking());
-  await demo(page).scrollIntoViewIfNeeded();
+  await openDemonstration(page);
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await expectAccessible(page);
   await pickPractitioner(page);
@@ -556,7 +553,8 @@ test(
   async ({ page }) => {
     const wake = await holdBack(page, /\/_islands\/runtime-/);
     await page.goto(routes.booking());
-    await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
+    await openDemonstration(page);
+    await demo(page).getByText('Ouvrir la démonstration').focus();
     await page.keyboard.press('Tab');
     const passed = demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' });
     await expect(passed).toBeFocused();
@@ -574,6 +572,7 @@ test.describe('without scripts', () => {
 
   test('the sample says what it needs, has no dead control and no stale date', async ({ page }) => {
     await page.goto(routes.booking());
+    await openDemonstration(page);
     await expect(demo(page)).toContainText(
       'La démonstration demande JavaScript et, la première fois, une connexion.',
     );

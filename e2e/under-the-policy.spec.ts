@@ -8,7 +8,7 @@ import { specialties } from '../content/data/specialties';
 import { routes } from '../content/model/routes';
 import { specialtyPages } from '../content/model/specialty-pages';
 import { acts, reachProvider, startProvider } from './provider';
-import { expect, readToTheEnd, test, untilAwake } from './visitor';
+import { expect, openDemonstration, readToTheEnd, test, untilAwake } from './visitor';
 
 const mapOrigin = new URL(clinic.mapEmbedUrl).origin;
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
@@ -114,9 +114,8 @@ async function chooseSpecialty(page: Page): Promise<void> {
 }
 
 async function tryTheWizard(page: Page): Promise<void> {
-  const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
+  const demo = await openDemonstration(page);
   const step = demo.getByRole('heading', { level: 3 });
-  await demo.scrollIntoViewIfNeeded();
   await demo.getByRole('button', { name: `Choisir ${practitioners[0].name}` }).click();
   await expect(step).toHaveText('Choisissez un jour et une heure');
   // Tomorrow has its samples whatever the hour is now; some of them are free.

@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { tooFewSlides } from './engines/complaints';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -16,9 +17,6 @@ async function keepOnThisMachine(page: Page): Promise<void> {
         : route.abort(),
   );
 }
-
-/** What a slider of a single picture says (specification § 9). */
-const tooFewSlides = /^Slider « .* » has \d slide/;
 
 /** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
 const noTransition = 'ViewTransition opt-in disabled';
@@ -103,6 +101,7 @@ export async function untilAwake(page: Page, island: string): Promise<void> {
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>
     page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
       const asleep = [...document.querySelectorAll('[data-wake]:not([data-wake=use])')]
         .map((marker) => marker.parentElement)
         .find((part) => part?.checkVisibility());
@@ -113,6 +112,15 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await expect(
     page.locator('html:not([data-can-copy]) :is([data-copy], [data-share])'),
   ).toHaveCount(0);
+}
+
+/** The demonstration of the page of booking, unfolded. */
+export async function openDemonstration(page: Page): Promise<Locator> {
+  const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
+  const summary = demo.getByText('Ouvrir la démonstration');
+  if (!(await demo.locator('details').evaluate(({ open }: HTMLDetailsElement) => open)))
+    await summary.click();
+  return demo;
 }
 
 /** Whether this project plays a phone; for behaviour that differs by width. */

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
-import { expect, frames, holdBack, test, untilAwake, untilReady, waitForType } from './visitor';
+import {
+  expect,
+  frames,
+  holdBack,
+  openDemonstration,
+  test,
+  untilAwake,
+  untilReady,
+  waitForType,
+} from './visitor';
 
 const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
 const form = (page: Page) => page.locator('#contact form');
@@ -312,8 +321,7 @@ test.describe('pictures that are lost before their island wakes', () => {
     await page.route(/\/images\//, (route) => route.abort());
     const letCome = await holdBack(page, scriptOf('BookingWizard'));
     await page.goto(routes.booking());
-    const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
-    await demo.scrollIntoViewIfNeeded();
+    const demo = await openDemonstration(page);
     const portrait = demo.locator('picture img').first();
     const isCovered = () => portrait.evaluate((image) => image.nextElementSibling !== null);
     await expect

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const channel = style({
@@ -7,11 +6,6 @@ export const channel = style({
   flexDirection: 'column',
   gap: vars.space.sm,
   flexGrow: 1,
-});
-
-export const down = style({
-  ...fingerHigh,
-  gap: vars.space.xs,
 });
 
 export const head = style({

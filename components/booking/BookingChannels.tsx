@@ -98,12 +98,6 @@ export function BookingChannels({
   return (
     <Section id="moyens" title={text.heading} tone="surface">
       <Stack gap="lg">
-        <p>
-          <a href="#demonstration" className={styles.down}>
-            {text.toDemonstration}
-            <Icon name="chevron-down" size={20} />
-          </a>
-        </p>
         <Grid as="ul" columns="1-2-4">
           {text.items.map((channel) => (
             <li key={channel.id}>

@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/Island';
+import { Folded } from '@/components/ui/folded/Folded';
 import { Section } from '@/components/ui/section/Section';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
@@ -36,23 +37,25 @@ export function BookingDemo({
     <Section id="demonstration" title="Essayer la prise de rendez-vous" tone="cool">
       <div className={styles.layout}>
         <RealWays clinic={clinic} />
-        <Island
-          name="BookingWizard"
-          wake="visible"
-          of={BookingWizard}
-          props={{
-            id: 'essai',
-            practitioners,
-            place: {
-              name,
-              address: `${address.postOfficeBox}, ${address.area}, ${address.country}`,
-              phone: displayPhone(phones[0]),
-              timeZone,
-            },
-            chatNumber,
-            realWaysHref: '#moyens',
-          }}
-        />
+        <Folded summary="Ouvrir la démonstration">
+          <Island
+            name="BookingWizard"
+            wake="visible"
+            of={BookingWizard}
+            props={{
+              id: 'essai',
+              practitioners,
+              place: {
+                name,
+                address: `${address.postOfficeBox}, ${address.area}, ${address.country}`,
+                phone: displayPhone(phones[0]),
+                timeZone,
+              },
+              chatNumber,
+              realWaysHref: '#moyens',
+            }}
+          />
+        </Folded>
       </div>
     </Section>
   );

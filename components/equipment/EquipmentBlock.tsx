@@ -1,4 +1,5 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Slider } from '@/components/ui/slider/Slider';
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { descriptionPoints, equipmentAnchor, type Equipment } from '@/content/model/equipment';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
-import { Folded } from './Folded';
 
 const widths = '(min-width: 75em) 680px, (min-width: 48em) 56vw, 46vw';
 
@@ -39,6 +39,7 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
           <BulletList items={points.slice(0, shownFirst)} gap="medium" />
           {points.length > shownFirst && (
             <Folded
+              onPhones
               summary={
                 <>
                   Lire la suite

@@ -1,12 +1,12 @@
+import { Folded } from '@/components/ui/folded/Folded';
 import { equipmentAnchor, type Equipment } from '@/content/model/equipment';
 import * as styles from './EquipmentIndex.css';
-import { Folded } from './Folded';
 
 /** The names of all, each leading to its block. */
 export function EquipmentIndex({ equipment }: { readonly equipment: readonly Equipment[] }) {
   return (
     <nav aria-label="Équipements" className={styles.index}>
-      <Folded summary="Tous les équipements">
+      <Folded onPhones summary="Tous les équipements">
         <ul className={styles.names}>
           {equipment.map((block) => (
             <li key={block.id}>

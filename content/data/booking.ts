@@ -27,7 +27,6 @@ export const booking = {
   channels: {
     heading: 'Demander un rendez-vous',
     confirmed: 'non',
-    toDemonstration: 'Essayer la prise de rendez-vous en ligne (démonstration)',
     items: [
       {
         id: 'whatsapp',

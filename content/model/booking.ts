@@ -23,7 +23,6 @@ export interface BookingText {
   readonly channels: {
     readonly heading: string;
     /** Leads down to the sample of a booking on line. */
-    readonly toDemonstration: string;
     readonly items: readonly BookingChannel[];
     readonly privacyNote: string;
   };

@@ -1,3 +1,6 @@
+/** What a slider of a single picture says (specification § 9): no complaint. */
+export const tooFewSlides = /\bSlider « .* » has \d slide/;
+
 /** A page that has ears. */
 type Heard = typeof globalThis & { complaints?: string[] };
 

@@ -205,7 +205,7 @@ test('the viewer opens, turns and closes', async ({ visitor }) => {
 
 test('the wizard goes on from its first choice', async ({ visitor }) => {
   await visitor.open(routes.booking());
-  await comeTo(visitor, '#essai');
+  await visitor.click('#demonstration summary');
   await visitor.click(button(`Choisir ${practitioners[0].name}`));
   // Not `:focus`: a window that no one manages may be out of focus itself.
   const focused = () => visitor.ask(() => document.activeElement?.textContent);

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './Folded.css';
 
-/** What a phone folds under `summary`, and other screens and paper show. */
+/** What a press on `summary` shows, without scripts too. With `onPhones`, other screens and paper show it anyway. */
 export function Folded({
   summary,
+  onPhones = false,
   children,
 }: {
   readonly summary: ReactNode;
+  readonly onPhones?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <details className={styles.folded}>
+    <details className={onPhones ? `${styles.folded} ${styles.onPhones}` : styles.folded}>
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron-down" size={20} />
