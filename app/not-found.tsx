@@ -3,9 +3,11 @@ import { Message } from '@/components/site/Message';
 import { PageFrame } from '@/components/site/PageFrame';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
+import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
+import { pictureOf } from '@/content/model/picture';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 
@@ -20,6 +22,9 @@ export default function NotFoundPage() {
       <Message
         heading={heading}
         text="L’adresse a peut-être changé. Revenez à l’accueil, cherchez dans le plan du site, ou appelez-nous."
+        picture={
+          <Picture picture={pictureOf('clinique/facade-1.jpg')} sizes="480px" ratio="3/2" alt="" />
+        }
       >
         <ButtonLink href={routes.home()} size="large">
           Revenir à l’accueil

@@ -508,6 +508,8 @@ test.describe('the viewer', () => {
       await expect(viewer).toBeFocused();
       await expect(shownInViewer(viewer, firstName)).toBeVisible();
       await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
+      // Its caption; the picture itself says it to a screen reader.
+      await expect(viewer.getByText(firstName, { exact: true })).toBeVisible();
       await expect(viewer.getByRole('button', { name: 'Image précédente' })).toBeHidden();
       const { width } = page.viewportSize() ?? {};
       expect(await viewer.boundingBox()).toMatchObject({ x: 0, y: 0, width });

@@ -9,6 +9,7 @@ export const layout = style({
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xxxl,
       alignItems: 'start',
     },
@@ -20,11 +21,10 @@ export const picture = style({
   borderRadius: vars.radius.large,
   '@media': {
     [from('desktop')]: {
-      // Beside the whole text.
       gridColumn: 2,
-      gridRow: '1 / span 2',
-      position: 'sticky',
-      top: `calc(${vars.height.header} + ${vars.space.xl})`,
     },
   },
 });
+
+/** Beside the photo and what is below it. */
+export const beginning = style({ '@media': { [from('desktop')]: { gridRow: '1 / span 2' } } });

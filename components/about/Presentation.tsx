@@ -6,7 +6,7 @@ import type { PictureSource } from '@/content/model/picture';
 import * as styles from './Presentation.css';
 
 /**
- * A photo of the clinic and the text that presents it (specification § 2, /about). On a phone the photo stands before the last
+ * A photo of the clinic and the text that presents it (specification § 2, /about). On a phone the photo is before the last
  * part: the first screen is words, and who does not read on does not pay for it.
  */
 export function Presentation({
@@ -19,7 +19,9 @@ export function Presentation({
   return (
     <Container>
       <div className={styles.layout}>
-        <HeadedText parts={sections.slice(0, -1)} />
+        <div className={styles.beginning}>
+          <HeadedText parts={sections.slice(0, -1)} />
+        </div>
         <div className={styles.picture}>
           <Picture
             picture={picture}

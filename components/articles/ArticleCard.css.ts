@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { between } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
+import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
 /** Between a phone and a wide screen a card has its row: the picture beside the words, not as large as the screen. */
@@ -56,4 +57,10 @@ export const read = style({
   alignSelf: 'flex-start',
   gap: vars.space.xs,
   fontWeight: 600,
+});
+
+globalStyle(`${read} svg`, { transition: `transform ${motion.quick}` });
+
+globalStyle(`${read}:hover svg`, {
+  '@media': { [livelyPointer]: { transform: 'translateX(4px)' } },
 });

@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
+export const list = style({
+  display: 'grid',
+  gap: `${vars.space.sm} ${vars.space.xl}`,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'space-between' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(4, auto)' },
+  },
+});
 
 // The glyph is beside both lines, from inside the first: a list of terms holds terms and descriptions only.
 export const entry = style({

@@ -2,16 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Coordinates and map beside the form on a wide screen, the form first in reach on a phone. */
+/** On a wide screen the coordinates are a row of their own, above the form and the map. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.lg,
-  alignItems: 'start',
   '@media': {
     [from('desktop')]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateAreas: '"details form" "map form"',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateAreas: '"details details" "form map"',
     },
   },
 });

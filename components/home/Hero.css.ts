@@ -24,6 +24,8 @@ export const hero = style({
 export const scene = style({
   '@media': {
     print: { display: 'none' },
+    // Words in forced colours have plates of their own, which would lie on the picture.
+    '(forced-colors: active)': { display: 'none' },
     [from('desktop')]: {
       position: 'absolute',
       inset: 0,

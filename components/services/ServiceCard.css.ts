@@ -17,8 +17,8 @@ const tile = style({
   ':hover': { borderColor: vars.color.action },
   '@media': {
     [below('roomy')]: { flexDirection: 'column' },
-    // Two beside each other: the glyph above the words, which are set closer.
-    [between('phone', 'phablet')]: {
+    // Two or three beside each other: the glyph above the words, which are set closer.
+    [between('phone', 'desktop')]: {
       flexDirection: 'column',
       gap: vars.space.xs,
       padding: vars.space.sm,
@@ -76,6 +76,6 @@ export const line = style({
   fontSize: '0.9375rem',
   lineHeight: 1.45,
   '@media': {
-    [between('phone', 'phablet')]: { fontSize: '0.875rem', lineHeight: 1.35, hyphens: 'auto' },
+    [between('phone', 'desktop')]: { fontSize: '0.875rem', lineHeight: 1.35, hyphens: 'auto' },
   },
 });

@@ -34,7 +34,7 @@ export const later = style({
 /** The ninth tile closes its row alone where there are two columns: it takes the whole of it. */
 export const lastFolded = style({
   '@media': {
-    [`${canFold} and ${between('phone', 'desktop')}`]: {
+    [`${canFold} and ${between('phone', 'phablet')}`]: {
       '@supports': {
         [knowsHow]: {
           selectors: { [`${folded} &`]: { gridColumn: 'span 2' } },

@@ -27,7 +27,7 @@ export function ServicesSection({
       intro={`Choisissez une spécialité\u00a0: ce qu’elle soigne, quand consulter, et ses médecins.`}
     >
       <div className={styles.services}>
-        <Grid as="ul" columns="2-2-3" gap="sm-md" id={listId}>
+        <Grid as="ul" columns="2-3-3" gap="sm-md" id={listId}>
           {services.map((service, index) => (
             <li key={service.id} className={placeOf(index)}>
               <ServiceCard service={service} />

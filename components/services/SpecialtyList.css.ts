@@ -12,9 +12,9 @@ const veils = ends.map(
     `linear-gradient(${ways[end]}, ${vars.color.page} 50%, transparent) ${end} / 100% 64px no-repeat local`,
 );
 
-const shades = ends.map(
+const lines = ends.map(
   (end) =>
-    `linear-gradient(${ways[end]}, ${vars.color.lineOnCool} 1px, rgb(22 48 46 / 16%) 1px, transparent) ${end} / 100% 28px no-repeat scroll`,
+    `linear-gradient(${ways[end]}, ${vars.color.lineOnCool} 1px, transparent 1px) ${end} / 100% 28px no-repeat scroll`,
 );
 
 /** What scrolls: sideways on a phone, up and down beside the panel on a wide screen, and in the sheet. */
@@ -57,8 +57,8 @@ export const list = style({
       overscrollBehaviorY: 'contain',
       // Where it is always drawn, a white track would stand out on the sand.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
-      // A line and a shade where more titles wait, under veils that come along with the first and the last title.
-      background: [...veils, ...shades].join(),
+      // A line where more titles wait, under veils that come along with the first and the last title.
+      background: [...veils, ...lines].join(),
     },
   },
 });

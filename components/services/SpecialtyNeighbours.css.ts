@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
 export const list = style({
@@ -18,4 +19,14 @@ export const link = style({
   gap: vars.space.xs,
   minHeight: '48px',
   fontWeight: 600,
+});
+
+globalStyle(`${link} svg`, { transition: `transform ${motion.quick}` });
+
+globalStyle(`${link}:hover svg:last-child`, {
+  '@media': { [livelyPointer]: { transform: 'translateX(4px)' } },
+});
+
+globalStyle(`${link}:hover svg:first-child`, {
+  '@media': { [livelyPointer]: { transform: 'translateX(-4px)' } },
 });

@@ -1,12 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { fadeIn } from '@/components/theme/fade.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    // Not the first, which is there on arrival.
+    '& ~ &': { animation: fadeIn },
+  },
   // Scrolled to, it leaves the list of titles above it on the screen, to choose again.
   scrollMarginTop: '92px',
   '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },

@@ -4,12 +4,27 @@ import { vars } from '@/components/theme/theme.css';
 
 export const message = style({
   display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.xxl,
+  minHeight: '50vh',
+  paddingBlock: vars.space.section,
+});
+
+export const words = style({
+  display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.lg,
   maxWidth: vars.width.prose,
-  minHeight: '50vh',
-  paddingBlock: vars.space.section,
+});
+
+export const picture = style({
+  flex: '0 1 30rem',
+  overflow: 'hidden',
+  alignSelf: 'center',
+  borderRadius: vars.radius.large,
+  // A picture that is not laid out is not fetched.
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const title = style({ color: vars.color.heading });

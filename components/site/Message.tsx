@@ -8,23 +8,29 @@ import * as styles from './Message.css';
 export function Message({
   heading,
   text,
+  picture,
   children,
 }: {
   readonly heading: ReactNode;
   readonly text: string;
+  /** Beside the words on a wide screen alone. */
+  readonly picture?: ReactNode;
   /** Buttons and links out. */
   readonly children: ReactNode;
 }) {
   return (
     <Container>
       <div className={styles.message}>
-        <div className={styles.title}>
-          <Heading level={1} look="display">
-            {heading}
-          </Heading>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <Heading level={1} look="display">
+              {heading}
+            </Heading>
+          </div>
+          <p className={textSize.lead}>{text}</p>
+          <div className={styles.actions}>{children}</div>
         </div>
-        <p className={textSize.lead}>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        {picture && <div className={styles.picture}>{picture}</div>}
       </div>
     </Container>
   );

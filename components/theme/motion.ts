@@ -5,3 +5,6 @@ export const motion = {
 } as const;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** A pointer that can be over something without pressing it, of a visitor who has not asked for less motion. */
+export const livelyPointer = '(hover: hover) and (prefers-reduced-motion: no-preference)';

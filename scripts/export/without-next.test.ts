@@ -50,14 +50,3 @@ test('puts each style sheet into the page once, in order, its addresses kept', (
     ),
   );
 });
-
-test('puts a drawing into the styles that ask for it', () => {
-  const files: Record<string, string> = {
-    '/a.css': 'a{background:url(/p.svg)}b{background:url("/band.svg?inline")}',
-    '/band.svg': '<svg xmlns="x">\n  <path fill="#fff"/>\n</svg>\n',
-  };
-  const html = page('<link rel="stylesheet" href="/a.css"/>');
-  expect(withInlineStyles(html, (href) => files[href] ?? '')).toContain(
-    `a{background:url(/p.svg)}b{background:url("data:image/svg+xml,<svg xmlns='x'><path fill='%23fff'/></svg>")}`,
-  );
-});

@@ -49,7 +49,7 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
   );
   const hrefs = [...new Set(links.map(({ attributes }) => attributes.href ?? ''))];
   const css = hrefs.map((href) => absoluteUrls(read(href), href).replaceAll('\n', '')).join('');
-  const style = `<style>${withDrawings(css, read)}</style>`;
+  const style = `<style>${css}</style>`;
   return replaceIn(
     html,
     links.map(({ start, end }, index) => ({ start, end, text: index === 0 ? style : '' })),
@@ -65,12 +65,4 @@ function absoluteUrls(css: string, href: string): string {
       return `url(${pathname}${search})`;
     },
   );
-}
-
-/** CSS with the drawings in it that it names with « ?inline »: those of the first screen, smaller than a request for them. */
-function withDrawings(css: string, read: (href: string) => string): string {
-  return css.replace(/url\(['"]?([^'")]+\.svg)\?inline['"]?\)/g, (_whole, href: string) => {
-    const svg = read(href).trim().replace(/>\s+</g, '><').replaceAll('"', "'");
-    return `url("data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}")`;
-  });
 }

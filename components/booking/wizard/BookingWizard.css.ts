@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { fadeIn } from '@/components/theme/fade.css';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -13,6 +14,9 @@ export const panel = style({
   borderRadius: vars.radius.large,
   '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
 });
+
+// Each step, below the list of them.
+globalStyle(`${panel} > * + *`, { animation: fadeIn });
 
 export const stepHeading = style({ color: vars.color.heading });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { below, from, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 const narrow = '(max-width: 63.99em)';
@@ -72,6 +72,8 @@ export const items = style({
     [`(scripting: none) and ${narrow}`]: {
       '@supports': { 'selector(:popover-open)': { flexDirection: 'row' } },
     },
+    // A phone held sideways: all of them are seen.
+    [`${shortWindow} and ${narrow}`]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, shortWindow } from '@/components/theme/breakpoints';
+import { between, from, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const header = style({
@@ -61,8 +61,21 @@ const square = {
 export const callIcon = style({
   ...square,
   color: vars.color.onActionQuiet,
+  gap: vars.space.xs,
   backgroundColor: vars.color.actionQuiet,
-  '@media': { [from('wide')]: { display: 'none' } },
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '@media': {
+    [between('tablet', 'desktop')]: { width: 'auto', paddingInline: vars.space.md },
+    [from('wide')]: { display: 'none' },
+  },
+});
+
+/** A tablet has room for it beside the menu's button. */
+export const callNumber = style({
+  display: 'none',
+  '@media': { [between('tablet', 'desktop')]: { display: 'inline' } },
 });
 
 export const menuButton = style({

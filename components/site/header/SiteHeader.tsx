@@ -47,6 +47,7 @@ export function SiteHeader({ site, current }: { readonly site: Site; readonly cu
           <Brand clinic={clinic} />
           <a href={telHref(mainPhone)} className={styles.callIcon} aria-label={callLabel}>
             <Icon name="phone" size={24} />
+            <span className={styles.callNumber}>{displayPhone(mainPhone)}</span>
           </a>
           <MenuButton />
           <Menu site={site} current={current} />

@@ -19,7 +19,7 @@ export const item = style({
     height: '20px',
     marginTop: '3px',
     backgroundColor: vars.color.accent,
-    mask: 'url("/patterns/petal.svg?inline")',
+    mask: 'url("/patterns/petal.svg")',
     // Paper and forced colours leave grounds out.
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',

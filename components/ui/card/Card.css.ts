@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
 export const card = recipe({
@@ -15,6 +17,12 @@ export const card = recipe({
     padding: { none: {}, medium: { padding: vars.space.lg } },
   },
   defaultVariants: { padding: 'none' },
+});
+
+globalStyle(`${card.classNames.base} img`, { transition: `transform ${motion.calm}` });
+
+globalStyle(`${card.classNames.base}:hover img`, {
+  '@media': { [livelyPointer]: { transform: 'scale(1.02)' } },
 });
 
 /** Looks of a card. */

@@ -24,8 +24,8 @@ export const grid = recipe({
       '1-1-3': columns(1, 1, 3),
       '1-2-2': columns(1, 2, 2),
       /** Two on a phone too, unless it is small or its text is large. */
-      '2-2-3': [
-        columns(1, 2, 3),
+      '2-3-3': [
+        columns(1, 3, 3),
         {
           '@media': {
             [`screen and ${between('phone', 'phablet')}`]: { gridTemplateColumns: equal(2) },

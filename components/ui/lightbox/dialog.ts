@@ -1,5 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
+import * as css from './viewer.css';
 import { spokenPlace } from './viewer-options';
 
 const scrollingKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
@@ -27,6 +28,23 @@ function announcePlace(viewer: PhotoSwipe): void {
         element.setAttribute('aria-live', 'polite');
         viewer.on('change', () => {
           element.textContent = spokenPlace(viewer.currIndex, viewer.getNumItems());
+        });
+      },
+    });
+  });
+}
+
+/** Under the photo, for the eye: its alternative text, which a screen reader hears from the photo itself. */
+function showCaption(viewer: PhotoSwipe): void {
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'caption',
+      className: css.caption,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('aria-hidden', 'true');
+        viewer.on('change', () => {
+          element.textContent = viewer.currSlide?.data.alt ?? '';
         });
       },
     });
@@ -64,6 +82,7 @@ function keepPageStill(event: KeyboardEvent): void {
  */
 export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => void): void {
   announcePlace(viewer);
+  showCaption(viewer);
   viewer.on('afterInit', () => {
     const dialog = viewer.element;
     if (!dialog) return;

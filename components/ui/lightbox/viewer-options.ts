@@ -30,6 +30,13 @@ export function spokenPlace(index: number, count: number): string {
   return `Image ${index + 1} sur ${count}`;
 }
 
+/** Room around a photo (px) for the controls and the caption; beside it where the window is low. */
+function paddingIn(window: { readonly y: number }) {
+  return window.y > 480
+    ? { top: 64, bottom: 80, left: 0, right: 0 }
+    : { top: 0, bottom: 0, left: 88, right: 112 };
+}
+
 /**
  * What the viewer does and how its controls are called, for `count` photos in a window `windowWidth` px wide. Under « réduire
  * les animations » PhotoSwipe opens, turns and closes at once by itself. It has no option for the spring of a photo that is let
@@ -48,6 +55,7 @@ export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOpt
     preload: [1, 1],
     preloaderDelay: 500,
     bgOpacity: 1,
+    paddingFn: paddingIn,
     // The page behind is inert, and the focus is handled here (see viewer.ts).
     trapFocus: false,
     returnFocus: false,

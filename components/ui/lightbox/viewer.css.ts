@@ -62,3 +62,19 @@ globalStyle(`${viewer}${viewer} .pswp__counter`, {
   fontVariantNumeric: 'tabular-nums',
   opacity: 1,
 });
+
+export const caption = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '80px',
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  color: vars.color.onNight,
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  // A low window has room for the photo alone.
+  '@media': { '(max-height: 480px)': { display: 'none' } },
+});
