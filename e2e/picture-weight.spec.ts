@@ -102,5 +102,5 @@ test('the home page read to its end stays light', async ({ page }) => {
     .toBe(0);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   expect(weights.size).toBeGreaterThan(20);
-  expect(total).toBeLessThanOrEqual(600_000);
+  expect(total).toBeLessThanOrEqual(330_000);
 });

@@ -9,7 +9,10 @@ const onPhone = `screen and (not ${from('tablet')})`;
 export const blocks = style({
   display: 'grid',
   gap: vars.space.sm,
-  '@media': { [from('tablet')]: { gap: vars.space.xxl } },
+  '@media': {
+    print: { gridTemplateColumns: '1fr 1fr' },
+    [from('tablet')]: { gap: vars.space.xxl },
+  },
 });
 
 /** Pictures on seven columns of twelve, words beside, sides alternating (brand: « Plateau Technique »). */
@@ -21,6 +24,7 @@ export const block = style({
   gridTemplateColumns: '46fr 54fr',
   selectors: { '&:nth-child(even)': { gridTemplateColumns: '54fr 46fr' } },
   '@media': {
+    print: { display: 'block' },
     [below('phone')]: {
       gridTemplateColumns: '1fr',
       selectors: { '&:nth-child(even)': { gridTemplateColumns: '1fr' } },

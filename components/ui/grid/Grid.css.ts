@@ -72,6 +72,11 @@ export const grid = recipe({
   defaultVariants: { gap: 'lg' },
 });
 
+// Paper is as wide as a tablet, whatever the arrangement.
+globalStyle(`${grid.classNames.base}${grid.classNames.base}`, {
+  '@media': { print: { gridTemplateColumns: equal(3) } },
+});
+
 /** Arrangements of a grid. */
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
 
