@@ -351,7 +351,7 @@ test.describe('what is said of each, without scripts', { tag: '@widths' }, () =>
   test('its name in the index leads to it', async ({ page }) => {
     await page.goto('/');
     const index = section(page).getByRole('navigation', { name: 'Équipements' });
-    if (onPhone(page)) await index.getByText('Tous les équipements').click();
+    if (onPhone(page)) await index.getByText('Aller à un équipement').click();
     await expect(index.getByRole('link')).toHaveText(equipment.map(({ title }) => title));
     const last = equipment.at(-1)?.title ?? '';
     await index.getByRole('link', { name: last }).click();

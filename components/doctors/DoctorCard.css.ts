@@ -42,20 +42,18 @@ export const portrait = recipe({
   variants: {
     portrait: {
       above: { '@media': { [from('desktop')]: { borderEndEndRadius: 0 } } },
-      beside: { '@media': { [from('phablet')]: { gridRow: '1 / -1', alignSelf: 'start' } } },
+      beside: { '@media': { [from('phablet')]: { gridRow: '1 / -1' } } },
     },
   },
 });
 
-// A small one is as high as the words beside it.
-for (const [name, wide] of [
-  ['above', 'desktop'],
-  ['beside', 'phablet'],
+// Beside the words it is as high as the card.
+for (const [name, width] of [
+  ['above', between('roomy', 'desktop')],
+  ['beside', from('roomy')],
 ] as const)
   globalStyle(`${portrait.classNames.variants.portrait[name]} img`, {
-    '@media': {
-      [between('roomy', wide)]: { position: 'absolute', inset: 0, height: '100%' },
-    },
+    '@media': { [width]: { position: 'absolute', inset: 0, height: '100%' } },
   });
 
 export const words = style({
@@ -112,9 +110,16 @@ globalStyle(`${days} > b`, {
   whiteSpace: 'nowrap',
 });
 
-globalStyle(`${days} > [aria-current]`, {
-  color: vars.color.onAction,
-  backgroundColor: vars.color.action,
+// Today's have a rim, which the line above explains: marked by a script, so nothing may change its size.
+globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.color.action}` });
+
+globalStyle(`${days}:has(> [aria-current]) > span::after`, {
+  content: '• aujourd’hui',
+  marginInlineStart: vars.space.xs,
+  color: vars.color.action,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
 });
 
 export const phone = style({

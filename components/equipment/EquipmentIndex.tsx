@@ -6,7 +6,7 @@ import * as styles from './EquipmentIndex.css';
 export function EquipmentIndex({ equipment }: { readonly equipment: readonly Equipment[] }) {
   return (
     <nav aria-label="Équipements" className={styles.index}>
-      <Folded onPhones summary="Tous les équipements">
+      <Folded onPhones summary="Aller à un équipement">
         <ul className={styles.names}>
           {equipment.map((block) => (
             <li key={block.id}>

@@ -25,7 +25,7 @@ export const head = style({
   '@media': { [below('roomy')]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-export const glyph = style({ color: vars.color.accent });
+export const glyph = style({ flex: 'none', color: vars.color.accent });
 
 export const answer = style({ maxWidth: vars.width.prose });
 

@@ -16,8 +16,9 @@ export const columns = style({
   gap: vars.space.xl,
   '@media': {
     print: { gridTemplateColumns: '2fr 1fr' },
-    [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr' },
+    // The longest of the names of pages in one line.
+    [from('phone')]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space.md },
+    [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr', columnGap: vars.space.xl },
   },
 });
 

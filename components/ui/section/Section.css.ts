@@ -4,7 +4,11 @@ import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const section = recipe({
-  base: { paddingBlock: vars.space.section },
+  base: {
+    paddingBlock: vars.space.section,
+    // Led to, it begins right below the bar: its own space is enough.
+    scrollMarginTop: '-15px',
+  },
   variants: {
     tone: {
       page: {},
