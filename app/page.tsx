@@ -16,9 +16,8 @@ import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
-import { clinicFacts, hero, homeLinks } from '@/content/data/home';
+import { clinicFacts, contact, hero, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/data/insurers';
-import { messageKeeping } from '@/content/data/legal';
 import { directorMessage, management } from '@/content/data/management';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
@@ -51,7 +50,7 @@ export default function HomePage() {
       <InsurerBand insurers={insurers} />
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />
-      <ContactSection clinic={clinic} openingHours={openingHours} keptFor={messageKeeping.is} />
+      <ContactSection {...contact} />
       {/* For robots: after what a first screen waits for. */}
       <StructuredData data={graph(clinicData(clinicFacts), websiteData(clinic))} />
     </PageFrame>

@@ -5,7 +5,9 @@ import { PageFrame } from '@/components/site/PageFrame';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
+import { practical } from '@/content/data/practical';
 import { site } from '@/content/data/site';
+import { streetOf } from '@/content/model/practical';
 import { keptRoutes, routes } from '@/content/model/routes';
 
 const { title, description, heading } = pages.offline;
@@ -22,7 +24,12 @@ export default function OfflinePage() {
   return (
     <PageFrame site={site} current="">
       <OfflineHelp heading={heading} clinic={clinic} keptPages={keptPages}>
-        <ContactDetails level={2} clinic={clinic} openingHours={openingHours} />
+        <ContactDetails
+          level={2}
+          clinic={clinic}
+          street={streetOf(practical)}
+          openingHours={openingHours}
+        />
       </OfflineHelp>
     </PageFrame>
   );

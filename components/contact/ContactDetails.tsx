@@ -34,14 +34,15 @@ function Entry({
 
 interface ContactDetailsProps {
   readonly clinic: Clinic;
+  /** Where the clinic is, above where letters go; none where nobody has said. */
+  readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
 
 /** « Coordonnées »: address, both numbers, e-mail, hours (specification § 2). */
 export function ContactDetails({
   level,
-  clinic,
-  openingHours,
+  ...details
 }: ContactDetailsProps & {
   /** Of its heading, below the heading that it is under. */
   readonly level: 2 | 3;
@@ -53,30 +54,35 @@ export function ContactDetails({
           Coordonnées
         </Heading>
       </div>
-      <Entries clinic={clinic} openingHours={openingHours} />
+      <Entries {...details} />
     </Card>
   );
 }
 
-function Entries({ clinic, openingHours }: ContactDetailsProps) {
+function Numbers({ phones }: Pick<Clinic, 'phones'>) {
+  return phones.map((phone) => (
+    <dd key={phone}>
+      <Copyable text={phone} label={copyLabel(phone)}>
+        <a href={telHref(phone)} className={styles.link}>
+          {displayPhone(phone)}
+        </a>
+      </Copyable>
+    </dd>
+  ));
+}
+
+function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
   const { address, phones, email } = clinic;
   return (
     <dl className={styles.list}>
       <Entry icon="pin" term="Adresse">
+        {street !== undefined && <dd>{street}</dd>}
         <dd>
           {address.postOfficeBox}, {address.area}, {address.country}
         </dd>
       </Entry>
       <Entry icon="phone" term="Téléphones">
-        {phones.map((phone) => (
-          <dd key={phone}>
-            <Copyable text={phone} label={copyLabel(phone)}>
-              <a href={telHref(phone)} className={styles.link}>
-                {displayPhone(phone)}
-              </a>
-            </Copyable>
-          </dd>
-        ))}
+        <Numbers phones={phones} />
         <dd>
           <a href={routes.card()} className={styles.link}>
             Ajouter aux contacts

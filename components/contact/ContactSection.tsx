@@ -38,10 +38,13 @@ function MessageCard({ clinic, keptFor }: { readonly clinic: Clinic; readonly ke
 /** The contact section, anchor `contact`: coordinates, form and map (specification § 2). */
 export function ContactSection({
   clinic,
+  street,
   openingHours,
   keptFor,
 }: {
   readonly clinic: Clinic;
+  /** Where the clinic is, as on an envelope. */
+  readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
   /** How long the clinic keeps a message, in words. */
   readonly keptFor: string;
@@ -55,7 +58,7 @@ export function ContactSection({
     >
       <div className={styles.layout}>
         <div className={styles.details}>
-          <ContactDetails level={3} clinic={clinic} openingHours={openingHours} />
+          <ContactDetails level={3} clinic={clinic} street={street} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
           <MessageCard clinic={clinic} keptFor={keptFor} />

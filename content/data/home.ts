@@ -1,7 +1,9 @@
+import { streetOf } from '../model/practical';
 import { quickLinks } from '../model/quick-links';
 import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
+import { messageKeeping } from './legal';
 import { openingHours } from './opening-hours';
 import { practical } from './practical';
 import { specialties } from './specialties';
@@ -19,6 +21,14 @@ export const hero = {
 
 /** What most visitors come for. */
 export const homeLinks = quickLinks(practical);
+
+/** How to reach the clinic, and how long it keeps a message. */
+export const contact = {
+  clinic,
+  street: streetOf(practical),
+  openingHours,
+  keptFor: messageKeeping.is,
+} as const;
 
 /** What the home page tells search engines of the clinic. */
 export const clinicFacts = { clinic, specialties, doctors, openingHours, practical } as const;

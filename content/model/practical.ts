@@ -75,6 +75,9 @@ export interface Practical {
   };
 }
 
+/** Where the clinic is, as on an envelope; undefined where nobody has said. */
+export const streetOf = ({ access }: Practical): string | undefined => access?.street;
+
 /** Name of a block. */
 export type PracticalName = keyof Practical;
 

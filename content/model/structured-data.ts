@@ -15,7 +15,7 @@ import type { Article } from './article';
 import type { Clinic } from './clinic';
 import { weekdays, type Doctor } from './doctor';
 import { pictureOf } from './picture';
-import type { Practical } from './practical';
+import { streetOf, type Practical } from './practical';
 import { practicalData } from './practical-data';
 import { routes } from './routes';
 import { siteOrigin } from './site-address';
@@ -106,7 +106,7 @@ export function clinicData({
     slogan: clinic.tagline,
     email: clinic.email,
     telephone: [...clinic.phones],
-    address: addressData(clinic.address, practical.access?.street),
+    address: addressData(clinic.address, streetOf(practical)),
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: clinic.mapUrl,
     openingHoursSpecification: hoursData(openingHours),

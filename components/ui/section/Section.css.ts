@@ -44,7 +44,7 @@ export const withAside = style({
 export const sectionHeader = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   maxWidth: vars.width.prose,
   marginBottom: vars.space.lg,
   '@media': { [from('tablet')]: { marginBottom: vars.space.xxl } },
