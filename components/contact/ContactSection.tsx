@@ -64,7 +64,7 @@ export function ContactSection({
           <MessageCard clinic={clinic} keptFor={keptFor} />
         </div>
         <div className={styles.map}>
-          <FindUs clinic={clinic} />
+          <FindUs clinic={clinic} street={street} />
         </div>
       </div>
     </Section>

@@ -30,7 +30,13 @@ function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
  * « Trouvez-nous »: a plan that is always there, then a map that loads within one screen of what is seen, 420 × 290 px
  * (specification §§ 2 and 9). Beside it the way in words.
  */
-export function FindUs({ clinic }: { readonly clinic: Clinic }) {
+export function FindUs({
+  clinic,
+  street,
+}: {
+  readonly clinic: Clinic;
+  readonly street: string | undefined;
+}) {
   const { address, geo, mapUrl, name, plan } = clinic;
   return (
     <Card padding="medium">
@@ -42,9 +48,7 @@ export function FindUs({ clinic }: { readonly clinic: Clinic }) {
       <div className={styles.place}>
         <PlanThenMap clinic={clinic} />
         <div className={styles.words}>
-          <p>
-            {address.postOfficeBox}, {address.area}, {address.country}
-          </p>
+          <p>{street ?? `${address.postOfficeBox}, ${address.area}, ${address.country}`}</p>
           <ol className={styles.directions}>
             {plan.directions.map((step) => (
               <li key={step}>{step}</li>

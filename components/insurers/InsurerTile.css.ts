@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -11,6 +11,9 @@ export const tile = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.logoGround,
 });
+
+// Thin letters: the tile is dimmed instead, by its colour.
+globalStyle(`${tile} img`, { filter: 'none' });
 
 export const caption = style({
   marginTop: vars.space.xs,
