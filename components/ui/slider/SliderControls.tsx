@@ -1,5 +1,6 @@
 'use client';
 
+import type { EmblaCarouselType } from 'embla-carousel';
 import { Icon } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { pagingAt } from './paging';
@@ -18,8 +19,26 @@ export function SliderControls({
   readonly count: number;
 }) {
   const [index, embla] = useSlider(sliderId, count);
-  if (!embla) return null;
-  const { counter, spoken, canGoBack, canGoOn } = pagingAt(index, count);
+  if (count < 2) return null;
+  const paging = pagingAt(index, count);
+  return (
+    <>
+      {embla && <Controls paging={paging} embla={embla} />}
+      {/* There from the beginning: words that come with their live region would be announced. */}
+      <VisuallyHidden>
+        <span aria-live="polite">{paging.spoken}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Controls({
+  paging: { counter, canGoBack, canGoOn },
+  embla,
+}: {
+  readonly paging: ReturnType<typeof pagingAt>;
+  readonly embla: EmblaCarouselType;
+}) {
   return (
     <div className={css.place}>
       <div className={css.controls}>
@@ -42,9 +61,6 @@ export function SliderControls({
             embla.scrollNext();
           }}
         />
-        <VisuallyHidden>
-          <span aria-live="polite">{spoken}</span>
-        </VisuallyHidden>
       </div>
     </div>
   );
