@@ -1,6 +1,8 @@
 import { clinic } from '../content/data/clinic';
+import { practical } from '../content/data/practical';
 import { sitePages } from '../content/data/site';
 import { displayPhone } from '../content/model/phone';
+import { shownBlocks } from '../content/model/practical';
 import { routes } from '../content/model/routes';
 import { expect, onPhone, test } from './visitor';
 
@@ -27,6 +29,25 @@ test('nothing that a page says waits for a script to be seen', async ({ page }) 
     for (const way of [...clinic.phones.map(displayPhone), clinic.email])
       await expect(foot.getByRole('link', { name: way }), address).toBeVisible();
   }
+});
+
+test.describe('practical facts without scripts', { tag: '@widths' }, () => {
+  test('a phone folds their details, other screens show them', async ({ page }) => {
+    const blocks = shownBlocks(practical).flatMap(({ block: { heading, folded } }) =>
+      folded === undefined ? [] : [{ heading, folded }],
+    );
+    await page.goto(routes.practical());
+    for (const { heading, folded } of blocks) {
+      const block = page.getByRole('region', { name: heading });
+      const details = block.locator('dd, td').last();
+      const more = block.getByText(folded, { exact: true });
+      if (onPhone(page)) {
+        await expect(details, heading).toBeHidden();
+        await more.click();
+      } else await expect(more, heading).toBeHidden();
+      await expect(details, heading).toBeVisible();
+    }
+  });
 });
 
 test.describe('the menu without scripts', { tag: '@widths' }, () => {

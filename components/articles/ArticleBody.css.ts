@@ -2,6 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
+/** Words, and after them what goes with them, or beside them where there is room. */
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  alignItems: 'start',
+  paddingBlock: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl },
+  },
+});
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -3,7 +3,6 @@ import { HeadedText } from '@/components/ui/headed-text/HeadedText';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
-import { withAside } from '@/components/ui/section/Section.css';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/article';
@@ -51,7 +50,7 @@ export function ArticleBody({
 }) {
   return (
     <Container>
-      <div className={withAside}>
+      <div className={styles.layout}>
         <div className={styles.words}>
           {signs}
           <div className={styles.opening}>

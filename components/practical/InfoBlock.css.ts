@@ -29,6 +29,13 @@ export const glyph = style({ flex: 'none', color: vars.color.accent });
 
 export const answer = style({ maxWidth: vars.width.prose });
 
+/** As far from the words that unfold it as from the answer, where those do not show. */
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+});
+
 export const facts = style({ display: 'grid', gap: vars.space.sm });
 
 /** The words that announce a fact are above it, or beside it where there is room. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { textSize } from '@/components/theme/typography.css';
@@ -53,15 +54,40 @@ function Foot({ link, checked }: Pick<PracticalBlock, 'link' | 'checked'>) {
   );
 }
 
-/** One question and its answer: the short answer, `children` that only this block has, then what the block holds. */
-export function InfoBlock({
-  shown: { name, anchor, block },
+/** What a block has, and no other. */
+export interface OwnDetails {
+  /** Follows the short answer. */
+  readonly shown?: ReactNode;
+  /** Precedes the tables, and folds with them. */
+  readonly folded?: ReactNode;
+}
+
+/** What a block says after its answer; on a phone under the words in `summary`, where there are any. */
+function Details({
+  summary,
   children,
 }: {
-  readonly shown: ShownBlock;
+  readonly summary: string | undefined;
   readonly children: ReactNode;
 }) {
-  const { heading, answer, checked, facts, tables = [], lists, link } = block;
+  const details = <div className={styles.details}>{children}</div>;
+  if (summary === undefined) return details;
+  return (
+    <Folded onPhones summary={summary}>
+      {details}
+    </Folded>
+  );
+}
+
+/** One question and its answer, then the details, of which some are its own. */
+export function InfoBlock({
+  shown: { name, anchor, block },
+  own = {},
+}: {
+  readonly shown: ShownBlock;
+  readonly own: OwnDetails | undefined;
+}) {
+  const { heading, answer, checked, facts, folded, tables = [], lists, link } = block;
   const titleId = `${anchor}-titre`;
   return (
     <section
@@ -79,12 +105,15 @@ export function InfoBlock({
         </Heading>
       </div>
       <p className={`${styles.answer} ${textSize.lead}`}>{answer}</p>
-      {children}
-      {tables.map((table) => (
-        <RowTable key={table.heading} {...table} />
-      ))}
-      {lists && <Lists lists={lists} />}
-      {facts && <Facts facts={facts} />}
+      {own.shown}
+      <Details summary={folded}>
+        {own.folded}
+        {tables.map((table) => (
+          <RowTable key={table.heading} {...table} />
+        ))}
+        {lists && <Lists lists={lists} />}
+        {facts && <Facts facts={facts} />}
+      </Details>
       <Foot checked={checked} {...(link && { link })} />
     </section>
   );

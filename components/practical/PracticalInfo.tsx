@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import { speakers } from '@/content/model/languages';
@@ -6,9 +5,9 @@ import { shownBlocks, type Practical, type PracticalName } from '@/content/model
 import { AccessDetails } from './AccessDetails';
 import { BlockMenu } from './BlockMenu';
 import { EmergencyCalls } from './EmergencyCalls';
-import { InfoBlock } from './InfoBlock';
+import { InfoBlock, type OwnDetails } from './InfoBlock';
 import { PaymentMethods } from './PaymentMethods';
-import { PriceTables } from './PriceTables';
+import { ConsultationPrice, PriceTables } from './PriceTables';
 import { SpokenLanguages } from './SpokenLanguages';
 import * as styles from './PracticalInfo.css';
 
@@ -20,36 +19,43 @@ interface PracticalInfoProps {
   readonly nationalNumber: string;
 }
 
-/** What one block has, and no other. */
-function detailsOf({
+function ownDetails({
   practical: { access, prices, payments, languages },
   clinic,
   doctors,
   nationalNumber,
-}: PracticalInfoProps): Partial<Record<PracticalName, ReactNode>> {
+}: PracticalInfoProps): Partial<Record<PracticalName, OwnDetails>> {
   return {
-    emergencies: <EmergencyCalls phone={clinic.phones[0]} nationalNumber={nationalNumber} />,
-    access: access && <AccessDetails street={access.street} clinic={clinic} />,
-    prices: prices && <PriceTables {...prices} />,
-    payments: payments && <PaymentMethods methods={payments.methods} />,
-    languages: languages && (
-      <SpokenLanguages atFrontDesk={languages.atFrontDesk} speakers={speakers(doctors)} />
-    ),
+    emergencies: {
+      shown: <EmergencyCalls phone={clinic.phones[0]} nationalNumber={nationalNumber} />,
+    },
+    ...(access && { access: { shown: <AccessDetails street={access.street} clinic={clinic} /> } }),
+    ...(prices && {
+      prices: {
+        shown: <ConsultationPrice consultations={prices.consultations} />,
+        folded: <PriceTables tables={[prices.consultations, ...prices.others]} />,
+      },
+    }),
+    ...(payments && { payments: { shown: <PaymentMethods methods={payments.methods} /> } }),
+    ...(languages && {
+      languages: {
+        shown: <p>{`À l’accueil\u00a0: ${languages.atFrontDesk.join(', ')}.`}</p>,
+        folded: <SpokenLanguages speakers={speakers(doctors)} />,
+      },
+    }),
   };
 }
 
 /** What patients come to ask: a menu of the questions that have an answer, then each of them. */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);
-  const details = detailsOf(props);
+  const own = ownDetails(props);
   return (
     <div className={styles.layout}>
       <BlockMenu blocks={blocks} />
       <div className={styles.blocks}>
         {blocks.map((shown) => (
-          <InfoBlock key={shown.name} shown={shown}>
-            {details[shown.name]}
-          </InfoBlock>
+          <InfoBlock key={shown.name} shown={shown} own={own[shown.name]} />
         ))}
       </div>
     </div>

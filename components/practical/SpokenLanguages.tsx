@@ -24,24 +24,15 @@ function Doctors({ names }: { readonly names: readonly string[] }) {
   ));
 }
 
-/** Which languages the front desk speaks, and which doctor speaks which. */
-export function SpokenLanguages({
-  atFrontDesk,
-  speakers,
-}: {
-  readonly atFrontDesk: readonly string[];
-  readonly speakers: readonly Speakers[];
-}) {
+/** Which doctor speaks which language. */
+export function SpokenLanguages({ speakers }: { readonly speakers: readonly Speakers[] }) {
   return (
-    <>
-      <p>{`À l’accueil\u00a0: ${atFrontDesk.join(', ')}.`}</p>
-      <RowTable
-        heading="Chez le médecin"
-        rows={speakers.map(({ language, doctors }) => ({
-          term: capitalised(language),
-          text: <Doctors names={doctors} />,
-        }))}
-      />
-    </>
+    <RowTable
+      heading="Chez le médecin"
+      rows={speakers.map(({ language, doctors }) => ({
+        term: capitalised(language),
+        text: <Doctors names={doctors} />,
+      }))}
+    />
   );
 }

@@ -1,14 +1,54 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-export const introduction = style({
-  display: 'flex',
-  flexDirection: 'column',
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
+  paddingBlock: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateRows: 'auto auto 1fr',
+      // The doctors begin right below the ways to book, however long the words beside them are.
+      gridTemplateAreas: '"introduction booking" "introduction doctors" "advice doctors"',
+      columnGap: vars.space.xxxl,
+      alignItems: 'start',
+    },
+  },
 });
 
+const area = (gridArea: string) => ({ '@media': { [from('desktop')]: { gridArea } } });
+
+export const introduction = style([
+  area('introduction'),
+  { display: 'flex', flexDirection: 'column', gap: vars.space.xl },
+]);
+
 export const description = style({ maxWidth: vars.width.prose });
+
+/** A card beside the words; below them the buttons are enough. */
+export const booking = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': {
+    [from('desktop')]: {
+      gridArea: 'booking',
+      padding: vars.space.lg,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.large,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+globalStyle(`${booking} a`, { '@media': { [from('desktop')]: { flexBasis: '100%' } } });
+
+export const advice = style(area('advice'));
+
+export const doctors = style(area('doctors'));
 
 export const hours = style({
   display: 'flex',

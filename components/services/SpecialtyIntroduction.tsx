@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Container } from '@/components/ui/section/Container';
-import { withAside } from '@/components/ui/section/Section.css';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
@@ -66,7 +65,10 @@ function Questions({ links }: { readonly links: readonly SiteLink[] }) {
   );
 }
 
-/** What cannot wait, what a specialty treats, when to come, how to ask for an appointment; beside it `children`, its doctors. */
+/**
+ * What cannot wait and what a specialty treats, how to ask for an appointment, when to come and with what; then `children`,
+ * its doctors. On a wide screen the ways to book and the doctors are beside the words.
+ */
 export function SpecialtyIntroduction({
   specialty,
   href,
@@ -86,11 +88,12 @@ export function SpecialtyIntroduction({
 }) {
   return (
     <Container>
-      <div className={withAside}>
+      <div className={styles.layout}>
         <div className={styles.introduction}>
           <UrgentSigns advice={specialty} phone={clinic.phones[0]} headingLevel={2} />
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
+        </div>
+        <div className={styles.booking}>
           <WaysToBook
             clinic={clinic}
             share={{ href, title: `${specialty.title} — ${clinic.name}` }}
@@ -98,7 +101,10 @@ export function SpecialtyIntroduction({
           <Hours openingHours={openingHours} />
           {questions.length > 0 && <Questions links={questions} />}
         </div>
-        {children}
+        <div className={styles.advice}>
+          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
+        </div>
+        <div className={styles.doctors}>{children}</div>
       </div>
     </Container>
   );

@@ -13,8 +13,7 @@ const nationalNumber = '18';
 
 /** How to ask for an appointment, on its own page. */
 export const booking = {
-  introduction:
-    'Choisissez le moyen qui vous convient. Dites-nous votre nom, le médecin ou la spécialité, et les jours où vous êtes libre.',
+  introduction: 'Choisissez le moyen qui vous convient.',
   emergency: {
     heading: 'C’est urgent ?',
     confirmed: 'non',
@@ -31,7 +30,7 @@ export const booking = {
       {
         id: 'whatsapp',
         title: 'WhatsApp',
-        text: 'Le bouton ouvre WhatsApp avec un message déjà écrit. Ajoutez votre nom et le jour souhaité, puis envoyez.',
+        text: 'Le message est déjà écrit : ajoutez votre nom et le jour souhaité, puis envoyez.',
       },
       {
         id: 'phone',
@@ -41,7 +40,7 @@ export const booking = {
       {
         id: 'email',
         title: 'E-mail',
-        text: 'Écrivez-nous et laissez un numéro où vous joindre.',
+        text: 'Dites votre nom, le médecin ou la spécialité, vos jours libres, et un numéro où vous joindre.',
       },
       {
         id: 'form',

@@ -29,6 +29,7 @@ export const practical = {
   access: {
     heading: 'Comment venir ?',
     label: 'Venir',
+    folded: 'En SOTRAMA, en taxi, en voiture, en fauteuil',
     answer: 'À Banconi, en face du marché : un portail vert, puis une cour avec deux manguiers.',
     street: 'Rue 224, porte 1250, Banconi',
     facts: [
@@ -52,6 +53,7 @@ export const practical = {
   prices: {
     heading: 'Combien ça coûte ?',
     label: 'Prix',
+    folded: 'Tous les prix',
     answer:
       'On vous dit le prix avant chaque soin. Le devis d’une opération ou d’un accouchement est gratuit.',
     consultations: {
@@ -109,6 +111,7 @@ export const practical = {
   coverage: {
     heading: 'Mon assurance est-elle acceptée ?',
     label: 'Assurance',
+    folded: 'À apporter, et ce qui reste à payer',
     answer:
       'Nous acceptons l’AMO (CANAM) et plusieurs assurances et mutuelles. Sans carte, on vous soigne aussi : vous payez, puis vous demandez le remboursement.',
     lists: [
@@ -138,6 +141,7 @@ export const practical = {
   maternity: {
     heading: 'Grossesse et accouchement : que prévoir ?',
     label: 'Maternité',
+    folded: 'Calendrier des CPN, sac, papiers',
     answer:
       'La première CPN avant trois mois, puis sept autres. La maternité reçoit jour et nuit, et une personne de votre choix reste avec vous.',
     tables: [
@@ -186,6 +190,7 @@ export const practical = {
   vaccinations: {
     heading: 'Où faire vacciner mon enfant ?',
     label: 'Vaccins',
+    folded: 'Calendrier des vaccins',
     answer:
       'Ici, du lundi au samedi, de 8 h à 12 h, sans rendez-vous. Apportez le carnet de vaccination.',
     tables: [
@@ -215,6 +220,7 @@ export const practical = {
   results: {
     heading: 'Quand et comment avoir mes résultats ?',
     label: 'Résultats',
+    folded: 'Délais, et qui peut les prendre',
     answer:
       'Au guichet du laboratoire, avec le reçu et une pièce d’identité. Un SMS vous dit qu’ils sont prêts, sans rien dire du résultat.',
     tables: [
@@ -245,6 +251,7 @@ export const practical = {
   visitors: {
     heading: 'Quand rendre visite à un malade ?',
     label: 'Visites',
+    folded: 'Enfants, nuits, repas, réanimation',
     answer: 'Tous les jours, de 12 h à 14 h et de 17 h à 20 h, deux personnes à la fois.',
     facts: [
       {
@@ -283,6 +290,7 @@ export const practical = {
   languages: {
     heading: 'Qui parle ma langue ?',
     label: 'Langues',
+    folded: 'Quel médecin parle quelle langue',
     answer:
       'Dites votre langue en arrivant, ou quand vous appelez : nous cherchons avec vous quelqu’un qui la parle.',
     atFrontDesk: ['français', 'bambara'],

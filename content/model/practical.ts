@@ -30,6 +30,8 @@ export interface PracticalBlock {
   readonly tables?: readonly PracticalTable[];
   /** What to bring, what to pack. */
   readonly lists?: readonly TitledList[];
+  /** What tables, lists and facts are about, in a few words: a phone shows these, and the rest once they are pressed. */
+  readonly folded?: string;
   /** Where more is to be read. */
   readonly link?: { readonly label: string; readonly href: `/${string}` };
 }

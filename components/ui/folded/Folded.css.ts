@@ -1,11 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
-
-export const folded = style({});
-
-globalStyle(`${folded}[open] > summary svg`, { transform: 'rotate(180deg)' });
 
 export const summary = style({
   ...fingerHigh,
@@ -15,23 +11,16 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-/** A browser that can only fold (before Chrome 131, Safari 18.4, Firefox 143) folds on a wide screen and on paper too. */
-export const onPhones = style({
+globalStyle(`[open] > ${summary} svg`, { transform: 'rotate(180deg)' });
+
+export const onPhones = style({});
+
+/** Elsewhere than on phones, where a browser can show what is folded (Chrome 131, Safari 18.4, Firefox 143). */
+const elsewhere = (rule: GlobalStyleRule): GlobalStyleRule => ({
   '@supports': {
-    'selector(::details-content)': {
-      '@media': {
-        [`${from('tablet')}, print`]: {
-          selectors: { '&::details-content': { contentVisibility: 'visible' } },
-        },
-      },
-    },
+    'selector(::details-content)': { '@media': { [`${from('tablet')}, print`]: rule } },
   },
 });
 
-globalStyle(`${onPhones} > summary`, {
-  '@supports': {
-    'selector(::details-content)': {
-      '@media': { [`${from('tablet')}, print`]: { display: 'none' } },
-    },
-  },
-});
+globalStyle(`${onPhones}::details-content`, elsewhere({ contentVisibility: 'visible' }));
+globalStyle(`${onPhones} > ${summary}`, elsewhere({ display: 'none' }));

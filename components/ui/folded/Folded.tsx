@@ -13,7 +13,7 @@ export function Folded({
   readonly children: ReactNode;
 }) {
   return (
-    <details className={onPhones ? `${styles.folded} ${styles.onPhones}` : styles.folded}>
+    <details className={onPhones ? styles.onPhones : undefined}>
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron-down" size={20} />

@@ -30,17 +30,6 @@ export const container = style({
   paddingInline: vars.space.gutter,
 });
 
-/** Words, and after them what goes with them, or beside them where there is room. */
-export const withAside = style({
-  display: 'grid',
-  gap: vars.space.xxl,
-  alignItems: 'start',
-  paddingBlock: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl },
-  },
-});
-
 export const sectionHeader = style({
   display: 'flex',
   flexDirection: 'column',
