@@ -1,37 +1,56 @@
+import { AtRule, parse, Rule, type ChildNode, type Root } from 'postcss';
 import { classNamesOf } from './islands/bundle-checks';
 import { elementsOf, replaceIn } from './html';
 
-/** CSS without the rules that need a class which the page cannot have: a page has a few of a recipe's variants. */
-function withoutRules(css: string, classes: ReadonlySet<string>): string {
+/** Removes a part of the styles, and what held nothing else. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if ((parent instanceof AtRule || parent instanceof Rule) && parent.nodes?.length === 0)
+    remove(parent);
+}
+
+/** Removes the selectors that need a class which the page cannot have: a page has a few of a recipe's variants. */
+function removeSelectors(css: Root, classes: ReadonlySet<string>): void {
   // A class inside `:not()` and its like is one that an element need not have.
-  const mayHold = (selector: string) =>
+  const mayMatch = (selector: string) =>
     classNamesOf(selector.replaceAll(/\([^()]*\)/g, '')).every((name) => classes.has(name));
-  return css
-    .replace(/(?<=[{}]|^)\s*([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-      selectors.split(/,(?![^(]*\))/).some(mayHold) ? rule : '',
-    )
-    .replace(/@media[^{}]*\{\}/g, '');
+  css.walkRules((rule) => {
+    const selectors = rule.selectors.filter(mayMatch);
+    if (selectors.length === 0) remove(rule);
+    else rule.selectors = selectors;
+  });
 }
 
-/** CSS without the variables that nothing in it reads. */
-function withoutVariables(css: string): string {
-  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const rest = css.replace(/(?<=[{;]\s*)(--[\w-]+):[^;{}]*;?/g, (definition, name: string) =>
-    read.has(name) ? definition : '',
-  );
-  // What only those had read is unread now.
-  return rest === css ? css : withoutVariables(rest);
+/** Removes the variables that nothing reads, then those that only they had read. */
+function removeVariables(css: Root): void {
+  const read = new Set<string | undefined>();
+  css.walkDecls(({ value }) => {
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+  });
+  const unread: ChildNode[] = [];
+  css.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) unread.push(declaration);
+  });
+  unread.forEach(remove);
+  if (unread.length > 0) removeVariables(css);
 }
 
-/** CSS without the faces of families that nothing in it names: in quotes, as the variables of `next/font` do. */
-function withoutFaces(css: string): string {
-  return css.replace(/@font-face\{[^}]*\bfont-family:([^;}]+)[^}]*\}/g, (face, family: string) =>
-    css.includes(`"${family.replace(/["\\]/g, '')}"`) ? face : '',
-  );
+/** Removes the faces of families that nothing names: in quotes, as the variables of `next/font` do. */
+function removeFaces(css: Root): void {
+  let named = '';
+  css.walkDecls(/^--|^font/, ({ parent, value }) => {
+    if (parent instanceof Rule) named += value;
+  });
+  css.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      if (!named.includes(`"${value.replace(/["\\]/g, '')}"`)) remove(face);
+    });
+  });
 }
 
 /**
- * The page's styles without unused rules, variables and fonts. `later` are the classes that its islands may give
+ * The page's styles without unused selectors, variables and fonts. `later` are the classes that its islands may give
  * to an element; nothing else is changed by a script.
  */
 export function withoutUnusedStyles(html: string, later: readonly string[]): string {
@@ -40,7 +59,13 @@ export function withoutUnusedStyles(html: string, later: readonly string[]): str
     ...later,
     ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
   ]);
-  const light = (css: string) => withoutFaces(withoutVariables(withoutRules(css, classes)));
+  const light = (text: string) => {
+    const css = parse(text);
+    removeSelectors(css, classes);
+    removeVariables(css);
+    removeFaces(css);
+    return css.toString();
+  };
   return replaceIn(
     html,
     elements
