@@ -8,7 +8,7 @@ const onPhone = `screen and (not ${from('tablet')})`;
 /** The blocks, one below the other. */
 export const blocks = style({
   display: 'grid',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   '@media': {
     print: { gridTemplateColumns: '1fr 1fr' },
     [from('tablet')]: { gap: vars.space.xxl },
@@ -95,17 +95,25 @@ export const words = style({
 
 export const title = style({ gridColumn: '1 / -1', order: -2, color: vars.color.heading });
 
+/** On a phone the first points are beside the picture, the others below both. */
 export const points = style({
   minWidth: 0,
-  '@media': { [onPhone]: { fontSize: '0.9375rem', lineHeight: 1.45, hyphens: 'auto' } },
+  '@media': {
+    [onPhone]: { display: 'contents', fontSize: '0.9375rem', lineHeight: 1.45, hyphens: 'auto' },
+  },
+});
+
+globalStyle(`${points} > details`, {
+  '@media': {
+    // A summary is higher than its words.
+    [onPhone]: { gridColumn: '1 / -1', order: 3, marginTop: `calc(-1 * ${vars.space.xs})` },
+  },
 });
 
 globalStyle(`${points} details > ul`, { marginTop: vars.space.sm });
 
 // Beside a picture a phone has no room for large signs.
-globalStyle(`${points} ul`, { '@media': { [onPhone]: { gap: vars.space.xs } } });
-
-globalStyle(`${points} li`, { '@media': { [onPhone]: { gap: vars.space.xs } } });
+globalStyle(`${points} :is(ul, li)`, { '@media': { [onPhone]: { gap: vars.space.xs } } });
 
 globalStyle(`${points} li::before`, {
   '@media': { [onPhone]: { width: '14px', height: '14px', marginTop: '4px' } },

@@ -8,7 +8,8 @@ import { descriptionPoints, equipmentAnchor, type Equipment } from '@/content/mo
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
 
-const widths = '(min-width: 75em) 680px, (min-width: 48em) 56vw, 46vw';
+// A wide screen shows them at 672 px: twice 640 is sharp enough for it, in a file that is a third lighter.
+const widths = '(min-width: 75em) 640px, (min-width: 48em) 56vw, 46vw';
 
 /** How many points a phone shows; it folds the others. */
 const shownFirst = 2;

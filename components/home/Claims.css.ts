@@ -22,9 +22,10 @@ export const value = style({
   gap: vars.space.xs,
   color: vars.color.heading,
   fontFamily: vars.font.heading,
-  fontSize: '1.625rem',
+  fontSize: '1.5rem',
   fontWeight: 600,
   lineHeight: 1.15,
+  '@media': { [from('phablet')]: { fontSize: '1.625rem' } },
 });
 
 export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

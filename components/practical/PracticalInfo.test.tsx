@@ -20,7 +20,7 @@ const blockOf = (label: string) =>
 const { emergencies, access, prices, payments, languages, ...others } = practicalAnchors;
 
 const whole: Practical = {
-  emergencies: blockOf(emergencies),
+  emergencies: { ...blockOf(emergencies), dangerSigns: [{ label: 'Un enfant', href: '/' }] },
   access: { ...blockOf(access), street: 'Rue 1' },
   prices: {
     ...blockOf(prices),

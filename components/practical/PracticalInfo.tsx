@@ -7,7 +7,7 @@ import { BlockMenu } from './BlockMenu';
 import { EmergencyCalls } from './EmergencyCalls';
 import { InfoBlock, type OwnDetails } from './InfoBlock';
 import { PaymentMethods } from './PaymentMethods';
-import { ConsultationPrice, PriceTables } from './PriceTables';
+import { ConsultationPrices, PriceTables } from './PriceTables';
 import { SpokenLanguages } from './SpokenLanguages';
 import * as styles from './PracticalInfo.css';
 
@@ -20,20 +20,28 @@ interface PracticalInfoProps {
 }
 
 function ownDetails({
-  practical: { access, prices, payments, languages },
+  practical: { emergencies, access, prices, payments, languages },
   clinic,
   doctors,
   nationalNumber,
 }: PracticalInfoProps): Partial<Record<PracticalName, OwnDetails>> {
   return {
-    emergencies: {
-      shown: <EmergencyCalls phone={clinic.phones[0]} nationalNumber={nationalNumber} />,
-    },
+    ...(emergencies && {
+      emergencies: {
+        shown: (
+          <EmergencyCalls
+            phone={clinic.phones[0]}
+            nationalNumber={nationalNumber}
+            dangerSigns={emergencies.dangerSigns}
+          />
+        ),
+      },
+    }),
     ...(access && { access: { shown: <AccessDetails street={access.street} clinic={clinic} /> } }),
     ...(prices && {
       prices: {
-        shown: <ConsultationPrice consultations={prices.consultations} />,
-        folded: <PriceTables tables={[prices.consultations, ...prices.others]} />,
+        shown: <ConsultationPrices table={prices.consultations} />,
+        folded: <PriceTables tables={prices.others} />,
       },
     }),
     ...(payments && { payments: { shown: <PaymentMethods methods={payments.methods} /> } }),

@@ -1,29 +1,37 @@
-import { textSize } from '@/components/theme/typography.css';
 import type { PriceTable } from '@/content/model/practical';
-import { priceLabel, priceRange } from '@/content/model/price';
+import { priceLabel } from '@/content/model/price';
 import { RowTable } from './RowTable';
 import * as styles from './PriceTables.css';
 
-/** What a consultation costs, in one line. */
-export function ConsultationPrice({ consultations }: { readonly consultations: PriceTable }) {
+function PricesOf({
+  table,
+  rowsBeside,
+}: {
+  readonly table: PriceTable;
+  readonly rowsBeside?: boolean;
+}) {
   return (
-    <p className={textSize.lead}>
-      Une consultation&nbsp;: <strong>{priceLabel(priceRange(consultations))}</strong>.
-    </p>
+    <RowTable
+      heading={table.heading}
+      rows={table.rows.map((price) => ({ term: price.what, text: priceLabel(price) }))}
+      of="amounts"
+      {...(rowsBeside && { rowsBeside })}
+    />
   );
 }
 
-/** All prices, those of a kind together. */
+/** What a consultation costs. */
+export function ConsultationPrices({ table }: { readonly table: PriceTable }) {
+  return <PricesOf table={table} rowsBeside />;
+}
+
+/** Prices of other kinds, those of a kind together. */
 export function PriceTables({ tables }: { readonly tables: readonly PriceTable[] }) {
   return (
     <div className={styles.tables}>
-      {tables.map(({ heading, rows }) => (
-        <div key={heading} className={styles.table}>
-          <RowTable
-            heading={heading}
-            rows={rows.map((price) => ({ term: price.what, text: priceLabel(price) }))}
-            of="amounts"
-          />
+      {tables.map((table) => (
+        <div key={table.heading} className={styles.table}>
+          <PricesOf table={table} />
         </div>
       ))}
     </div>

@@ -26,6 +26,17 @@ export const row = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
+export const rowsBeside = style({
+  '@media': {
+    [from('tablet')]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
 const cell = {
   maxWidth: '100%',
   padding: 0,

@@ -16,10 +16,13 @@ export function RowTable({
   heading,
   rows,
   of = 'words',
+  rowsBeside = false,
 }: {
   readonly heading: string;
   readonly rows: readonly Row[];
   readonly of?: 'words' | 'amounts';
+  /** Rows beside each other where there is room. */
+  readonly rowsBeside?: boolean;
 }) {
   const look =
     of === 'amounts'
@@ -32,7 +35,7 @@ export function RowTable({
           {heading}
         </Heading>
       </caption>
-      <tbody>
+      <tbody className={rowsBeside ? styles.rowsBeside : undefined}>
         {rows.map(({ term, text }) => (
           <tr key={term} role="row" className={styles.row}>
             <th scope="row" role="rowheader" className={look.term}>

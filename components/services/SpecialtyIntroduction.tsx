@@ -16,6 +16,14 @@ import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 import { UrgentSigns } from './UrgentSigns';
 
+function Sources({ sources }: { readonly sources: readonly string[] }) {
+  return (
+    <p className={styles.sources}>
+      {`Sources principales\u00a0: ${sources.join('\u00a0; ')}. Ces conseils ne remplacent pas une consultation.`}
+    </p>
+  );
+}
+
 function WaysToBook({
   clinic,
   share,
@@ -91,6 +99,7 @@ export function SpecialtyIntroduction({
       <div className={styles.layout}>
         <div className={styles.introduction}>
           <UrgentSigns advice={specialty} phone={clinic.phones[0]} headingLevel={2} />
+          {specialty.sources && <Sources sources={specialty.sources} />}
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
         </div>
         <div className={styles.booking}>

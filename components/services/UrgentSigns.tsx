@@ -2,10 +2,20 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import type { UrgentAdvice } from '@/content/model/specialty';
-import { comeOrCall } from '@/content/model/urgent';
+import { comeOrCall, leadInOf } from '@/content/model/urgent';
 import * as styles from './UrgentSigns.css';
 
-/** What cannot wait, before anything else on its subject: the telephone, the signs, then what to do at once. */
+function FirstAid({ line }: { readonly line: string }) {
+  const [leadIn, rest] = leadInOf(line);
+  return (
+    <p className={styles.note}>
+      {leadIn && <strong>{leadIn}</strong>}
+      {rest}
+    </p>
+  );
+}
+
+/** What cannot wait, before anything else on its subject: the telephone, the signs, those of the same day, then first aid. */
 export function UrgentSigns({
   advice: { urgent, today, firstAid },
   phone,
@@ -32,16 +42,14 @@ export function UrgentSigns({
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      {firstAid?.map((line) => (
-        <p key={line} className={styles.note}>
-          {line}
-        </p>
-      ))}
       {today !== undefined && (
         <p className={styles.note}>
           <strong>Venez le jour même</strong> si {today}.
         </p>
       )}
+      {firstAid?.map((line) => (
+        <FirstAid key={line} line={line} />
+      ))}
     </div>
   );
 }

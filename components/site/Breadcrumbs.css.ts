@@ -17,9 +17,9 @@ export const step = style({
   minHeight: '32px',
   selectors: {
     // The slash is drawn, so that it is not read aloud.
-    '&:not(:first-child)::before': {
+    '&:not(:last-child)::after': {
       content: '"/" / ""',
-      marginInlineEnd: vars.space.xs,
+      marginInlineStart: vars.space.xs,
       color: vars.color.textSoft,
     },
   },

@@ -208,6 +208,20 @@ describe('specialties', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('name one to four short sources, none twice, wherever they tell what to do at once', () => {
+    const offenders = specialties.flatMap(({ id, firstAid, sources }) => {
+      if (sources === undefined) return firstAid === undefined ? [] : [id];
+      const right = sources.length >= 1 && sources.length <= 4;
+      const long = sources.filter(({ length }) => length > 70);
+      return [
+        ...(right ? [] : [`${id}: ${sources.length} sources`]),
+        ...long,
+        ...repeated(sources),
+      ];
+    });
+    expect(offenders).toEqual([]);
+  });
+
   it('tell of the meningitis, the pregnancy and the malaria wherever one may look for them', () => {
     const urgentOf = (wanted: string) => {
       const specialty = specialties.find(({ id }) => id === wanted);

@@ -1,3 +1,4 @@
+import { routes } from '../model/routes';
 import type { StatedPractical } from '../model/practical';
 
 /**
@@ -9,6 +10,14 @@ export const practical = {
     heading: 'Que faire en cas d’urgence ?',
     label: 'Urgences',
     answer: 'Nous recevons les urgences jour et nuit, sans rendez-vous.',
+    dangerSigns: [
+      { label: 'Un enfant malade', href: routes.specialty('pediatrie') },
+      { label: 'Enceinte, ou après la naissance', href: routes.specialty('gynecologie') },
+      { label: 'Le cœur, la tension', href: routes.specialty('cardiologie') },
+      { label: 'Paralysie, convulsions', href: routes.specialty('neurologie') },
+      { label: 'Blessure, brûlure, morsure', href: routes.specialty('traumatologie') },
+      { label: 'Fièvre d’un adulte', href: routes.specialty('medecine-generale') },
+    ],
     facts: [
       {
         term: 'L’entrée',
@@ -29,7 +38,6 @@ export const practical = {
   access: {
     heading: 'Comment venir ?',
     label: 'Venir',
-    folded: 'En SOTRAMA, en taxi, en voiture, en fauteuil',
     answer: 'À Banconi, en face du marché : un portail vert, puis une cour avec deux manguiers.',
     street: 'Rue 224, porte 1250, Banconi',
     facts: [
@@ -53,7 +61,7 @@ export const practical = {
   prices: {
     heading: 'Combien ça coûte ?',
     label: 'Prix',
-    folded: 'Tous les prix',
+    folded: 'Grossesse, naissance et examens',
     answer:
       'On vous dit le prix avant chaque soin. Le devis d’une opération ou d’un accouchement est gratuit.',
     consultations: {

@@ -25,6 +25,28 @@ const choking = [
   `Bébé de moins d’un an qui s’étouffe : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort. S’il ne réagit plus : appelez aussi le ${nationalNumber} (pompiers), et poussez au milieu de la poitrine sans arrêter.`,
 ] as const;
 
+// Sources that several specialties share; each is in the table of docs/sources-medicales.md.
+const source = {
+  whoChild: 'OMS, PCIME, 2014',
+  whoMalaria: 'OMS Afrique, « Paludisme »',
+  whoPregnancy: 'OMS, PCPNC : grossesse, accouchement, post-partum, 2015',
+  whoAntenatal: 'OMS, SMART Guidelines, soins prénatals',
+  meningitis: 'OPS/OMS, « Meningitis », 2009',
+  ercFirstAid: 'ERC, premiers secours, 2021',
+  nhsChild: 'NHS « Healthier Together »',
+  niceHead: 'NICE, NG232 : choc à la tête',
+  niceLeg: 'NICE, NG158 : jambe gonflée d’un côté',
+  ifrcSwallowed: 'IFRC, produit avalé, 2016',
+  cortisone: 'Addison’s Disease Self-Help Group, cortisone, 2021',
+} as const;
+
+const pregnancySources = [
+  source.whoPregnancy,
+  source.whoAntenatal,
+  'NICE, CG37 : six semaines après la naissance',
+  'Hesperian, « Actions santé pour les femmes »',
+] as const;
+
 /** The 26 specialties in the order of the page « Services », with their doctors (specification § 3). */
 export const specialties = [
   {
@@ -37,6 +59,12 @@ export const specialties = [
     urgent: heartDangerSigns,
     today: pressureToday,
     firstAid: heartFirstAid,
+    sources: [
+      source.whoAntenatal,
+      source.ercFirstAid,
+      'NICE, NG136 : 140/90, 180/120',
+      'Resuscitation Council UK, 2021',
+    ],
     whenToConsult: [
       'vous vous essoufflez plus vite qu’avant à l’effort',
       'votre cœur bat parfois trop vite ou de façon irrégulière',
@@ -85,6 +113,12 @@ export const specialties = [
       ...choking,
       'Femme enceinte qui s’étouffe : poussez au milieu de la poitrine, et non au creux de l’estomac.',
     ],
+    sources: [
+      source.whoChild,
+      source.ercFirstAid,
+      'Manuel MSD, « Sore throat », 2023',
+      'KidsHealth NZ, « Button batteries », 2022',
+    ],
     whenToConsult: [
       'vous entendez de moins en moins bien, ou vos oreilles sifflent',
       'votre enfant fait des otites ou des angines à répétition',
@@ -131,6 +165,12 @@ export const specialties = [
     today: 'votre joue gonfle, même sans fièvre',
     firstAid: [
       'Dent d’adulte arrachée par un choc : prenez-la sans toucher la racine, gardez-la dans du lait et venez tout de suite. Dent de lait : ne la remettez pas.',
+    ],
+    sources: [
+      'NHS 111 Wales, « Swelling (mouth and face) »',
+      'SDCEP, urgences dentaires',
+      'Ordre des chirurgiens-dentistes de La Réunion et Mayotte',
+      'L’Information dentaire n° 17, 2023',
     ],
     whenToConsult: [
       'une dent vous fait mal au chaud, au froid ou la nuit',
@@ -182,6 +222,11 @@ export const specialties = [
       'Produit dans l’œil : rincez tout de suite à l’eau propre, paupières ouvertes, 20 minutes au moins, puis venez.',
       'Œil percé : ne rincez pas, n’enlevez rien, n’appuyez pas.',
     ],
+    sources: [
+      'NHS, « Red eye », 2016',
+      'Centre Antipoisons belge, produit dans l’œil, 2024',
+      'Manuel Merck, « Conjonctivite chez le nouveau-né », 2025',
+    ],
     whenToConsult: [
       'vous voyez moins bien, de loin ou de près',
       'vous avez un diabète, même sans gêne : les yeux se contrôlent chaque année',
@@ -224,6 +269,11 @@ export const specialties = [
       'un enfant qui a de la fièvre ne bouge plus un bras ou une jambe',
     ],
     today: 'votre dos vous fait mal et vous avez de la fièvre',
+    sources: [
+      'Oxford University Hospitals, queue de cheval, 2014',
+      'BSR, BOA, RCGP et BSAC, « Hot swollen joint », 2006',
+      'Queensland Children’s, « Bone and joint infections »',
+    ],
     whenToConsult: [
       'une articulation reste gonflée, sans être chaude',
       'votre dos vous fait mal depuis plusieurs semaines',
@@ -276,6 +326,12 @@ export const specialties = [
       'Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal.',
       'Malade, n’arrêtez jamais l’insuline de vous-même.',
     ],
+    sources: [
+      source.ercFirstAid,
+      'NICE, NG18 : diabète',
+      'NICE, NG19 : pied du diabétique',
+      'FID et alliance DAR, « Diabète et ramadan », 2021',
+    ],
     whenToConsult: [
       'votre glycémie est souvent plus haute que prévu',
       'vous voulez jeûner pendant le ramadan : venez un à deux mois avant',
@@ -322,6 +378,12 @@ export const specialties = [
     firstAid: [
       'Notez l’heure du premier signe ; ne donnez ni à boire ni à manger.',
       'Convulsions : écartez ce qui blesse, rien dans la bouche, puis couchez la personne sur le côté.',
+    ],
+    sources: [
+      source.meningitis,
+      source.ercFirstAid,
+      'NHS, « What to do if someone has a seizure », 2020',
+      source.niceHead,
     ],
     whenToConsult: [
       'vos maux de tête reviennent',
@@ -371,6 +433,7 @@ export const specialties = [
     firstAid: [
       'Crise d’asthme : asseyez-vous, prenez votre inhalateur de secours comme on vous l’a montré, et venez.',
     ],
+    sources: [source.ercFirstAid, 'GINA, asthme'],
     whenToConsult: [
       'vous toussez depuis plus de 2 semaines',
       'votre respiration siffle, surtout la nuit',
@@ -426,6 +489,12 @@ export const specialties = [
       'Chien, chat, autre animal : lavez la plaie 15 minutes à l’eau et au savon.',
       'Serpent : ôtez bagues et bracelets, ne bougez plus le membre, faites-vous porter ; ni garrot, ni coupure, ni pierre noire.',
     ],
+    sources: [
+      'OMS, rage : position, 2018',
+      'OMS, Asie du Sud-Est : serpent, 2016',
+      source.ercFirstAid,
+      source.niceHead,
+    ],
     whenToConsult: [
       'une cheville ou un genou reste gonflé après un faux mouvement',
       'une ancienne fracture reste douloureuse',
@@ -477,6 +546,11 @@ export const specialties = [
       'Diarrhée : buvez des sels de réhydratation (SRO), dans la quantité d’eau écrite sur le sachet, par petites gorgées.',
       'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
     ],
+    sources: [
+      'OMS, maladies diarrhéiques, 2017',
+      'NICE, CG141 : sang vomi, selles noires ou rouges',
+      source.ifrcSwallowed,
+    ],
     whenToConsult: [
       'vos brûlures d’estomac reviennent souvent',
       'une diarrhée ou une constipation s’installe',
@@ -522,6 +596,7 @@ export const specialties = [
       'sous dialyse, vous avez de la fièvre, saignez ou avez manqué une séance',
     ],
     firstAid: ['Sous dialyse, prévenez aussi votre centre.'],
+    sources: [source.whoMalaria, 'NICE, insuffisance rénale aiguë, 2013', 'CHUV, dialyse, 2020'],
     whenToConsult: [
       'vos deux pieds gonflent le soir, et vous n’êtes pas enceinte',
       'vos urines moussent',
@@ -565,6 +640,12 @@ export const specialties = [
       'vos urines sont rouges, brunes ou noires',
     ],
     today: 'vous avez mal en urinant, même sans fièvre',
+    sources: [
+      source.whoMalaria,
+      'HSIB, testicule, 2019',
+      'La Revue du praticien, mal en urinant',
+      'Sylla, circoncision, Prog Urol, 2003',
+    ],
     whenToConsult: [
       'vous vous levez souvent la nuit pour uriner',
       'votre jet d’urine faiblit',
@@ -613,6 +694,12 @@ export const specialties = [
     firstAid: [
       'Si cela vient après un médicament : n’en reprenez pas avant d’avoir vu le médecin, et apportez la boîte.',
     ],
+    sources: [
+      source.meningitis,
+      'NHS, « Anaphylaxis »',
+      'NHS, Stevens-Johnson',
+      'NHS, « Cellulitis »',
+    ],
     whenToConsult: [
       'une tache change de taille, de forme ou de couleur',
       'une plaque gratte, suinte ou s’étend',
@@ -655,6 +742,7 @@ export const specialties = [
       'vous saignez au point de changer de protection chaque heure',
     ],
     today: pregnancyToday,
+    sources: pregnancySources,
     whenToConsult: [
       'vos règles sont irrégulières, douloureuses ou plus abondantes qu’avant',
       'vous pensez être enceinte ou souhaitez l’être',
@@ -703,6 +791,12 @@ export const specialties = [
       'une seule jambe gonfle et fait mal, ou le souffle vous manque',
     ],
     today: 'vous avez de la fièvre, même si un premier test du paludisme n’a rien montré',
+    sources: [
+      source.whoMalaria,
+      'NICE, CG151 : fièvre sous chimiothérapie',
+      source.niceLeg,
+      source.cortisone,
+    ],
     whenToConsult: [
       'des examens n’ont pas trouvé la cause de vos signes',
       'la fatigue ou l’amaigrissement se prolonge',
@@ -750,6 +844,7 @@ export const specialties = [
     firstAid: [
       'Seul un test dit si c’est le paludisme : ne prenez pas un reste de médicaments en attendant.',
     ],
+    sources: [source.whoMalaria, source.meningitis, source.ercFirstAid, source.nhsChild],
     whenToConsult: [
       'une toux, une douleur ou une fatigue ne passe pas',
       'votre traitement touche à sa fin',
@@ -798,6 +893,7 @@ export const specialties = [
       'vous prenez de la cortisone, et vomissez, avez de la fièvre ou vous sentez très faible',
     ],
     firstAid: ['N’arrêtez jamais la cortisone de vous-même.'],
+    sources: ['University Hospitals Sussex et Barts, « Carbimazole »', source.cortisone],
     whenToConsult: [
       'votre cou grossit ou une boule y apparaît',
       'votre poids change sans raison connue',
@@ -839,6 +935,11 @@ export const specialties = [
       'votre ventre gonfle, avec des vomissements, sans selles ni gaz',
     ],
     firstAid: ['En attendant, ne mangez pas, ne buvez pas, et ne forcez pas la hernie à rentrer.'],
+    sources: [
+      'NHS Borders, guide d’orientation, hernie',
+      'Guy’s and St Thomas’, « Surgical wounds »',
+      'RCEMLearning, « Appendicitis »',
+    ],
     whenToConsult: [
       'une boule à l’aine, au nombril ou sur une cicatrice rentre sans douleur',
       'votre médecin vous a parlé d’une opération',
@@ -888,6 +989,7 @@ export const specialties = [
       'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
       'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas.',
     ],
+    sources: [source.whoChild, source.ercFirstAid, source.nhsChild, source.ifrcSwallowed],
     whenToConsult: [
       'votre enfant ne grossit pas ou mange peu',
       'un vaccin est à faire ou à rattraper',
@@ -935,6 +1037,7 @@ export const specialties = [
       'vous ne pouvez plus appuyer sur la jambe ou bouger le bras après un choc',
       'après l’examen, votre visage gonfle, des boutons sortent ou vous respirez mal',
     ],
+    sources: [source.niceHead, 'Leeds Teaching Hospitals, produit de contraste'],
     whenToConsult: [
       'votre médecin a prescrit une radio, un scanner ou une mammographie',
       'une image de contrôle vous a été demandée',
@@ -972,6 +1075,7 @@ export const specialties = [
       ...pregnancyDangerSigns,
     ],
     today: pregnancyToday,
+    sources: pregnancySources,
     whenToConsult: [
       'votre médecin a prescrit une échographie',
       'vous attendez un enfant et la date d’un contrôle approche',
@@ -1011,6 +1115,7 @@ export const specialties = [
       'le souffle vous manque d’un coup',
       strokeSign,
     ],
+    sources: [source.ercFirstAid, source.niceLeg],
     whenToConsult: [
       'vous sortez d’un plâtre ou d’une opération',
       'votre dos, votre cou ou votre épaule limite vos gestes',
@@ -1058,6 +1163,12 @@ export const specialties = [
       'Crise de douleur : en venant, faites boire la personne si elle est bien réveillée, couvrez-la, donnez l’antidouleur prescrit.',
       'Bras ou jambe faible : rien à boire ni à manger.',
     ],
+    sources: [
+      'NICE, NG12 : très pâle, bleus et fièvre',
+      'Drépanoclic, « Crise vaso-occlusive » et « Éducation »',
+      'ROFSED, drépanocytose',
+      'Vidal Recos, drépanocytose',
+    ],
     whenToConsult: [
       'une analyse a montré une anémie',
       'vous vous fatiguez vite et l’intérieur de vos paupières est pâle',
@@ -1101,6 +1212,12 @@ export const specialties = [
     firstAid: [
       'Ne restez pas seul ; ne laissez pas seule la personne qui en parle. Éloignez médicaments, produits dangereux et armes.',
       'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
+    ],
+    sources: [
+      'OMS, questions et réponses « Suicide », 2024',
+      'OMS, mhGAP-IG 2.0, 2016',
+      'NHS, « Puerperal psychosis », 2018',
+      source.ifrcSwallowed,
     ],
     whenToConsult: [
       'vous dormez mal depuis plusieurs semaines',
@@ -1147,6 +1264,7 @@ export const specialties = [
     ],
     today:
       'vous avez de la fièvre, même sans autre signe : le test du paludisme se fait aussi la nuit',
+    sources: [source.whoMalaria, source.whoPregnancy, source.meningitis, source.nhsChild],
     whenToConsult: [
       'votre médecin a prescrit une analyse',
       'vous surveillez un diabète, une anémie ou une maladie des reins',
@@ -1190,6 +1308,7 @@ export const specialties = [
       'après une péridurale (piqûre dans le dos), une jambe reste faible, l’urine se bloque, ou un fort mal de tête ne passe pas',
       'après une opération, un plâtre ou un long repos, un mollet gonfle et fait mal',
     ],
+    sources: [source.niceLeg, 'Northern Care Alliance, « Epidural discharge advice »'],
     whenToConsult: [
       'une opération ou un examen sous anesthésie est prévu',
       'vous voulez parler de la douleur pendant l’accouchement',

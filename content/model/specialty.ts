@@ -51,6 +51,8 @@ export interface Specialty<
   readonly medicalSpecialty: MedicalSpecialtyName;
   /** Two to four sentences: what the specialty treats, and how it goes here. */
   readonly description: string;
+  /** Where its signs and first aid come from: institution, subject, year. */
+  readonly sources?: readonly string[];
   /** What can wait: short clauses that finish « Consultez si… »; never a diagnosis. */
   readonly whenToConsult: readonly string[];
   /** What the visitor takes along to the first appointment. */

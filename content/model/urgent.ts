@@ -3,6 +3,12 @@ import { displayPhone, type PhoneNumber } from './phone';
 /** How every urgent sign is introduced, the telephone following: one wording everywhere. */
 export const comeOrCall = 'Venez tout de suite ou appelez le';
 
+/** A line of first aid, and whom or what it is about, where it begins with that: « Convulsions : … ». */
+export function leadInOf(line: string): readonly [leadIn: string, rest: string] {
+  const [leadIn = '', ...rest] = line.split(/(?=\u00a0: )/);
+  return leadIn.includes('.') || rest.length === 0 ? ['', line] : [leadIn, rest.join('')];
+}
+
 /** « Venez tout de suite ou appelez le +223 00 00 00 01 » */
 export function comeOrCallSentence(phone: PhoneNumber): string {
   return `${comeOrCall} ${displayPhone(phone)}`;

@@ -279,7 +279,7 @@ test('every file of the site has a type of its own, and what is kept for a year 
   const oneOfEach = new Map<string, string>();
   for (const file of files.filter((entry) => entry.isFile())) {
     const address = `/${path.relative('out', path.join(file.parentPath, file.name))}`;
-    if (/^\/(images|_islands)\//.test(address)) expect(address).toMatch(/-[0-9a-f]{6}\./);
+    if (/^\/(images|_islands)\//.test(address)) expect(address).toMatch(/-[0-9a-f]{5}\./);
     if (!address.startsWith('/_headers')) oneOfEach.set(path.extname(address), address);
   }
   for (const address of oneOfEach.values())

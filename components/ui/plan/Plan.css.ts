@@ -41,7 +41,11 @@ export const roads = style({
   ...line,
   stroke: vars.color.surface,
   strokeWidth: 8,
-  '@media': { [forced]: { stroke: 'Canvas' } },
+  '@media': {
+    // A road is brighter than the land around it.
+    '(prefers-color-scheme: dark)': { stroke: vars.color.line },
+    [forced]: { stroke: 'Canvas' },
+  },
 });
 
 /** Steps on the last stretch. */

@@ -55,7 +55,7 @@ test('every width and format of the manifest is there, and nothing else', async 
   ];
   expect(made()).toEqual(files.map((file) => `awa-${hash}.${file}`).sort());
   expect(readdirSync(join(paths.publicDirectory, 'images/assureurs'))).toEqual([
-    expect.stringMatching(/^edm-[0-9a-f]{6}\.svg$/),
+    expect.stringMatching(/^edm-[0-9a-f]{5}\.svg$/),
   ]);
 });
 

@@ -11,7 +11,7 @@ const named = (name: string) => scripts.files.filter((file) => file.name === nam
 
 test('gives every address the hash of what it holds, so that it may be kept for ever', async () => {
   for (const { href } of scripts.files)
-    expect(href).toMatch(/^\/_islands\/[\w-]+-[0-9a-f]{6}\.(js|css)$/);
+    expect(href).toMatch(/^\/_islands\/[\w-]+-[0-9a-f]{5}\.(js|css)$/);
   expect((await bundleIslands()).files.map(({ href }) => href).sort()).toEqual(
     scripts.files.map(({ href }) => href).sort(),
   );
