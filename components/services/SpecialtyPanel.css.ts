@@ -13,7 +13,7 @@ export const panel = style({
     '& ~ &': { animation: fadeIn },
   },
   // Scrolled to, it leaves the list of titles above it on the screen, to choose again.
-  scrollMarginTop: '92px',
+  scrollMarginTop: '80px',
   '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },
 });
 

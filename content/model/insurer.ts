@@ -7,9 +7,10 @@ export interface Insurer<PictureFile extends string = string> {
   readonly img: PictureFile;
 }
 
-/** How many insurers are shown, in words; at none, what to do is said below the list. */
+/** How many insurers are shown, in words; at none, what to do. */
 export function insurerCount(count: number): string {
-  if (count === 0) return 'Aucune assurance de ce nom';
+  if (count === 0)
+    return 'Aucune assurance de ce nom\u00a0: appelez-nous, nous vous dirons si elle est acceptée.';
   return count === 1 ? '1\u00a0assurance acceptée' : `${count}\u00a0assurances acceptées`;
 }
 

@@ -14,8 +14,9 @@ export function isSupportedNode(version) {
 }
 
 /**
- * Ends the process with one clear line when Node is too old. To be called before any import that an old Node could not
- * read: this file keeps to what Node 14 can parse.
+ * Ends the process with one clear line when Node is too old. npm’s `engine-strict` cannot: it would refuse packages that ask
+ * for more than they need. To be called before any import that an old Node could not read: this file keeps to what Node 14
+ * can parse.
  */
 export function requireSupportedNode() {
   if (isSupportedNode(process.versions.node)) return;
