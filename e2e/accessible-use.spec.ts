@@ -4,7 +4,7 @@ import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { everyAddress, pageKinds, specialtyAddresses } from './addresses';
 import { badFocus } from './layout-checks';
-import { expect, onPhone, readToTheEnd, test, waitForType } from './visitor';
+import { expect, onPhone, readToTheEnd, test, waitForFonts } from './visitor';
 
 // What takes keys, ears or movement. Elsewhere: what can be seen of a page at rest in accessibility.spec.ts, the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
 // looking-at-equipment.spec.ts, what a wizard keeps (WCAG 3.3.7) in trying-the-wizard.spec.ts, « Erreur : » in
@@ -57,7 +57,7 @@ test('the call button stays at one place', { tag: '@widths' }, async ({ page, ba
   for (const address of everyAddress) {
     // As from another of our pages, so that type comes at once; no picture is above the bar.
     await page.goto(address, { waitUntil: 'domcontentloaded', referer: baseURL ?? '' });
-    await waitForType(page);
+    await waitForFonts(page);
     const call = page.getByRole('link', { name: /^(Appeler|\+223)/ }).first();
     await expect(call).toHaveAccessibleName(
       `Appeler la clinique au ${displayPhone(clinic.phones[0])}`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, frames, holdBack, test, untilReady, waitForType } from './visitor';
+import { expect, waitForFrames, delayRequests, test, untilReady, waitForFonts } from './visitor';
 
 // A script that arrives late acts on the address only for who has not begun to use the page.
 
@@ -9,9 +9,9 @@ const nameField = (page: Page) => section(page).getByLabel('Nom');
 
 /** Opens the contact section; its scripts come when the returned function is called, which waits until they have run. */
 async function openBeforeScripts(page: Page): Promise<() => Promise<void>> {
-  const letScriptsCome = await holdBack(page, '**/*.js');
+  const letScriptsCome = await delayRequests(page, '**/*.js');
   await page.goto('/#contact', { waitUntil: 'load' });
-  await waitForType(page);
+  await waitForFonts(page);
   await expect(section(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
   return async () => {
     letScriptsCome();
@@ -22,7 +22,7 @@ async function openBeforeScripts(page: Page): Promise<() => Promise<void>> {
 /** Until what every page has is awake, and a later frame drawn. */
 async function scriptsRun(page: Page): Promise<void> {
   await untilReady(page);
-  await frames(page, 3);
+  await waitForFrames(page, 3);
 }
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -70,23 +70,23 @@ for (const address of [
       scrollBy({ top: location.pathname === '/' ? -300 : 300, behavior: 'instant' });
     });
     // The end of a scroll is known in the frame after it.
-    await frames(page, 3);
+    await waitForFrames(page, 3);
     /** How far the last heading of the page is from the top of the screen, px. */
     const last = () =>
       page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().top ?? 0);
     const before = await last();
     const moved = async () => Math.abs((await last()) - before);
-    const letScriptsCome = await holdBack(page, '**/*.js');
+    const letScriptsCome = await delayRequests(page, '**/*.js');
     await page.reload();
-    await waitForType(page);
-    await frames(page, 3);
+    await waitForFonts(page);
+    await waitForFrames(page, 3);
     expect(await moved()).toBeLessThan(2);
     letScriptsCome();
     await scriptsRun(page);
     expect(await moved()).toBeLessThan(2);
     await page.goto(routes.hours());
     await page.goBack();
-    await waitForType(page);
+    await waitForFonts(page);
     await scriptsRun(page);
     expect(await moved()).toBeLessThan(2);
   });

@@ -5,7 +5,7 @@ import { specialties } from '../content/data/specialties';
 import { doctorsOf } from '../content/model/specialty';
 import { arrivalDelay } from '../content/model/specialty-choice';
 import { routes } from '../content/model/routes';
-import { expect, holdBack, onPhone, test, untilAwake, waitForType } from './visitor';
+import { expect, delayRequests, onPhone, test, untilAwake, waitForFonts } from './visitor';
 
 const [first, second, third] = specialties;
 const last = specialties[25];
@@ -128,7 +128,7 @@ test.describe('the services of the home page', () => {
         const before = await top();
         await page.goto(routes.hours());
         await page.goBack();
-        await waitForType(page);
+        await waitForFonts(page);
         await expectAll();
         await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
       });
@@ -145,7 +145,7 @@ test.describe('the services of the home page', () => {
   });
 
   test('the button works before its script comes, and goes on from there', async ({ page }) => {
-    const letComeFirst = await holdBack(page, '**/_islands/*.js');
+    const letComeFirst = await delayRequests(page, '**/_islands/*.js');
     await page.goto(routes.home());
     await toggle(page).click();
     await expect(tiles(page)).toHaveCount(services.length);
@@ -154,7 +154,7 @@ test.describe('the services of the home page', () => {
     await expect(tiles(page)).toHaveCount(services.length);
 
     await page.goto(routes.hours());
-    const letComeAgain = await holdBack(page, '**/_islands/*.js');
+    const letComeAgain = await delayRequests(page, '**/_islands/*.js');
     await page.goBack();
     await expect(tiles(page)).toHaveCount(services.length);
     await toggle(page).click();
@@ -241,7 +241,7 @@ test.describe('the specialties', () => {
   });
 
   test('a visitor who began before the scripts came is not taken elsewhere', async ({ page }) => {
-    const letScriptsCome = await holdBack(page, '**/*.js');
+    const letScriptsCome = await delayRequests(page, '**/*.js');
     await page.goto(routes.service('Pediatrie'), { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
@@ -383,7 +383,7 @@ test.describe('a specialty is searched', () => {
   });
 
   test('it opens before its script comes, and goes on from there', async ({ page }) => {
-    const letComeLater = await holdBack(page, '**/_islands/*.js');
+    const letComeLater = await delayRequests(page, '**/_islands/*.js');
     await page.goto(routes.services(), { waitUntil: 'domcontentloaded' });
     await open(page).click();
     // One line each: the row would show three.

@@ -3,7 +3,7 @@ import { doctors } from '../content/data/doctors';
 import { distinctSpecialties } from '../content/model/doctor';
 import { doctorCount } from '../content/model/doctor-search';
 import { routes } from '../content/model/routes';
-import { expect, holdBack, test } from './visitor';
+import { expect, delayRequests, test } from './visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
 const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });
@@ -142,7 +142,7 @@ test('1, 2 or 4 cards side by side', { tag: '@wide' }, async ({ page }) => {
 
 // What a keystroke touches there: components/doctors/filtering.test.ts.
 test('of 2 000 doctors only those near the screen are laid out', async ({ page }) => {
-  const letScriptCome = await holdBack(page, /DoctorFilter-\w+\.js/);
+  const letScriptCome = await delayRequests(page, /DoctorFilter-\w+\.js/);
   await page.goto(routes.doctors());
   await page.evaluate(() => {
     const list = document.querySelector('#medecins-liste');

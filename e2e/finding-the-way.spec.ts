@@ -5,7 +5,7 @@ import { site } from '../content/data/site';
 import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
 import { quickLinks } from '../content/model/quick-links';
 import { homeAnchors, routes } from '../content/model/routes';
-import { expect, holdBack, onPhone, test, untilReady } from './visitor';
+import { expect, delayRequests, onPhone, test, untilReady } from './visitor';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
@@ -128,7 +128,7 @@ test('a link to the section where one already is scrolls back to it', async ({ p
 test('a link of the menu followed before the scripts came closes it once they are there', async ({
   page,
 }) => {
-  const letScriptsCome = await holdBack(page, '**/_islands/*.js');
+  const letScriptsCome = await delayRequests(page, '**/_islands/*.js');
   await page.goto(routes.home());
   await menu(page).click();
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
@@ -143,7 +143,7 @@ test('a link of the menu followed before the scripts came closes it once they ar
 test('who has gone on before the scripts came is not taken back to the section', async ({
   page,
 }) => {
-  const letScriptsCome = await holdBack(page, '**/_islands/*.js');
+  const letScriptsCome = await delayRequests(page, '**/_islands/*.js');
   await page.goto(routes.homeAnchor('services'));
   await expectClearOfBar(page, 'services');
   const end = page.getByRole('contentinfo');

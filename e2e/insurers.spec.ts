@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { insurers } from '../content/data/insurers';
 import { routes } from '../content/model/routes';
-import { expect, holdBack, test } from './visitor';
+import { expect, delayRequests, test } from './visitor';
 
 const band = (page: Page) =>
   page.getByRole('region', { name: 'Assurances et mutuelles acceptées' });
@@ -217,7 +217,7 @@ for (const [script, files] of [
   ['any script', /_islands\/[^/]+\.js/],
 ] as const)
   test(`the words typed before ${script} has come are looked for`, async ({ page }) => {
-    const letScriptCome = await holdBack(page, files);
+    const letScriptCome = await delayRequests(page, files);
     await page.goto(routes.insurers());
     const field = page.getByRole('searchbox', { name: 'Chercher mon assurance' });
     await field.pressSequentially('nsia');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { equipment } from '../content/data/equipment';
 import { pictures } from '../content/data/pictures';
 import { descriptionPoints, type Equipment } from '../content/model/equipment';
-import { expect, frames, holdBack, onPhone, test, untilAwake } from './visitor';
+import { expect, waitForFrames, delayRequests, onPhone, test, untilAwake } from './visitor';
 
 const withSeveral = equipment.filter(({ images }) => images.length > 1);
 const single = equipment.filter(({ images }) => images.length === 1);
@@ -69,10 +69,10 @@ async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0):
   for (let step = 1; step <= steps; step += 1)
     await send('touchMove', step / steps, start + between * step);
   // The viewer has no other clock than its frames: in these it sees that the finger rests.
-  if (pace === 'drag') await frames(page, 12);
+  if (pace === 'drag') await waitForFrames(page, 12);
   await send('touchEnd', 1, end);
   // The browser says that a touch has ended before the page has heard of it.
-  if (pace === 'drag') await frames(page, 2);
+  if (pace === 'drag') await waitForFrames(page, 2);
   await touch.detach();
 }
 
@@ -366,13 +366,13 @@ test('on a slow line, what turns the row comes before the pictures that it turns
   page.on('request', (request) => {
     if (photos.test(request.url())) asked.push(request.url());
   });
-  const letScriptCome = await holdBack(page, /\/SliderControls-/);
+  const letScriptCome = await delayRequests(page, /\/SliderControls-/);
   await page.goto('/');
   const block = slider(page);
   await block.scrollIntoViewIfNeeded();
   const shown = picture(block, firstName).getByRole('img');
   await expect(shown).toHaveJSProperty('complete', true);
-  await frames(page, 5);
+  await waitForFrames(page, 5);
   expect(asked.some((address) => address.includes('/scanner-1-'))).toBe(true);
   const elsewhere = await page
     .locator('main img:not(#plateau *)')
@@ -383,7 +383,7 @@ test('on a slow line, what turns the row comes before the pictures that it turns
   const shift = await watchShifts(page, '#plateau');
   letScriptCome();
   await expect(next(block)).toBeVisible();
-  await frames(page, 2);
+  await waitForFrames(page, 2);
   expect(await shift()).toBeLessThan(0.01);
   await next(block).click();
   await expectShown(block, secondName, 'Image 2 sur 2');
@@ -483,7 +483,7 @@ test.describe('when pictures fail', () => {
 
   test('pictures that failed before the scripts came are seen too', async ({ page }) => {
     await page.route(photos, (route) => route.abort());
-    const letScriptsCome = await holdBack(page, /\.js$/);
+    const letScriptsCome = await delayRequests(page, /\.js$/);
     const failed = page.waitForEvent('requestfailed', (request) => photos.test(request.url()));
     await page.goto('/', { waitUntil: 'commit' });
     await slider(page).scrollIntoViewIfNeeded();
@@ -539,7 +539,7 @@ test.describe('the viewer', () => {
         await viewer.focus();
         await page.keyboard.press('PageDown');
         await page.keyboard.press('Space');
-        await frames(page, 2);
+        await waitForFrames(page, 2);
         expect(await page.evaluate(() => scrollY)).toBe(before);
       });
 

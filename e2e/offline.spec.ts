@@ -9,7 +9,7 @@ import { keptRoutes, routes } from '../content/model/routes';
 import { fileOf, filesOf, releaseOf } from '../scripts/export/offline/release';
 import { writeWorker } from '../scripts/export/offline/write-worker';
 import { startHost, type Host } from './host';
-import { expect, frames, onPhone, test as visitorTest, untilReady } from './visitor';
+import { expect, waitForFrames, onPhone, test as visitorTest, untilReady } from './visitor';
 
 const test = visitorTest.extend<{ host: Host }>({
   host: async ({}, visit, testInfo) => {
@@ -307,7 +307,7 @@ test('the kill switch takes the worker and all that it kept away', async ({ page
   await expect.poll(() => workers(page)).toBe(0);
   // Until a first visit would have called for the worker.
   await page.clock.fastForward(10_000);
-  await frames(page, 10);
+  await waitForFrames(page, 10);
   expect(await workers(page)).toBe(0);
   await expectReadable(page, pages.doctors.heading);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sitePages } from '../content/data/site';
 import { routes } from '../content/model/routes';
-import { expect, frames, onPhone, test } from './visitor';
+import { expect, waitForFrames, onPhone, test } from './visitor';
 
 /** Every page, and specialties of each shape: without equipment, with one picture of it, with several, with a slider. */
 const paths = [
@@ -76,7 +76,7 @@ test(
     await page.goto(routes.hours());
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     // A picture is asked for in the frame after it comes near the screen.
-    await frames(page, 2);
+    await waitForFrames(page, 2);
     await expect.poll(() => pictures.size).toBe(onPhone(page) ? 0 : 1);
   },
 );

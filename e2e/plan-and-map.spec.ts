@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
-import { expect, frames, test, untilReady } from './visitor';
+import { expect, waitForFrames, test, untilReady } from './visitor';
 
 const map = (page: Page) => page.getByTitle('Plan d’accès');
 
@@ -25,7 +25,7 @@ async function comeWithin(page: Page, screens: number): Promise<void> {
     const top = frame.getBoundingClientRect().top - innerHeight * (1 + below);
     scrollBy({ top, behavior: 'instant' });
   }, screens);
-  await frames(page, 10);
+  await waitForFrames(page, 10);
 }
 
 /** What the page asks of the map’s site; `answer` says what becomes of it. */
@@ -67,7 +67,7 @@ test('the map is asked for within one screen of it, and takes the plan’s place
   await expect
     .poll(() => asked)
     .toEqual([`fetch ${clinic.mapEmbedUrl}`, `document ${clinic.mapEmbedUrl}`]);
-  await frames(page, 10);
+  await waitForFrames(page, 10);
   expect(await mapIsSeen(page)).toBe(false);
   letCome();
   await expect.poll(() => mapIsSeen(page)).toBe(true);
@@ -86,7 +86,7 @@ test.describe('where the map’s site does not answer', () => {
     await comeWithin(page, 0.5);
     await expect.poll(() => asked).toEqual([`fetch ${clinic.mapEmbedUrl}`]);
     await map(page).scrollIntoViewIfNeeded();
-    await frames(page, 10);
+    await waitForFrames(page, 10);
     expect(await mapIsSeen(page)).toBe(false);
     expect(await planIsSeen(page)).toBe(true);
     // Nothing was put in the frame: no browser draws its own error there.

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 
-/** What the stand-in does with one post: it answers, keeps silent, or hangs up before or amid its answer. */
+/** What the fake provider does with one post: it answers, keeps silent, or hangs up before or amid its answer. */
 export type ProviderAct =
   | { readonly do: 'answer'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly do: 'say nothing' | 'hang up' | 'hang up midway' };
 
-/** A post as it reached the stand-in. */
+/** A post as it reached the fake provider. */
 export interface ReceivedPost {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -64,7 +64,7 @@ export const acts = {
 
 const allowedHeaders = ['formspree-client', 'formspree-session-data'];
 
-/** Starts a stand-in on any free port. */
+/** Starts a fake provider on any free port. */
 export async function startProvider(): Promise<Provider> {
   const posts: ReceivedPost[] = [];
   const preflights: string[] = [];
@@ -98,7 +98,7 @@ export async function startProvider(): Promise<Provider> {
   };
 }
 
-/** Hands what the page posts over to the stand-in, and its answer or its hanging up back to the page. */
+/** Hands what the page posts over to the fake provider, and its answer or its hanging up back to the page. */
 export async function reachProvider(page: Page, provider: Provider): Promise<void> {
   await page.route(`${clinic.formEndpoint}**`, async (route) => {
     const { pathname } = new URL(route.request().url());

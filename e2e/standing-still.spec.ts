@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, frames, holdBack, test, waitForType } from './visitor';
+import { expect, waitForFrames, delayRequests, test, waitForFonts } from './visitor';
 
 /** One page of each kind, and those that say most. */
 const addresses = [
@@ -20,12 +20,12 @@ const addresses = [
 /** How much a page moves while it arrives (cumulative layout shift, no unit). */
 async function movementOf(page: Page, address: string): Promise<number> {
   // The fonts come long after the words are read, as on a slow line.
-  const letFontsCome = await holdBack(page, '**/*.woff2');
+  const letFontsCome = await delayRequests(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await frames(page, 2);
+  await waitForFrames(page, 2);
   letFontsCome();
-  await waitForType(page);
-  await frames(page, 2);
+  await waitForFonts(page);
+  await waitForFrames(page, 2);
   await page.unroute('**/*.woff2');
   return page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 }

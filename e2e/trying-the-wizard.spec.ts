@@ -9,7 +9,7 @@ import { hasBegun, sampleSlots, type SlotTime } from '../content/model/slots';
 import type { Day } from '../content/model/clinic-time';
 import type { ClockTime } from '../content/model/schedule';
 import { expectAccessible } from './axe';
-import { expect, holdBack, onPhone, openDemonstration, test, untilReady } from './visitor';
+import { expect, delayRequests, onPhone, openDemonstration, test, untilReady } from './visitor';
 
 const [doctor] = practitioners;
 const awa = {
@@ -551,7 +551,7 @@ test(
   'a keyboard faster than the wizard keeps its place, and finds the wizard behind it',
   { tag: '@wide' },
   async ({ page }) => {
-    const wake = await holdBack(page, /\/_islands\/runtime-/);
+    const wake = await delayRequests(page, /\/_islands\/runtime-/);
     await page.goto(routes.booking());
     await openDemonstration(page);
     await demo(page).getByText('Ouvrir la démonstration').focus();

@@ -2,7 +2,7 @@ import { expect, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
 
-test('text is set in the site’s own type without scripts, and in stand-ins of its width until then', async ({
+test('text is set in the site’s own fonts without scripts, and in fallback fonts of their width until then', async ({
   page,
 }) => {
   await page.goto('/');

@@ -21,21 +21,21 @@ async function keepOnThisMachine(page: Page): Promise<void> {
 /** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
-/** Whether the page is in its own type, which comes late and may move by a line what is about to be pressed. Runs in the page. */
-export const isInType = () => document.querySelector('style[media]') === null;
+/** Whether the page has its own fonts: they come late, and may move by a line what is about to be pressed. Runs in the page. */
+export const hasOwnFonts = () => document.querySelector('style[media]') === null;
 
-/** Until the page is in its own type, which comes after all the rest. */
-export async function waitForType(page: Page): Promise<void> {
-  await page.waitForFunction(isInType);
+/** Waits for the page's own fonts, which come after all the rest. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(hasOwnFonts);
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** A page opened by a test is read in its own type; `waitUntil` says that a test wants it sooner. */
-function openInType(page: Page): void {
+/** A page opened by a test waits for its fonts; `waitUntil` says that the test wants it sooner. */
+function openWithFonts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goto(address, options);
-    if (!options?.waitUntil) await waitForType(page);
+    if (!options?.waitUntil) await waitForFonts(page);
     return response;
   };
 }
@@ -47,7 +47,7 @@ function openInType(page: Page): void {
 export const test = base.extend<{ allowedComplaints: RegExp[] }>({
   allowedComplaints: [[], { option: true }],
   page: async ({ page, allowedComplaints, javaScriptEnabled }, visit) => {
-    if (javaScriptEnabled) openInType(page);
+    if (javaScriptEnabled) openWithFonts(page);
     const complaints: string[] = [];
     page.on('console', (message) => {
       const isOurs = message.text() !== workerBlocked && !tooFewSlides.test(message.text());
@@ -68,7 +68,7 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 export { expect };
 
 /** Keeps some of what a page asks for from coming, as on a slow line. Returns the function that lets it come. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let letCome = () => {
     // Replaced at once by the promise below.
   };
@@ -81,7 +81,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 }
 
 /** Until the page was drawn so many times. */
-export async function frames(page: Page, count: number): Promise<void> {
+export async function waitForFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (left) => {
     for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
   }, count);

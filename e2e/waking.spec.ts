@@ -3,13 +3,13 @@ import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
 import {
   expect,
-  frames,
-  holdBack,
+  waitForFrames,
+  delayRequests,
   openDemonstration,
   test,
   untilAwake,
   untilReady,
-  waitForType,
+  waitForFonts,
 } from './visitor';
 
 const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
@@ -39,42 +39,42 @@ test('fonts come after all that the page needs, and with the words once the brow
   page,
 }) => {
   const asked = fontsAskedFor(page);
-  const letPhotoCome = await holdBack(page, photo);
+  const letPhotoCome = await delayRequests(page, photo);
   await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
   await untilReady(page);
-  await frames(page, 10);
+  await waitForFrames(page, 10);
   expect(asked).toEqual([]);
   letPhotoCome();
-  await waitForType(page);
+  await waitForFonts(page);
   expect(asked).not.toEqual([]);
 
   await page.unroute(photo);
-  await holdBack(page, photo);
+  await delayRequests(page, photo);
   asked.splice(0);
   await page.reload({ waitUntil: 'domcontentloaded' });
   // While the photo is still on its way.
-  await waitForType(page);
+  await waitForFonts(page);
   expect(asked, 'reloaded').not.toEqual([]);
 
   await page.goto(routes.siteMap());
   asked.splice(0);
   await page.getByRole('main').getByRole('link', { name: 'Accueil' }).first().click();
   await page.waitForURL(routes.home(), { waitUntil: 'commit' });
-  await waitForType(page);
+  await waitForFonts(page);
   expect(asked, 'from another page').not.toEqual([]);
 });
 
 test('a file that never arrives does not keep the fonts away', async ({ page }) => {
-  await holdBack(page, photo);
+  await delayRequests(page, photo);
   await page.clock.install();
   await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
   await page.clock.runFor(8_000 + 2_000);
-  await waitForType(page);
+  await waitForFonts(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('doctors asked for before the filter wakes are in the address too', async ({ page }) => {
-  const letIn = await holdBack(page, scriptOf('DoctorFilter'));
+  const letIn = await delayRequests(page, scriptOf('DoctorFilter'));
   await page.goto(routes.doctors());
   await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembélé');
   await page.getByRole('combobox', { name: 'Spécialité' }).selectOption('Gynécologue');
@@ -85,7 +85,7 @@ test('doctors asked for before the filter wakes are in the address too', async (
 });
 
 test('a specialty followed before the list wakes has the same address', async ({ page }) => {
-  const letIn = await holdBack(page, scriptOf('SpecialtyNav'));
+  const letIn = await delayRequests(page, scriptOf('SpecialtyNav'));
   await page.goto(routes.services());
   const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
   await link.click();
@@ -99,7 +99,7 @@ test('a specialty followed before the list wakes has the same address', async ({
 test('who looks through the list of specialties before it wakes stays where they are', async ({
   page,
 }) => {
-  const letIn = await holdBack(page, scriptOf('SpecialtyNav'));
+  const letIn = await delayRequests(page, scriptOf('SpecialtyNav'));
   await page.goto(routes.services());
   const list = page.getByRole('navigation', { name: 'Spécialités' }).getByRole('list');
   await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test('who looks through the list of specialties before it wakes stays where they
 test('a form sent before it wakes is sent once it is awake, without leaving the page', async ({
   page,
 }) => {
-  const letIn = await holdBack(page, scriptOf('runtime'));
+  const letIn = await delayRequests(page, scriptOf('runtime'));
   const posts: (string | null)[] = [];
   await page.route(`${clinic.formEndpoint}**`, async (route) => {
     posts.push(route.request().postData());
@@ -188,7 +188,7 @@ test.describe('when a script is lost', () => {
 test.describe('when a script never arrives', () => {
   const hanging = async (page: Page) => {
     await page.clock.install();
-    await holdBack(page, scriptOf('ContactForm'));
+    await delayRequests(page, scriptOf('ContactForm'));
     await page.goto('/#contact');
     await fillIn(page);
     await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
@@ -319,7 +319,7 @@ test.describe('pictures that are lost before their island wakes', () => {
 
   test('are covered once it is awake, which nothing disturbs', async ({ page }) => {
     await page.route(/\/images\//, (route) => route.abort());
-    const letCome = await holdBack(page, scriptOf('BookingWizard'));
+    const letCome = await delayRequests(page, scriptOf('BookingWizard'));
     await page.goto(routes.booking());
     const demo = await openDemonstration(page);
     const portrait = demo.locator('picture img').first();

@@ -9,9 +9,17 @@ import { testimonials } from '../content/data/testimonials';
 import { contentProblems } from '../content/model/content-problems';
 import { subsetFonts } from './assets/fonts';
 import { buildSprite } from './assets/glyphs';
-import { encodePictures, measurePictures } from './assets/pictures';
+import { encodePictures } from './assets/pictures/encode';
+import { measurePictures } from './assets/pictures/measure';
 import { loadDataFiles, placeholderNotice } from './assets/placeholders';
 import { makePreviews } from './assets/previews';
+
+const picturePaths = {
+  originals: 'content/pictures',
+  manifest: 'content/model/picture-manifest.json',
+  cache: '.cache/pictures.json',
+  publicDirectory: 'public',
+};
 
 /** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
 async function makeAssets(): Promise<void> {
@@ -35,7 +43,7 @@ async function makeAssets(): Promise<void> {
     testimonials.map(({ content }) => content),
   );
   buildSprite();
-  await encodePictures(await measurePictures());
+  await encodePictures(picturePaths, await measurePictures(picturePaths, pictures));
   await makePreviews();
 }
 

@@ -11,7 +11,7 @@ import { writeWorker } from './export/offline/write-worker';
 
 const directory = 'out';
 
-const others = {
+const thirdParties = {
   form: new URL(clinic.formEndpoint).origin,
   map: new URL(clinic.mapEmbedUrl).origin,
 };
@@ -19,7 +19,7 @@ const others = {
 /** What the exported site needs and Next has not: it turns what `next build` wrote into what a host serves. */
 async function finishExport(): Promise<void> {
   removeEmptyPages(directory, sitePages);
-  const packages = await finishPages(directory, others);
+  const packages = await finishPages(directory, thirdParties);
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
   writeHostFiles(directory);
   // It keeps the pages as they are now.

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Cut down to French at build time by `scripts/assets/fonts.ts`. Not preloaded: with stand-ins of the same width the text is
+// Cut down to French at build time by `scripts/assets/fonts.ts`. Not preloaded: with fallback fonts of the same width the text is
 // readable and still at once, and the bytes go to the first picture.
 const text = localFont({
   src: '../../.cache/fonts/figtree.woff2',

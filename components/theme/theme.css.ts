@@ -5,7 +5,7 @@ import { light, urgent } from './schemes';
 const variables = createGlobalTheme(':root', {
   color: light,
   font: {
-    // The names in quotes are the metric-matched stand-ins of `fallback-fonts.css.ts`.
+    // The names in quotes are the metric-matched fallback fonts of `fallback-fonts.css.ts`.
     text: 'var(--font-text), "Figtree Fallback Roboto", "Figtree Fallback Arial", "Figtree Fallback DejaVu Sans", system-ui, sans-serif',
     heading:
       'var(--font-heading), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
@@ -25,7 +25,7 @@ const variables = createGlobalTheme(':root', {
 /** What is the same everywhere, and so costs no variable. */
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
-  // 66 letters of Figtree. Not in `ch`: the stand-in's are narrower, and the text would be laid out again.
+  // 66 letters of Figtree. Not in `ch`: the fallback's are narrower, and the text would be laid out again.
   width: { container: '1200px', prose: '42.5em' },
   shadow: { floating: '0 8px 28px rgb(22 48 46 / 14%)' },
   height: { header: '64px', actionBar: '60px' },

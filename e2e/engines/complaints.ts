@@ -1,15 +1,15 @@
 /** What a slider of a single picture says (specification § 9): no complaint. */
 export const tooFewSlides = /^(?:console\.warn: )?Slider « .* » has \d slide/;
 
-/** A page that has ears. */
-type Heard = typeof globalThis & { complaints?: string[] };
+/** Where a page keeps its complaints. */
+type WithComplaints = typeof globalThis & { complaints?: string[] };
 
 /**
  * Notes from the page's beginning what its scripts, its parts and its policy complain of. Runs in the page: not every
  * engine tells its driver.
  */
 export function listen(): void {
-  const complaints: string[] = ((globalThis as Heard).complaints = []);
+  const complaints: string[] = ((globalThis as WithComplaints).complaints = []);
   for (const level of ['error', 'warn'] as const) {
     const say = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
@@ -34,5 +34,5 @@ export function listen(): void {
 
 /** What was heard since; runs in the page. */
 export function complaintsHeard(): readonly string[] {
-  return (globalThis as Heard).complaints ?? ['nobody listened'];
+  return (globalThis as WithComplaints).complaints ?? ['nobody listened'];
 }

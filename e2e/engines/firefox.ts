@@ -29,7 +29,7 @@ export async function launchFirefox({ program, proxy }: LaunchOptions): Promise<
     browser: 'firefox',
     executablePath: program,
     headless: true,
-    // The form's provider is a stand-in, which signs its certificate itself.
+    // The form's provider is a fake, which signs its certificate itself.
     acceptInsecureCerts: true,
     extraPrefsFirefox: preferences(proxy),
     defaultViewport: null,

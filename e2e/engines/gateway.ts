@@ -18,7 +18,7 @@ export interface Gateway {
 }
 
 /** Who answers for a host of the outside, on this machine. */
-export interface StandIn {
+export interface FakeProvider {
   readonly host: string;
   /** Origin that speaks plain HTTP. */
   readonly url: string;
@@ -27,7 +27,7 @@ export interface StandIn {
   readonly key: string;
 }
 
-/** Fetches what a page asks of this machine; a document is handed over with ears (`listen`). */
+/** Fetches what a page asks of this machine; a document gets `listen` as its first script. */
 function fetchFor(request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = requestHttp(request.url ?? '', { method: request.method, headers });
@@ -50,8 +50,8 @@ function fetchFor(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** Starts a proxy on any free port of this machine. */
-export async function startGateway(standIn: StandIn): Promise<Gateway> {
-  const { certificate: cert, key, host, url } = standIn;
+export async function startGateway(provider: FakeProvider): Promise<Gateway> {
+  const { certificate: cert, key, host, url } = provider;
   const secure = createTlsServer({ cert, key }, (socket) => {
     const plain = connect(Number(new URL(url).port), 'localhost');
     socket.on('error', () => plain.destroy()).pipe(plain);

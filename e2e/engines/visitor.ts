@@ -6,7 +6,7 @@ import { clinic } from '../../content/data/clinic';
 import { signCertificate } from '../signed-certificate';
 import { serve } from '../host';
 import { startProvider, type Provider } from '../provider';
-import { isInType } from '../visitor';
+import { hasOwnFonts } from '../visitor';
 import { complaintsHeard, tooFewSlides } from './complaints';
 import type { Driver, Json, LaunchOptions, Size } from './driver';
 import { launchFirefox } from './firefox';
@@ -57,7 +57,7 @@ const timeOrigin = '() => performance.timeOrigin';
 
 function visitorOf(driver: Driver, site: string): Visitor {
   const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
-  const inType = () => expect.poll(() => driver.evaluate(isInType.toString())).toBe(true);
+  const inType = () => expect.poll(() => driver.evaluate(hasOwnFonts.toString())).toBe(true);
   return {
     open: async (address) => {
       await driver.open(site + address);
@@ -81,7 +81,7 @@ function visitorOf(driver: Driver, site: string): Visitor {
   };
 }
 
-/** The name of the form's provider, whom a stand-in plays. */
+/** The name of the form's provider, which is a fake. */
 const host = new URL(clinic.formEndpoint).hostname;
 
 /** A visitor's test in one engine: no request leaves the machine, and nothing is complained of in the page. */

@@ -23,7 +23,7 @@ async function startScreen(): Promise<[name: string, screen: ChildProcess]> {
 
 const capabilities = (proxy: string) => ({
   browserName: 'MiniBrowser',
-  // The form's provider is a stand-in, which signs its certificate itself.
+  // The form's provider is a fake, which signs its certificate itself.
   acceptInsecureCerts: true,
   'webkitgtk:browserOptions': {
     // A window with its toolbar is never as narrow as a phone. The proxy that a driver is asked for speaks TLS itself.

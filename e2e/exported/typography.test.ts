@@ -32,16 +32,16 @@ describe.each(site)('$address', (page) => {
     expect([...new Set(strange)]).toEqual([]);
   });
 
-  test('declares each stand-in that its styles name', () => {
+  test('declares each fallback font that its styles name', () => {
     const css = named(page.elements, 'style')
       .map(({ content }) => content)
       .join('');
     const faces = /@font-face\s*\{[^}]*font-family:\s*"?([^;"}]+)/g;
     const declared = new Set([...css.matchAll(faces)].map(([, family]) => family));
     const uses = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
-    const standIns = [...uses.matchAll(/"([^"]*Fallback[^"]*)"/g)].map(([, family]) => family);
+    const fallbacks = [...uses.matchAll(/"([^"]*Fallback[^"]*)"/g)].map(([, family]) => family);
     // Three for each of the two families that every page wears.
-    expect(new Set(standIns).size).toBeGreaterThanOrEqual(6);
-    expect(standIns.filter((family) => !declared.has(family))).toEqual([]);
+    expect(new Set(fallbacks).size).toBeGreaterThanOrEqual(6);
+    expect(fallbacks.filter((family) => !declared.has(family))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+/** Cuts the fonts down to the characters of the site. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

@@ -1,3 +1,4 @@
+/** Reports the facts that the clinic has not confirmed; stops a build for the public. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,9 +1,10 @@
+/** Draws the message preview of each page again where something in it has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { previewPath } from '../../content/model/page-metadata';
-import { commonSources, drawPreview, readType } from './previews/drawing';
+import { commonSources, drawPreview, readFontTables } from './previews/drawing';
 import { imprint, pagePreviews, type PagePreview } from './previews/pages';
 import { sourcesOf } from './previews/scenes';
 
@@ -39,8 +40,9 @@ function readCache(path: string): Readonly<Record<string, string>> {
 }
 
 const drawWithSiteType = () => {
-  let type: ReturnType<typeof readType> | undefined;
-  return async (preview: PagePreview) => drawPreview(preview, imprint, await (type ??= readType()));
+  let type: ReturnType<typeof readFontTables> | undefined;
+  return async (preview: PagePreview) =>
+    drawPreview(preview, imprint, await (type ??= readFontTables()));
 };
 
 /**

@@ -1,3 +1,5 @@
+/** Lists the characters that the site shows. */
+
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /** What French needs beyond ASCII, and the few signs that the pages use. */

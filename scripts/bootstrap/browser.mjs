@@ -64,7 +64,7 @@ export async function ensureBrowser(announce) {
  * @returns {boolean} whether it starts and tells its version
  */
 function runs(command) {
-  // A second is plenty, but a cold disk is not.
+  // Usually takes under a second; a cold disk may need 15.
   return spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 15_000 }).status === 0;
 }
 

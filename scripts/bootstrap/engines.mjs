@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A second is plenty, but a cold disk is not. */
+/** Usually takes under a second; a cold disk may need 15. */
 const OPTIONS = /** @type {const} */ ({ stdio: 'ignore', timeout: 15_000 });
 
 /**

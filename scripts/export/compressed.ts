@@ -1,3 +1,4 @@
+/** Writes a brotli copy beside each text of the export. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +15,7 @@ const isText = (file: string) =>
     ([end, type]) => file.endsWith(`.${end}`) && textTypes.includes(type),
   );
 
-// Put in its place by hand to switch the offline copy off (docs/decisions/0004-offline.md): nothing may come before it.
+// Not compressed: sw-off.js takes the place of sw.js by hand (docs/decisions/0004-offline.md), and an older sw.js.br would be sent instead.
 const isWorker = (file: string) => /^sw(-off)?\.js$/.test(file);
 
 /**

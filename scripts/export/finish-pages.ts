@@ -1,14 +1,20 @@
+/** Turns each page that Next wrote into the page that visitors get. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { islands } from '../../components/islands/islands';
 import { bundleIslands } from './islands/bundle';
-import { classNamesOf } from './islands/bundle-checks';
+import { classNamesOf } from './css';
 import { withGlyphs } from './glyphs';
 import { elementsOf } from './html';
 import { withPageScript } from './page-script';
-import { withInlineStyles, withoutNext, withoutReactMarks } from './without-next';
+import {
+  withInlineStyles,
+  withPlainAttributes,
+  withoutNext,
+  withoutReactMarks,
+} from './without-next';
 import { withShortNames, wordsOf } from './short-names';
-import { policyOf, withPolicy, type OtherOrigins } from './policy';
+import { policyOf, withPolicy, type ThirdParties } from './policy';
 import { withoutUnusedStyles } from './unused-styles';
 
 const filesIn = (directory: string) =>
@@ -41,7 +47,7 @@ function scriptsOf(html: string): (name: string) => boolean {
  */
 export async function finishPages(
   directory: string,
-  others: OtherOrigins,
+  thirdParties: ThirdParties,
 ): Promise<readonly string[]> {
   const { inPage, files, classNames, packages } = await bundleIslands();
   const exported = filesIn(directory);
@@ -53,18 +59,16 @@ export async function finishPages(
     .filter((name) => !known.has(name));
   if (missing.length > 0) throw new Error(`No page has styles for ${missing.join(', ')}`);
   for (const page of exported.filter((file) => file.endsWith('.html'))) {
-    const light = withoutReactMarks(withInlineStyles(withoutNext(read(page)), read));
-    const mayRun = scriptsOf(light);
-    const later = Object.keys(classNames)
+    let html = withPlainAttributes(withoutReactMarks(withoutNext(read(page))));
+    const mayRun = scriptsOf(html);
+    const classesOfIslands = Object.keys(classNames)
       .filter(mayRun)
       .flatMap((name) => classNames[name] ?? []);
-    const drawn = withGlyphs(withoutUnusedStyles(light, later), read);
-    const stay = new Set(
-      files.filter(({ name }) => mayRun(name)).flatMap(({ text }) => wordsOf(text)),
-    );
-    const named = withShortNames(drawn, stay);
-    const html = withPageScript(named, inPage);
-    writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, others)));
+    const reserved = files.filter(({ name }) => mayRun(name)).flatMap(({ text }) => wordsOf(text));
+    html = withoutUnusedStyles(withInlineStyles(html, read), classesOfIslands);
+    html = withShortNames(withGlyphs(html, read), new Set(reserved));
+    html = withPageScript(html, inPage);
+    writeFileSync(path.join(directory, page), withPolicy(html, policyOf(html, thirdParties)));
   }
   removeRemains(directory);
   mkdirSync(path.join(directory, '_islands'), { recursive: true });

@@ -1,3 +1,4 @@
+/** Draws the few icons of a page in it. */
 import { elementsOf, islandsAmong, replaceIn, type HtmlElement } from './html';
 
 /** The most that glyphs may add to a page (UTF-16 units); the home page, with all specialties, fetches the sprite. */
@@ -21,9 +22,10 @@ function usesIn(elements: readonly HtmlElement[]): Use[] {
 }
 
 function symbolIn(sprite: string, glyph: string): string {
-  const symbol = new RegExp(`<symbol id="${glyph}".*?</symbol>`).exec(sprite)?.[0];
-  if (symbol === undefined) throw new Error(`The sprite has no glyph ${glyph}`);
-  return symbol.replace('id="', 'id="glyph-');
+  const symbol = elementsOf(sprite).find(({ attributes }) => attributes.id === glyph);
+  const place = symbol?.places.id;
+  if (!place) throw new Error(`The sprite has no glyph ${glyph}`);
+  return `${sprite.slice(symbol.start, place.start)}id="glyph-${glyph}"${sprite.slice(place.end, symbol.end)}`;
 }
 
 /**

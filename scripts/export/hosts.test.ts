@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployFiles, writeHostFiles } from './hosts';
-import { everyAnswer, fileKinds, pageKind, type FileKind } from './hosts/headers';
+import { commonHeaders, fileKinds, pageKind, type FileKind } from './hosts/headers';
 import { headerRules } from './hosts/underscore-headers';
 
 const rules = headerRules(['services', 'horaire']);
@@ -53,7 +53,7 @@ test.each([
 ])('_headers says one value of each header for %s', (address) => {
   const kind = kindOf(address);
   expect(sent(address)).toMatchObject({
-    ...everyAnswer,
+    ...commonHeaders,
     'Cache-Control': kind.cache,
     'Cross-Origin-Resource-Policy': kind.shared ? 'cross-origin' : 'same-origin',
   });
@@ -62,9 +62,9 @@ test.each([
 test('_headers is written for the pages that there are, within what hosts accept', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   try {
-    for (const folder of ['horaire', 'services/orl', 'images', '404'])
+    for (const folder of ['horaire', 'services/orl', 'images'])
       mkdirSync(path.join(site, folder), { recursive: true });
-    for (const page of ['horaire', 'services', 'services/orl', '404'])
+    for (const page of ['horaire', 'services', 'services/orl'])
       writeFileSync(path.join(site, page, 'index.html'), '');
     writeHostFiles(site);
     const lines = readFileSync(path.join(site, '_headers'), 'utf8').split('\n');
@@ -80,7 +80,7 @@ test('_headers is written for the pages that there are, within what hosts accept
 
 test('pages are short-lived, and a year without coming back is the least for encryption', () => {
   expect(Number(/max-age=(\d+)/.exec(pageKind.cache)?.[1])).toBeLessThanOrEqual(300);
-  const strict = everyAnswer['Strict-Transport-Security'] ?? '';
+  const strict = commonHeaders['Strict-Transport-Security'] ?? '';
   expect(Number(/max-age=(\d+)/.exec(strict)?.[1])).toBeGreaterThanOrEqual(31_536_000);
   expect(strict).toContain('includeSubDomains');
 });

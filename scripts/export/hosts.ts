@@ -25,10 +25,9 @@ export const deployFiles: Readonly<Record<string, string>> = {
 
 /** Writes what hosts read of an exported site: `_headers`, for Netlify and Cloudflare Pages. */
 export function writeHostFiles(directory: string): void {
-  const folders = readdirSync(directory)
-    .filter((name) => existsSync(join(directory, name, 'index.html')))
-    // What these hosts send for an error, they cache as an error.
-    .filter((name) => name !== '404' && name !== '_not-found');
+  const folders = readdirSync(directory).filter((name) =>
+    existsSync(join(directory, name, 'index.html')),
+  );
   writeFileSync(join(directory, '_headers'), headersFile(headerRules(folders.sort())));
 }
 

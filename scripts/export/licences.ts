@@ -1,3 +1,4 @@
+/** Writes the text of licences.txt: what ships, and under which licence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

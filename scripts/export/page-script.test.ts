@@ -6,10 +6,10 @@ const page = (body: string, head = '<style>a{}</style>') =>
 
 test('sets apart the fonts to fetch, before the script that brings them', () => {
   const own = '@font-face{font-family:text;src:url(/f.woff2)format("woff2")}';
-  const standIn = '@font-face{font-family:S;src:local(Arial)}';
-  const html = page('', `<style>a{}${own}${standIn}b{}</style>`);
+  const fallback = '@font-face{font-family:S;src:local(Arial)}';
+  const html = page('', `<style>a{}${own}${fallback}b{}</style>`);
   expect(withPageScript(html, 'bring()')).toContain(
-    `<head><style>a{}${standIn}b{}</style><style media="(scripting: none)">${own}</style>` +
+    `<head><style>a{}${fallback}b{}</style><style media="(scripting: none)">${own}</style>` +
       '<script>bring()</script>',
   );
 });

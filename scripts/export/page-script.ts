@@ -1,3 +1,5 @@
+/** Puts into each page its own script, what may be fetched ahead, and its fonts apart from its styles. */
+import { parse } from 'postcss';
 import { elementsOf, replaceIn } from './html';
 
 /**
@@ -15,9 +17,15 @@ const fetchedAhead = JSON.stringify({
 const withoutScripts = '(scripting: none)';
 
 /** Some CSS in two: the faces that have to be fetched, and all the rest. */
-function withoutFonts(css: string): { readonly fonts: string; readonly rest: string } {
-  const face = /@font-face\{[^}]*\burl\([^}]*\}/g;
-  return { fonts: (css.match(face) ?? []).join(''), rest: css.replace(face, '') };
+function withoutFonts(text: string): { readonly fonts: string; readonly rest: string } {
+  const css = parse(text);
+  let fonts = '';
+  css.walkAtRules('font-face', (face) => {
+    if (!face.toString().includes('url(')) return;
+    fonts += face.toString();
+    face.remove();
+  });
+  return { fonts, rest: css.toString() };
 }
 
 /**

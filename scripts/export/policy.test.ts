@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { policyOf, withPolicy } from './policy';
 
-const others = { form: 'https://form.example', map: 'https://map.example' };
+const thirdParties = { form: 'https://form.example', map: 'https://map.example' };
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -12,7 +12,7 @@ test('allows each inline script and style by its hash, and nothing else that is 
     page(
       '<style>p{}</style><script>go()</script><script>go()</script><script src="/a.js"></script>',
     ),
-    others,
+    thirdParties,
   );
   expect(policy).toContain(`script-src 'self' 'sha256-${sha256('go()')}';`);
   expect(policy).toContain(`style-src 'self' 'sha256-${sha256('p{}')}';`);
@@ -21,35 +21,37 @@ test('allows each inline script and style by its hash, and nothing else that is 
 });
 
 test('data for search engines is no script', () => {
-  const policy = policyOf(page('<script type="application/ld+json">{}</script>'), others);
+  const policy = policyOf(page('<script type="application/ld+json">{}</script>'), thirdParties);
   expect(policy).toContain(`script-src 'self';`);
 });
 
 test('a page without a form or a map turns to no other site', () => {
-  const policy = policyOf(page(''), others);
+  const policy = policyOf(page(''), thirdParties);
   expect(policy).toContain(`connect-src 'self'; form-action 'none'; frame-src 'none';`);
 });
 
 test('the form and the map have their purposes', () => {
   const policy = policyOf(
     page(
-      `<form action="${others.form}/f/1"></form><form action="/medecins/"></form><iframe src="${others.map}/m"></iframe>`,
+      `<form action="${thirdParties.form}/f/1"></form><form action="/medecins/"></form><iframe src="${thirdParties.map}/m"></iframe>`,
     ),
-    others,
+    thirdParties,
   );
-  expect(policy).toContain(`connect-src 'self' ${others.form} ${others.map};`);
-  expect(policy).toContain(`form-action ${others.form} 'self'; frame-src ${others.map};`);
+  expect(policy).toContain(`connect-src 'self' ${thirdParties.form} ${thirdParties.map};`);
+  expect(policy).toContain(
+    `form-action ${thirdParties.form} 'self'; frame-src ${thirdParties.map};`,
+  );
 });
 
 test.each(['<form action="https://else.example/f">', '<iframe src="https://else.example/f">'])(
   'stops the build at %s',
   (tag) => {
-    expect(() => policyOf(page(tag), others)).toThrow(/leads to https:\/\/else\.example/);
+    expect(() => policyOf(page(tag), thirdParties)).toThrow(/leads to https:\/\/else\.example/);
   },
 );
 
 test.each(['<p style="color:red">', '<a onclick="go()">'])('stops the build at %s', (tag) => {
-  expect(() => policyOf(page(tag), others)).toThrow(`The policy would forbid ${tag}`);
+  expect(() => policyOf(page(tag), thirdParties)).toThrow(`The policy would forbid ${tag}`);
 });
 
 test('comes right after the charset, once', () => {

@@ -1,8 +1,9 @@
+/** Writes the Content-Security-Policy of each page. */
 import { createHash } from 'node:crypto';
 import { elementsOf, replaceIn, type HtmlElement } from './html';
 
 /** The two services that scripts and frames turn to when a visitor asks: where a message goes, and who draws the map. */
-export interface OtherOrigins {
+export interface ThirdParties {
   readonly form: string;
   readonly map: string;
 }
@@ -45,15 +46,15 @@ const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
  *
  * @throws {Error} at a script or style in an attribute, which no hash can allow, and at a form or frame of any other site
  */
-export function policyOf(html: string, others: OtherOrigins): string {
+export function policyOf(html: string, thirdParties: ThirdParties): string {
   const elements = elementsOf(html);
   const refused = elements.flatMap(refuse);
   if (refused.length > 0) throw new Error(`The policy would forbid ${refused.join(', ')}`);
   const hashes = (wanted: HtmlElement[]) => [
     ...new Set(wanted.map(({ content }) => digest(content))),
   ];
-  const forms = targetsOf(elements, 'form', 'action', others.form);
-  const frames = targetsOf(elements, 'iframe', 'src', others.map);
+  const forms = targetsOf(elements, 'form', 'action', thirdParties.form);
+  const frames = targetsOf(elements, 'iframe', 'src', thirdParties.map);
   return [
     `default-src 'none'`,
     ["script-src 'self'", ...hashes(elements.filter(isInlineScript))].join(' '),

@@ -1,6 +1,7 @@
-import { AtRule, parse, Rule, type ChildNode, type Root } from 'postcss';
-import { classNamesOf } from './islands/bundle-checks';
-import { elementsOf, replaceIn } from './html';
+/** Takes out of each page the styles that it cannot need: a page has a few of a recipe's variants. */
+import { AtRule, Rule, type ChildNode, type Root } from 'postcss';
+import { classNamesIn, withStyles } from './css';
+import { classesOf, elementsOf } from './html';
 
 /** Removes a part of the styles, and what held nothing else. */
 function remove(node: ChildNode): void {
@@ -10,11 +11,11 @@ function remove(node: ChildNode): void {
     remove(parent);
 }
 
-/** Removes the selectors that need a class which the page cannot have: a page has a few of a recipe's variants. */
+/** Removes the selectors that need a class which the page cannot have. */
 function removeSelectors(css: Root, classes: ReadonlySet<string>): void {
   // A class inside `:not()` and its like is one that an element need not have.
   const mayMatch = (selector: string) =>
-    classNamesOf(selector.replaceAll(/\([^()]*\)/g, '')).every((name) => classes.has(name));
+    classNamesIn(selector.replaceAll(/\([^()]*\)/g, '')).every((name) => classes.has(name));
   css.walkRules((rule) => {
     const selectors = rule.selectors.filter(mayMatch);
     if (selectors.length === 0) remove(rule);
@@ -50,26 +51,14 @@ function removeFaces(css: Root): void {
 }
 
 /**
- * The page's styles without unused selectors, variables and fonts. `later` are the classes that its islands may give
+ * The page without unused selectors, variables and fonts. `classesOfIslands` are those that its islands may give
  * to an element; nothing else is changed by a script.
  */
-export function withoutUnusedStyles(html: string, later: readonly string[]): string {
-  const elements = elementsOf(html);
-  const classes = new Set([
-    ...later,
-    ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
-  ]);
-  const light = (text: string) => {
-    const css = parse(text);
+export function withoutUnusedStyles(html: string, classesOfIslands: readonly string[]): string {
+  const classes = new Set([...classesOfIslands, ...classesOf(elementsOf(html))]);
+  return withStyles(html, (css) => {
     removeSelectors(css, classes);
     removeVariables(css);
     removeFaces(css);
-    return css.toString();
-  };
-  return replaceIn(
-    html,
-    elements
-      .filter(({ name }) => name === 'style')
-      .map(({ start, end, content }) => ({ start, end, text: `<style>${light(content)}</style>` })),
-  );
+  });
 }

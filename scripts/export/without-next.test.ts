@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { withInlineStyles, withoutNext, withoutReactMarks } from './without-next';
+import {
+  withInlineStyles,
+  withPlainAttributes,
+  withoutNext,
+  withoutReactMarks,
+} from './without-next';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}<title>T</title></head><body>${body}</body></html>`;
@@ -26,13 +31,21 @@ test('takes out what Next runs, and nothing else', () => {
 test('takes out what React marks, but in an island, which it will compare', () => {
   const island = '<div data-island="Form"><!--$-->a<!-- -->b<!--/$--></div>';
   const html = page(
-    '<meta charSet="utf-8"/>',
-    `<div hidden=""><!--$--><!--/$--></div><p>Nom<!-- -->, <img srcSet="a"/></p>${island}<svg viewBox="0 0 1 1"></svg>`,
+    '',
+    `<div hidden=""><!--$--><!--/$--></div><p>Nom<!-- -->, Awa</p><div hidden="">b</div>${island}`,
   );
-  expect(withoutReactMarks(html)).toBe(
+  expect(withoutReactMarks(html)).toBe(page('', `<p>Nom, Awa</p><div hidden="">b</div>${island}`));
+});
+
+test('writes attributes as they compress best', () => {
+  const html = page(
+    '<meta charSet="utf-8"/>',
+    '<p data-props="{&quot;aB&quot;:&quot;a&quot;}">srcSet="a" <img srcSet="A.avif"/></p>',
+  );
+  expect(withPlainAttributes(html)).toBe(
     page(
       '<meta charset="utf-8"/>',
-      `<p>Nom, <img srcset="a"/></p>${island}<svg viewBox="0 0 1 1"></svg>`,
+      `<p data-props='{"aB":"a"}'>srcSet="a" <img srcset="A.avif"/></p>`,
     ),
   );
 });

@@ -1,4 +1,6 @@
-import { elementsOf, islandsAmong, replaceIn, type HtmlElement } from './html';
+/** Takes out of a page what only Next and React read. */
+import { parse } from 'postcss';
+import { commentsOf, elementsOf, islandsAmong, replaceIn, type HtmlElement } from './html';
 
 const ofNext = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
@@ -27,19 +29,41 @@ export function withoutNext(html: string): string {
 
 /**
  * The page without the marks that React leaves to find its way in HTML, which only islands need: comments around texts and
- * boundaries, and the place of its late metadata. Names of attributes as HTML has them, and JSON in single quotes, which compress
- * better.
+ * boundaries, and the place of its late metadata.
  */
 export function withoutReactMarks(html: string): string {
-  const isInIsland = islandsAmong(elementsOf(html));
-  return html
-    .replace(/<!--[^>]*-->/g, (mark, offset: number) => (isInIsland(offset) ? mark : ''))
-    .replace('<div hidden=""></div>', '')
-    .replace(/\s(?!viewBox)[a-z]+[A-Z][A-Za-z]*(?==")/g, (name) => name.toLowerCase())
-    .replace(/(?<=\sdata-props=)"([^"]*)"/g, (_whole, json: string) => {
+  const elements = elementsOf(html);
+  const isInIsland = islandsAmong(elements);
+  const lateMetadata = elements.filter(
+    ({ name, attributes, content }) =>
+      name === 'div' && 'hidden' in attributes && /^(<!--[^>]*-->)*$/.test(content),
+  );
+  const comments = commentsOf(html).filter(
+    ({ start }) =>
+      !isInIsland(start) && !lateMetadata.some((div) => div.start < start && start < div.end),
+  );
+  return replaceIn(
+    html,
+    [...lateMetadata, ...comments].map(({ start, end }) => ({ start, end, text: '' })),
+  );
+}
+
+/** The page with its attributes as they compress best: names in small letters, as React's are not, and JSON in single quotes. */
+export function withPlainAttributes(html: string): string {
+  const attributes = elementsOf(html).flatMap(({ places }) => Object.entries(places));
+  return replaceIn(
+    html,
+    attributes.map(([name, place]) => {
+      const written = html.slice(place.start, place.end);
+      const value = written.slice(name.length);
       // React has escaped apostrophes too.
-      return `'${json.replaceAll('&quot;', '"')}'`;
-    });
+      const plain =
+        name === 'data-props'
+          ? value.replace(/^="(.*)"$/, "='$1'").replaceAll('&quot;', '"')
+          : value;
+      return { ...place, text: name + plain };
+    }),
+  );
 }
 
 /** The page with all its style sheets in one element, in their order, each once; `read` returns the text of one by its address. */
@@ -48,7 +72,7 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
     ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
   );
   const hrefs = [...new Set(links.map(({ attributes }) => attributes.href ?? ''))];
-  const css = hrefs.map((href) => absoluteUrls(read(href), href).replaceAll('\n', '')).join('');
+  const css = hrefs.map((href) => withAbsoluteUrls(read(href), href).replaceAll('\n', '')).join('');
   const style = `<style>${css}</style>`;
   return replaceIn(
     html,
@@ -57,12 +81,16 @@ export function withInlineStyles(html: string, read: (href: string) => string): 
 }
 
 /** CSS whose addresses are right in any file: those in a file begin at that file. */
-function absoluteUrls(css: string, href: string): string {
-  return css.replace(
-    /url\((['"]?)(?![\w-]+:|\/|#)([^'")]+)\1\)/g,
-    (_whole, _quote, url: string) => {
-      const { pathname, search } = new URL(url, `http://site${href}`);
-      return `url(${pathname}${search})`;
-    },
-  );
+function withAbsoluteUrls(text: string, href: string): string {
+  const css = parse(text);
+  css.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /url\((['"]?)(?![\w-]+:|\/|#)([^'")]+)\1\)/g,
+      (_whole, _quote, url: string) => {
+        const { pathname, search } = new URL(url, `http://site${href}`);
+        return `url(${pathname}${search})`;
+      },
+    );
+  });
+  return css.toString();
 }

@@ -1,3 +1,4 @@
+/** Optimises the drawings, such as logos. */
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 

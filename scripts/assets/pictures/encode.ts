@@ -1,3 +1,4 @@
+/** Writes the variants of each picture, and deletes those no longer asked for. */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';

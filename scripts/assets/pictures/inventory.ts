@@ -1,3 +1,4 @@
+/** Checks that each picture has a name, an original and an alternative text. */
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 

@@ -1,3 +1,4 @@
+/** Measures each original, and writes the manifest of the pictures. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,3 +1,4 @@
+/** Turns a photograph upright, crops it, and finds its main colour. */
 import sharp from 'sharp';
 
 import { SMALLEST_SIDE, type Profile } from './profiles';

@@ -1,3 +1,5 @@
+/** Where each preview crops its picture. */
+
 /** The part of a photograph that a preview shows. */
 export interface Focus {
   /** Its middle, as shares of the photograph's width and height; the edges hold it back. */

@@ -1,3 +1,4 @@
+/** Lays a preview out, and renders it as a JPEG. */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { ImageResponse } from 'next/og';
@@ -44,7 +45,7 @@ async function cutFace(name: string, pinned: Record<string, number> = {}): Promi
 }
 
 /** The two cuts of the site's type that previews are set in, as the bytes of TrueType files. */
-export async function readType(): Promise<{ heading: Buffer; text: Buffer }> {
+export async function readFontTables(): Promise<{ heading: Buffer; text: Buffer }> {
   const heading = cutFace('fraunces.woff2');
   return { heading: await heading, text: await cutFace('figtree.woff2', { wght: 600 }) };
 }
@@ -113,7 +114,7 @@ async function page(preview: Preview, { name, hours }: Imprint, { size, lines }:
 export async function drawPreview(
   preview: Preview,
   imprint: Imprint,
-  type: Awaited<ReturnType<typeof readType>>,
+  type: Awaited<ReturnType<typeof readFontTables>>,
 ): Promise<Buffer> {
   const title = titleIn(type.heading, preview.title);
   if (!title)

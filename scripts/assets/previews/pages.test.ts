@@ -9,7 +9,7 @@ import { specialties } from '../../../content/data/specialties';
 import { previewPath } from '../../../content/model/page-metadata';
 import { routes } from '../../../content/model/routes';
 import { slugOf } from '../../../content/model/specialty';
-import { readType, titleIn } from './drawing';
+import { readFontTables, titleIn } from './drawing';
 import { imprint, pagePreviews } from './pages';
 import { sourcesOf } from './scenes';
 
@@ -28,7 +28,7 @@ test.each(pagePreviews)('the pictures of $path are there', ({ scene }) => {
 });
 
 test('every title fits in the site’s own type', async () => {
-  const { heading } = await readType();
+  const { heading } = await readFontTables();
   const tooLong = pagePreviews.filter(({ title }) => titleIn(heading, title) === null);
   expect(tooLong).toEqual([]);
 });

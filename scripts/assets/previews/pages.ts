@@ -1,3 +1,4 @@
+/** Chooses the picture of each page's preview. */
 import { articles } from '../../../content/data/articles';
 import { clinic } from '../../../content/data/clinic';
 import { insurers } from '../../../content/data/insurers';

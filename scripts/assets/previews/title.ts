@@ -1,3 +1,5 @@
+/** Fits the title of a preview into its lines. */
+
 /** A title cut into lines, in the largest type in which they fit. */
 export interface FittedTitle {
   /** Size of the type (px). */

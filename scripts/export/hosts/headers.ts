@@ -1,3 +1,5 @@
+/** The response headers and media types that hosts are told of: one table for all. */
+
 /** Names of response headers with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -49,9 +51,9 @@ const unusedFeatures = [
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /** What every response carries, errors too. */
-export const everyAnswer: Headers = {
+export const commonHeaders: Headers = {
   'Strict-Transport-Security': strictTransport,
-  // The rest of the policy is in each page, with that page's hashes: this one directive is not obeyed there.
+  // The rest of the policy is in each page, with that page's hashes: this one directive is ignored in `<meta>`.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // The same, for browsers older than frame-ancestors.
   'X-Frame-Options': 'DENY',
@@ -124,7 +126,7 @@ export const fileKinds: readonly FileKind[] = [
 /** For a response that is an error: it must not outlive the error. */
 export const errorCache = 'no-cache';
 
-/** What a kind adds to `everyAnswer`. */
+/** What a kind adds to `commonHeaders`. */
 export function headersOf({ cache, shared }: FileKind): Headers {
   return {
     'Cache-Control': cache,

@@ -1,7 +1,8 @@
+/** Renders the nginx configuration of `deploy/`. */
 import {
   contentTypes,
   errorCache,
-  everyAnswer,
+  commonHeaders,
   fileKinds,
   headersOf,
   pageKind,
@@ -82,7 +83,7 @@ ${encrypted(place)}
 }
 
 function responses(): string {
-  const headers = Object.entries(everyAnswer).map(([name, value]) => [name, quoted(value)]);
+  const headers = Object.entries(commonHeaders).map(([name, value]) => [name, quoted(value)]);
   const looked = [
     ['Cache-Control', '$site_cache'],
     ['Cross-Origin-Resource-Policy', '$site_sharing'],
@@ -136,7 +137,6 @@ ${responses()}
     }
     error_page 404 /404.html;
     location = /404.html { internal; }
-    location ~ ^/(404|_not-found)(/|$) { return 404; }
 
     # Hidden files, what is written for other hosts, and what has no type of its own.
     location ~ ^/_headers$|\\.br$|/\\.(?!well-known/) { return 404; }

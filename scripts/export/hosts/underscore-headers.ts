@@ -1,4 +1,12 @@
-import { contentTypes, everyAnswer, fileKinds, headersOf, pageKind, type Headers } from './headers';
+/** Renders `_headers`, for Netlify and Cloudflare Pages. */
+import {
+  contentTypes,
+  commonHeaders,
+  fileKinds,
+  headersOf,
+  pageKind,
+  type Headers,
+} from './headers';
 
 /** One part of a `_headers` file: an address, which may end in a star, and the headers of responses there. */
 export interface HeaderRule {
@@ -7,13 +15,15 @@ export interface HeaderRule {
 }
 
 /** What these hosts may not know, or know under an older name. */
-const told = {
+const explicitTypes = {
   '/manifest.webmanifest': contentTypes.webmanifest,
   '/clinique.vcf': `${contentTypes.vcf}; charset=utf-8`,
 } as const;
 
 const typeOf = (path: string): Headers =>
-  Object.hasOwn(told, path) ? { 'Content-Type': told[path as keyof typeof told] } : {};
+  Object.hasOwn(explicitTypes, path)
+    ? { 'Content-Type': explicitTypes[path as keyof typeof explicitTypes] }
+    : {};
 
 /**
  * The rules of a `_headers` file. `folders` are those of the site's first level that hold pages. No header is set by two
@@ -22,7 +32,7 @@ const typeOf = (path: string): Headers =>
 export function headerRules(folders: readonly string[]): HeaderRule[] {
   const pages = ['/', ...folders.map((folder) => `/${folder}/*`)];
   return [
-    { path: '/*', headers: everyAnswer },
+    { path: '/*', headers: commonHeaders },
     ...pages.map((path) => ({ path, headers: headersOf(pageKind) })),
     ...fileKinds.flatMap((kind) =>
       kind.paths.map((path) => ({ path, headers: { ...headersOf(kind), ...typeOf(path) } })),

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import { checkImports, classNamesOf } from './bundle-checks';
-
-test('finds class names in selectors only, each once', () => {
-  const css = '/* .no */.a .b:hover,.a>p{margin:.5em}@media (min-width:1.5em){.c-1{width:1.5em}}';
-  expect(classNamesOf(css)).toEqual(['a', 'b', 'c-1']);
-});
+import { checkImports } from './bundle-checks';
 
 test('names what a bundle asks another for in vain', () => {
   const react = {

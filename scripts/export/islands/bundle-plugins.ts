@@ -1,3 +1,4 @@
+/** The esbuild plugins of the bundles. */
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -5,9 +6,9 @@ import type { Plugin } from 'esbuild';
 export type AddressOf = (file: string, entry: string) => Promise<string>;
 
 /** Leaves each dynamic import to a bundle of its own, and React to the one of `runtimeFile`. */
-export function apart(runtimeFile: string, addressOf: AddressOf): Plugin {
+export function externalizeDynamicImports(runtimeFile: string, addressOf: AddressOf): Plugin {
   return {
-    name: 'apart',
+    name: 'externalizeDynamicImports',
     setup(build) {
       const [entry = ''] = build.initialOptions.entryPoints as string[];
       build.onResolve({ filter: /.*/ }, async ({ path: wanted, pluginData, ...from }) => {

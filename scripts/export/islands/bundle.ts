@@ -1,9 +1,11 @@
+/** Bundles the client components for browsers, and the script of every page. */
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type OutputFile, type Plugin } from 'esbuild';
 import { contentHash } from '../../assets/content-hash';
-import { checkImports, classNamesOf, type BrowserFile } from './bundle-checks';
-import { apart, ownStyles } from './bundle-plugins';
+import { classNamesOf } from '../css';
+import { checkImports, type BrowserFile } from './bundle-checks';
+import { externalizeDynamicImports, ownStyles } from './bundle-plugins';
 import { aliases, chosenRuntime } from './runtime';
 
 /** What wakes the islands. */
@@ -90,7 +92,7 @@ export async function bundleIslands(): Promise<IslandScripts> {
     return file.href;
   };
   const make = async (file: string, onPage: boolean): Promise<string> => {
-    const split = apart(runtimeFile, addressOf);
+    const split = externalizeDynamicImports(runtimeFile, addressOf);
     const made = await bundle(file, onPage ? [split] : [split, ownStyles(file)]);
     const { script, style } = made;
     for (const name of made.packages) packages.add(name);
@@ -105,7 +107,7 @@ export async function bundleIslands(): Promise<IslandScripts> {
     addresses.set(file, address);
     return address;
   };
-  const { script } = await bundle(inPageFile, [apart(runtimeFile, addressOf)]);
+  const { script } = await bundle(inPageFile, [externalizeDynamicImports(runtimeFile, addressOf)]);
   checkImports(files);
   return {
     // A classic script, which runs at its place in the page and leaves no name behind.

@@ -14,9 +14,8 @@ function write(file: string, content: string): void {
 }
 
 const page = `<!DOCTYPE html><html><head>
-  <link rel="stylesheet" href="/_next/static/a.css"/>
   <link rel="preload" href="/images/hero.avif" as="image"/>
-  <style>p{background:url("/patterns/band.svg")}q{background:url(data:image/svg+xml,x)}</style>
+  <style>@font-face{src:url(/_next/static/media/text.woff2)}p{background:url("/patterns/band.svg")}q{background:url(data:image/svg+xml,x)}</style>
   </head><body>
   <img src="/icon.svg"/><img src="/images/photo.jpg"/><img src="https://map.example/tile.svg"/>
   <svg><use href="/images/glyphs.svg#phone"></use></svg>
@@ -25,7 +24,6 @@ const page = `<!DOCTYPE html><html><head>
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'release-'));
   for (const kept of keptPages) write(`${kept}index.html`, page);
-  write('_next/static/a.css', '@font-face{src:url(media/text.woff2)}');
   for (const file of ['_next/static/media/text.woff2', 'patterns/band.svg', 'icon.svg'])
     write(file, file);
   write('images/glyphs.svg', '<svg/>');
@@ -35,9 +33,8 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test('a page needs its styles, their fonts and its drawings; not its photographs nor its scripts', () => {
+test('a page needs the fonts of its styles and its drawings; not its photographs nor its scripts', () => {
   expect(filesOf(directory, '/')).toEqual([
-    '/_next/static/a.css',
     '/_next/static/media/text.woff2',
     '/icon.svg',
     '/images/glyphs.svg',

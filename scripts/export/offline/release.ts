@@ -13,18 +13,18 @@ export interface Release {
   /** Changes if and only if something kept has changed. */
   readonly version: string;
   readonly pages: readonly string[];
-  /** What the pages need to be read: styles, fonts, drawings. Neither heavy scripts nor photographs. */
+  /** What the pages need to be read: fonts, patterns, drawings, light scripts. Neither heavy scripts nor photographs. */
   readonly files: readonly string[];
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
   /** For a page that was never kept, the address of a kept one that says the same. */
-  readonly standIns: Readonly<Record<string, string>>;
+  readonly alternatives: Readonly<Record<string, string>>;
 }
 
 const offlinePage = routes.offline();
 
 /** The panel of /services/ for the page of a specialty. */
-const standIns = Object.fromEntries(
+const alternatives = Object.fromEntries(
   specialties.map((specialty) => [
     routes.specialty(slugOf(specialty, services)),
     routes.service(specialty.id),
@@ -56,35 +56,27 @@ function addressesIn(css: string): string[] {
 }
 
 function addressesOf({ name, attributes, content }: HtmlElement): (string | undefined)[] {
-  if (name === 'link' && attributes.rel === 'stylesheet') return [attributes.href];
   if (name === 'style') return addressesIn(content);
   if (name === 'img') return [attributes.src];
   return name === 'use' ? [attributes.href] : [];
 }
 
 /**
- * The styles, fonts and drawings among some addresses, as paths; those of a style sheet are relative to it. Not the italic: the
- * testimonials alone use it, and it is kept once it is seen.
+ * What a page needs to be read without a network: the fonts, patterns and drawings of its own. Not the italic: the testimonials
+ * alone use it, and it is kept once it is seen.
  */
-function keptAmong(addresses: readonly (string | undefined)[], base: string): string[] {
-  return addresses
-    .filter((address) => address !== undefined)
-    .map((address) => new URL(address, here + base))
-    .filter(
-      ({ origin, pathname }) =>
-        origin === here && /\.(css|svg|woff2)$/.test(pathname) && !pathname.includes('_italic.'),
-    )
-    .map(({ pathname }) => pathname);
-}
-
-/** What a page needs to be read without a network: its styles, their fonts and patterns, its drawings. */
 export function filesOf(directory: string, page: string): string[] {
   const html = readFileSync(fileOf(directory, page), 'utf8');
-  const own = keptAmong(elementsOf(html).flatMap(addressesOf), page);
-  const ofStyles = own
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => keptAmong(addressesIn(readFileSync(fileOf(directory, file), 'utf8')), file));
-  return [...new Set([...own, ...ofStyles])].sort();
+  const files = elementsOf(html)
+    .flatMap(addressesOf)
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address, here + page))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === here && /\.(svg|woff2)$/.test(pathname) && !pathname.includes('_italic.'),
+    )
+    .map(({ pathname }) => pathname);
+  return [...new Set(files)].sort();
 }
 
 /** The scripts that cost little: search, choice of a specialty, and the like, and what runs them. Sliders and forms are not. */
@@ -106,16 +98,12 @@ export function releaseOf(directory: string): Release {
   ].sort();
   const hash = createHash('sha256');
   for (const kept of [...keptPages, ...files])
-    hash.update(`${kept}\n`).update(
-      createHash('sha256')
-        .update(readFileSync(fileOf(directory, kept)))
-        .digest(),
-    );
+    hash.update(`${kept}\n`).update(readFileSync(fileOf(directory, kept)));
   return {
     version: hash.digest('hex').slice(0, 12),
     pages: keptPages,
     files,
     offlinePage,
-    standIns,
+    alternatives,
   };
 }

@@ -1,3 +1,4 @@
+/** Types of a service worker's scope, which the DOM library of TypeScript lacks. */
 import type { ConnectionHints } from '../../../content/model/connection';
 
 /** An event that keeps the worker alive until its promises settle (Service Workers § 4.4). */

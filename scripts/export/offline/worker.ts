@@ -1,3 +1,4 @@
+/** The service worker: what it keeps, and what it returns without a network. */
 import { isSparing } from '../../../content/model/connection';
 import type { Release } from './release';
 import type { RequestEvent, WorkerScope } from './scope';
@@ -65,8 +66,8 @@ async function activate(): Promise<void> {
 
 /** What shows in place of what can neither be fetched nor was kept. */
 const insteadOf = async (path: string) => {
-  const standIn = RELEASE.standIns[path];
-  if (standIn !== undefined) return Response.redirect(standIn);
+  const alternative = RELEASE.alternatives[path];
+  if (alternative !== undefined) return Response.redirect(alternative);
   return (await find(RELEASE.offlinePage, siteCache)) ?? Response.error();
 };
 

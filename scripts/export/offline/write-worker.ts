@@ -1,3 +1,4 @@
+/** Bundles the service worker and the script that removes it. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';

@@ -1,3 +1,4 @@
+/** Loads the site's fonts after the first paint, without moving what is read. */
 import { isReturn } from '../../../../components/islands/arrival';
 import { isReturnToHash, noteScroll, restoreScroll } from './return-to-hash';
 
@@ -20,7 +21,7 @@ function keepPlace(): () => void {
 
 /**
  * Loads the page's fonts and sets the page in them. Their style applies to no screen until then. All at once, since each alone
- * would lay out the whole page again; a font that does not arrive keeps its stand-in.
+ * would lay out the whole page again; a font that does not arrive keeps its fallback.
  */
 export async function bringFonts(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('style[media]');

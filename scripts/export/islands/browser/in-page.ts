@@ -26,7 +26,7 @@ requestAnimationFrame(() => {
 const longestLoad = 8_000;
 
 // Come back to, from another of our pages, or kept by the worker: the browser has the fonts already, and waiting would show the
-// stand-ins again.
+// fallback fonts again.
 const hasFonts =
   isReturn() ||
   document.referrer.startsWith(location.origin) ||
