@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sitePages } from '../content/data/site';
 import { routes } from '../content/model/routes';
 import { barePage } from './bench/bare-page';
-import { growTo, growthTable } from './bench/growth';
 import { slowVisit } from './bench/slow-phone';
 import { median, readPage, type Reading } from './bench/lighthouse';
 import { findBrowser } from './bootstrap/browser.mjs';
@@ -97,24 +96,10 @@ ${rows.join('\n')}
 `;
 }
 
-/** Builds and measures the site with more and more in it. */
-async function measureGrowth(browser: string): Promise<string> {
-  const growths = [];
-  for (const times of [1, 10, 100]) {
-    growths.push(await growTo(times, browser, serve));
-    console.log(growths.at(-1));
-  }
-  return `Measured ${circumstances}: ten and a hundred times the doctors, equipment and insurers, as ratios to the site as it is.
-
-${growthTable(growths)}
-`;
-}
-
 /** The parts of the report, by the word that asks for each: `npm run bench -- pages`. */
 const parts = {
   pages: { heading: 'Every page', measure: readAll },
   phone: { heading: 'A slow phone', measure: measureSlowVisit },
-  growth: { heading: 'Growth', measure: measureGrowth },
 };
 
 /** The report with what was just measured under `heading`, and all else as it was. */
