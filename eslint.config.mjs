@@ -108,7 +108,7 @@ export default defineConfig(
     },
   },
   {
-    name: 'where no component stands',
+    name: 'where no component is',
     files: ['{content,e2e,scripts}/**/*.{ts,mjs}', '**/*.css.ts'],
     rules: Object.fromEntries(componentRules.map((name) => [name, 'off'])),
   },

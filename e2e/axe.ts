@@ -21,7 +21,7 @@ async function showWhole(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * What axe finds wrong with the page as it stands, light and dark, or with a part of it (a CSS selector): the scheme, the
+ * What axe finds wrong with the page as it is, light and dark, or with a part of it (a CSS selector): the scheme, the
  * rule, and where. Other people's frames are named by us, and filled by them.
  */
 export async function axeViolations(page: Page, part = 'html'): Promise<unknown[]> {
@@ -42,7 +42,7 @@ export async function axeViolations(page: Page, part = 'html'): Promise<unknown[
   return found;
 }
 
-/** axe finds nothing wrong with the page as it stands, or with a part of it (a CSS selector). */
+/** axe finds nothing wrong with the page as it is, or with a part of it (a CSS selector). */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   expect(await axeViolations(page, part), page.url()).toEqual([]);
 }

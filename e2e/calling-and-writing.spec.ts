@@ -22,7 +22,7 @@ test('every page keeps « Appeler » and « WhatsApp » at hand on a phone', asy
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
     for (const way of ['Appeler', 'WhatsApp'])
       await expect(bar.getByRole('link', { name: way }), address).toBeInViewport({ ratio: 1 });
-    // The last line of the page stands above the bar, not under it.
+    // The last line of the page is above the bar, not under it.
     const last = page.getByRole('contentinfo').getByRole('link').last();
     const isFree = async () => {
       await page.evaluate(() => {

@@ -28,7 +28,7 @@ async function expectChosen(page: Page, specialty: (typeof specialties)[number])
   );
 }
 
-/** Whether the beginning of a panel stands below the bar, in the upper part of the screen. */
+/** Whether the beginning of a panel is below the bar, in the upper part of the screen. */
 async function expectReadable(page: Page, title: string): Promise<void> {
   const panel = page.getByRole('region', { name: title, exact: true });
   await expect(panel).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('the services of the home page', () => {
     section(page).getByRole('button', { name: 'Voir plus', expanded: false });
   const fewer = (page: Page) =>
     section(page).getByRole('button', { name: 'Voir moins', expanded: true });
-  /** Where the button stands on the screen, px. */
+  /** Where the button is on the screen, px. */
   const place = async (page: Page) => (await toggle(page).boundingBox())?.y ?? Number.NaN;
 
   test('nine, then all, then nine again; a tile opens its specialty', async ({ page }) => {

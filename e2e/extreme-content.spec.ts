@@ -32,7 +32,7 @@ const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
 /** As the chips of a card. */
 const chips = (days: readonly string[]) => days.map((day) => `<b>${day}</b>`).join(', ');
 
-/** What stands in the pages, and what is put there instead. */
+/** What is in the pages, and what is put there instead. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [new RegExp(printed(doctor.name), 'g'), `>${longName}<`],
   [new RegExp(printed(doctor.specialty), 'g'), `>${longWord}<`],

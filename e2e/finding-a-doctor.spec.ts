@@ -90,7 +90,7 @@ test('the search is in the address, without a step back for each letter', async 
 
   await test.step('a letter typed last too, even when the visitor leaves at once', async () => {
     await specialty(page).selectOption('');
-    // The clock stands: what waits for a later moment to write the address waits for ever.
+    // The clock is stopped: what waits for a later moment to write the address waits for ever.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await search(page).fill('sangaré');
     await expect(names(page)).toHaveText(['Dr Kadiatou Sangaré']);

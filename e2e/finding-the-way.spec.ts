@@ -9,7 +9,7 @@ import { expect, delayRequests, onPhone, test, untilReady } from './visitor';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-/** Until a part stands just below the bar. */
+/** Until a part is just below the bar. */
 async function expectClearOfBar(page: Page, id: string): Promise<void> {
   await expect
     .poll(() =>
@@ -208,7 +208,7 @@ test(
   },
 );
 
-test('a wrong address answers 404 in French, with a way home', async ({
+test('a wrong address returns 404 in French, with a way home', async ({
   page,
   allowedComplaints,
 }) => {

@@ -12,7 +12,7 @@ export interface Host {
   readonly directory: string;
   /** Puts another file in place of one, or a new one. */
   readonly replace: (file: string, content: string | Uint8Array) => void;
-  /** Nothing answers any more. */
+  /** Nothing responds any more. */
   readonly goDown: () => Promise<void>;
   /** Connections are taken, and never answered: a network that is there and carries nothing. */
   readonly fallSilent: () => Promise<void>;
@@ -40,7 +40,10 @@ const serving = `
 export async function serve(
   directory: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', serving, directory]);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', serving, directory], {
+    // What it complains of is read with the test's own words.
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     url: line.toString().trim(),

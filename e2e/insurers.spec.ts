@@ -16,7 +16,7 @@ async function come(page: Page): Promise<void> {
   await expect(first(page)).toBeInViewport();
 }
 
-/** Where the first insurer stands (px), once six frames apart: the same twice when nothing moves. */
+/** Where the first insurer is (px), once six frames apart: the same twice when nothing moves. */
 const places = (page: Page) =>
   first(page).evaluate(async (card) => {
     const before = card.getBoundingClientRect().x;

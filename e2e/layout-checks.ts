@@ -242,7 +242,7 @@ export function brokenWords(selector: string): string[] {
   return broken;
 }
 
-/** What stands around a picture that is not printed, and keeps its place. */
+/** What is around a picture that is not printed, and keeps its place. */
 export function emptyFrames(): string[] {
   return [...document.querySelectorAll('picture')]
     .filter((picture) => !picture.checkVisibility())

@@ -230,7 +230,7 @@ test.describe('the slider', () => {
   });
 });
 
-/** Presses the arrow on a clock that stands still, then tells how far the row is from its place, 0 to 1, at each time (ms). */
+/** Presses the arrow on a stopped clock, then tells how far the row is from its place, 0 to 1, at each time (ms). */
 async function distancesAfterTurn(block: Locator, times: readonly number[]): Promise<number[]> {
   const { clock } = block.page();
   await clock.install();

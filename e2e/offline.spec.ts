@@ -320,7 +320,12 @@ async function look(page: Page, pictures: readonly string[]): Promise<void> {
         const picture = new Image();
         picture.onload = resolve;
         picture.onerror = () => {
-          reject(new Error(`${address} does not load`));
+          const fail = (again: unknown) => {
+            reject(new Error(`${address} does not load; asked for again: ${String(again)}`));
+          };
+          fetch(address).then(({ status }) => {
+            fail(status);
+          }, fail);
         };
         picture.src = address;
       });

@@ -63,7 +63,7 @@ test('the map is asked for within one screen of it, and takes the plan’s place
   expect(await planIsSeen(page)).toBe(true);
 
   await comeWithin(page, 0.5);
-  // Whether the site answers, then the map itself.
+  // Whether the site responds, then the map itself.
   await expect
     .poll(() => asked)
     .toEqual([`fetch ${clinic.mapEmbedUrl}`, `document ${clinic.mapEmbedUrl}`]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 
-/** What the fake provider does with one post: it answers, keeps silent, or hangs up before or amid its answer. */
+/** What the fake provider does with one post: it responds, keeps silent, or hangs up before or amid its response. */
 export type ProviderAct =
   | { readonly do: 'answer'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly do: 'say nothing' | 'hang up' | 'hang up midway' };

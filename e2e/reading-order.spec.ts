@@ -39,7 +39,7 @@ function firstOfEach(lines: readonly string[]): string[] {
   return shown;
 }
 
-/** The lines of the tree that one may jump by, each as deep as what it stands in. */
+/** The lines of the tree that one may jump by, each as deep as what it is in. */
 async function skeleton(part: Locator, ofEach: 'all' | 'first'): Promise<string> {
   const lines = (await part.ariaSnapshot()).split('\n');
   const around: { readonly indent: number; readonly isKept: boolean }[] = [];
@@ -82,7 +82,7 @@ for (const [name, address] of Object.entries(pages)) {
   });
 }
 
-test('what stands around a page reads in a good order', { tag: '@widths' }, async ({ page }) => {
+test('what is around a page reads in a good order', { tag: '@widths' }, async ({ page }) => {
   await page.goto(routes.legal());
   await page.getByRole('main').evaluate((main) => {
     main.replaceChildren();

@@ -51,7 +51,7 @@ test.describe('practical facts without scripts', { tag: '@widths' }, () => {
 });
 
 test.describe('the menu without scripts', { tag: '@widths' }, () => {
-  test('stands below the bar, and leaves the section it leads to free', async ({ page }) => {
+  test('is below the bar, and leaves the section it leads to free', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Navigation principale' });
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

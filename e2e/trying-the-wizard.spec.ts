@@ -107,7 +107,7 @@ test('the real ways come first, then a sample that says it is one, folded', asyn
   }
 });
 
-/** Until the summary stands whole between the bars. */
+/** Until the summary is whole between the bars. */
 async function expectOnOneScreen(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
   const screenHeight = page.viewportSize()?.height ?? 0;

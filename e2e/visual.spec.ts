@@ -65,7 +65,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const size = { width, height: onPhone(page) ? 1240 : 2 * height };
     await page.clock.setFixedTime(now);
-    // The whole clip at once, so that the bar of the phone stands below the clip's last words.
+    // The whole clip at once, so that the bar of the phone is below the clip's last words.
     await page.setViewportSize(size);
     await page.goto(address);
     await settle(page, size.height);

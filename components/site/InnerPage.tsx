@@ -28,7 +28,7 @@ export function InnerPage({
   /** The pages from the home page to this one, this one last. */
   readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];
   readonly kind?: PageKind;
-  /** Name of the doctor who answers for a page of health. */
+  /** Name of the doctor who vouches for a page of health. */
   readonly reviewedBy?: string | undefined;
   /** More that search engines should know: the doctors of a page. */
   readonly things?: readonly Exclude<Thing, string>[];

@@ -10,7 +10,7 @@ export function PageFrame({
   children,
 }: {
   readonly site: Site;
-  /** Address of this page, marked in the menu when it stands there. */
+  /** Address of this page, marked in the menu when it is there. */
   readonly current: string;
   readonly children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import type { Breadcrumb } from '@/content/model/structured-data';
 import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './PageTitle.css';
 
-/** The head of an inner page: where it stands, its `<h1>`, and a sentence after when it helps. */
+/** The head of an inner page: where it is, its `<h1>`, and a sentence after when it helps. */
 export function PageTitle({
   heading,
   trail,

@@ -12,7 +12,7 @@ export const layout = style({
   },
 });
 
-/** The last and longest part stands beside the others. */
+/** The last and longest part is beside the others. */
 export const part = style({
   '@media': {
     [from('tablet')]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } },

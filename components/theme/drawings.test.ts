@@ -10,10 +10,10 @@ test.each([
   'public/patterns/bogolan-field.svg',
   'scripts/assets/previews/scenes.tsx',
 ])('%s has colours of the palette only', (path) => {
-  const worn = readFileSync(path, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
+  const used = readFileSync(path, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
   const colors: readonly string[] = Object.values(palette);
-  expect(worn.length).toBeGreaterThan(0);
-  expect(worn.filter((color) => !colors.includes(color))).toEqual([]);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((color) => !colors.includes(color))).toEqual([]);
 });
 
 test.each(['public/patterns/bogolan-band.svg', 'public/patterns/bogolan-field.svg'])(

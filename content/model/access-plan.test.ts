@@ -35,7 +35,7 @@ describe('the plan of access', () => {
     expect(at(12.65, -7.98 + east)).toEqual({ ...middle, x: middle.x + kilometre });
   });
 
-  it('leads to the clinic, wherever it stands', () => {
+  it('leads to the clinic, wherever it is', () => {
     const geo = { latitude: 12.66, longitude: -7.97 };
     const { way, place } = planDrawing({ plan, geo, shortName: 'Le Lac' });
     expect(way).toBe(`M${middle.x} ${middle.y}L${place.x} ${place.y}`);

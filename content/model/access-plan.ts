@@ -17,7 +17,7 @@ export interface AccessPlan {
   readonly roads: readonly (NamedLine | { readonly line: Line })[];
   /** From the main road to the clinic, where it ends by itself. */
   readonly way: readonly [Point, ...Point[]];
-  /** The side of the clinic on which its name stands. */
+  /** The side of the clinic on which its name is. */
   readonly side: Side;
   /** What people ask the way by. */
   readonly landmarks: readonly Landmark[];
@@ -30,14 +30,14 @@ type Side = 'left' | 'right';
 interface NamedLine {
   readonly line: Line;
   readonly name: string;
-  /** Where the middle of the name stands along the line, in % of its length. */
+  /** Where the middle of the name is along the line, in % of its length. */
   readonly nameAt: number;
 }
 
 interface Landmark {
   readonly name: string;
   readonly at: Point;
-  /** The side on which its name stands. */
+  /** The side on which its name is. */
   readonly side: Side;
 }
 
@@ -63,7 +63,7 @@ export interface DrawnPlace extends Spot {
   readonly side: Side;
 }
 
-/** The plan in px: everything that stands on it. */
+/** The plan in px: everything that is on it. */
 export interface PlanDrawing {
   readonly size: typeof planSize;
   readonly river: DrawnLine;
@@ -105,7 +105,7 @@ export function smoothPath(spots: readonly Spot[]): string {
   return bends.length === 0 ? `M${pair(first)}L${pair(last)}` : `M${pair(first)}${bends.join('')}`;
 }
 
-/** The plan of access to the clinic, which stands where its `geo` says. */
+/** The plan of access to the clinic, which is where its `geo` says. */
 export function planDrawing({
   plan,
   geo,

@@ -24,7 +24,7 @@ export interface Article<
   readonly Image: PictureFile;
   /** The specialty whose doctors see to it. */
   readonly linkId: SpecialtyId;
-  /** « Relu par »: the doctor here who has read the article and answers for it; absent until one has. */
+  /** « Relu par »: the doctor here who has read the article and vouches for it; absent until one has. */
   readonly reviewedBy?: DoctorName;
   /** What cannot wait, before the text: from `content/data/danger-signs.ts`, in the words of the specialties. */
   readonly signs: UrgentAdvice;

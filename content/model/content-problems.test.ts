@@ -33,7 +33,7 @@ const only = (line: string) => [frenchSpaces(line)];
 const { name } = doctors[0];
 
 describe('contentProblems', () => {
-  it('finds nothing wrong with the content as it stands', () => {
+  it('finds nothing wrong with the content as it is', () => {
     expect(contentProblems(content)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export interface Departures {
     /** By its name in the session data that the provider's client sends. */
     readonly session: Readonly<Record<string, string>>;
   };
-  /** What stands in the text of each kind of link to a chat; the application receives it when the link is opened. */
+  /** What is in the text of each kind of link to a chat; the application receives it when the link is opened. */
   readonly chat: {
     readonly host: string;
     readonly doctor: readonly string[];

@@ -29,7 +29,7 @@ export type MedicalSpecialtyName =
 /** What cannot wait, what to do meanwhile, and what waits a few hours: `UrgentSigns` shows it. */
 export interface UrgentAdvice {
   /**
-   * What cannot wait, the gravest first: clauses that finish « Venez tout de suite ou appelez le … si ». The first also stands
+   * What cannot wait, the gravest first: clauses that finish « Venez tout de suite ou appelez le … si ». The first is also
    * in the page's description for search engines, and is short enough for that.
    */
   readonly urgent: readonly [string, ...string[]];

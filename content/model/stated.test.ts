@@ -15,7 +15,7 @@ describe('a fact', () => {
     expect([manager, figure, place].flatMap((fact) => unconfirmedIn(fact, ''))).toEqual([]);
   });
 
-  it('is named when it is marked « non », however deep it stands', () => {
+  it('is named when it is marked « non », however deep it is', () => {
     const sections = {
       parts: [
         { heading: 'Un', confirmed: 'oui' },

@@ -1,4 +1,4 @@
-/** Whether the clinic answers for a fact: « non » while it is invented or nobody there has signed it. */
+/** Whether the clinic vouches for a fact: « non » while it is invented or nobody there has signed it. */
 export type Confirmed = 'oui' | 'non';
 
 /** A fact with its mark beside it: no list in `content/data/` takes one without. */
@@ -17,7 +17,7 @@ export function valuesOf<Fields extends Readonly<Record<string, { readonly is: u
   return Object.fromEntries(entries) as { readonly [Field in keyof Fields]: Fields[Field]['is'] };
 }
 
-/** A fact that nobody has confirmed: where it stands below its file's exports, and what tells it to a person. */
+/** A fact that nobody has confirmed: where it is below its file's exports, and what tells it to a person. */
 export interface Unconfirmed {
   readonly place: string;
   readonly label: string;

@@ -4,7 +4,7 @@ import { pageData } from './structured-data';
 const page = { name: 'Fièvre', description: 'Venez le jour même.', path: '/conseils/fievre/' };
 
 describe('a page of health', () => {
-  it('names the doctor who answers for it', () => {
+  it('names the doctor who vouches for it', () => {
     const data = pageData('MedicalWebPage', { ...page, reviewedBy: 'Dr A' }, clinic);
     expect(data).toMatchObject({ reviewedBy: { '@type': 'Person', name: 'Dr A' } });
   });

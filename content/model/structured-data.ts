@@ -162,7 +162,7 @@ export function pageData(
     name: string;
     description: string;
     path: string;
-    /** Name of the doctor who answers for a page of health. */
+    /** Name of the doctor who vouches for a page of health. */
     reviewedBy?: string | undefined;
   },
   clinic: Clinic,

@@ -23,7 +23,7 @@ function cut(text: string): string {
 }
 
 /**
- * What stands in search results under the title of a page with urgent signs: `urgent`, a whole sentence of 160 characters at
+ * What is in search results under the title of a page with urgent signs: `urgent`, a whole sentence of 160 characters at
  * most, then the opening of `text` where its first sentence still fits.
  */
 export function urgentSummaryOf(urgent: string, text: string): string {

@@ -17,7 +17,7 @@ export interface Gateway {
   readonly close: () => void;
 }
 
-/** Who answers for a host of the outside, on this machine. */
+/** What plays a host of the outside, on this machine. */
 export interface FakeProvider {
   readonly host: string;
   /** Origin that speaks plain HTTP. */

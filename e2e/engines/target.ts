@@ -11,7 +11,7 @@ function findTarget(target: Target): HTMLElement | null {
   if (typeof target === 'string')
     return [...document.querySelectorAll<HTMLElement>(target)].find(isSeen) ?? null;
   const tags = { button: 'button', link: 'a[href]', heading: 'h1, h2, h3', dialog: 'dialog' };
-  // Not `innerText`: where a hidden word stands, engines differ about the space.
+  // Not `innerText`: where a hidden word is, engines differ about the space.
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
     const isOut = node instanceof Element && node.getClientRects().length === 0;

@@ -121,7 +121,7 @@ describe('search engines', () => {
     expect(clinics[0]?.openingHoursSpecification).toHaveLength(7);
   });
 
-  test('read where each other page stands, and of its doctors', () => {
+  test('read where each other page is, and of its doctors', () => {
     const others = site.filter(({ address }) => address !== '/');
     for (const page of others) {
       expect([page.address, ...typesOf(page)]).toContain('BreadcrumbList');

@@ -54,7 +54,7 @@ describe.each(articles)('« $title »', (article) => {
     expect(main().textContent).toContain(displayPhone(clinic.phones[0]));
   });
 
-  test('says when it was published, who answers for it if anybody does, and its sources', () => {
+  test('says when it was published, who vouches for it if anybody does, and its sources', () => {
     const text = main().textContent;
     expect(text).toContain(`Publié le ${dayInWords(article.date)}`);
     expect(text.includes('Relu par')).toBe(article.reviewedBy !== undefined);

@@ -116,7 +116,7 @@ const always = {
 
 describe('pages', () => {
   test.each(pages)(
-    '%s answers at once, with its last slash and without, its query kept',
+    '%s responds at once, with its last slash and without, its query kept',
     async (page) => {
       const bare = page === '/' ? page : page.slice(0, -1);
       for (const address of [page, bare, `${page}?id=ORL`, `${bare}?id=ORL`, `${page}index.html`]) {

@@ -10,7 +10,7 @@ import { addresses, named, pageAt } from './site';
 const facts: Practical = practical;
 const { access } = facts;
 
-/** Where the plan stands: the page, and the part of it. */
+/** Where the plan is: the page, and the part of it. */
 const places = [
   { address: routes.home(), part: 'Contact' },
   ...(access ? [{ address: routes.practical(), part: access.heading }] : []),
@@ -33,7 +33,7 @@ describe.each(places)('on $address', ({ address, part }) => {
       expect(plans[0]?.content).toContain(`>${name}<`);
   });
 
-  test('the way stands beside it in words, and in one’s own application', () => {
+  test('the way is beside it in words, and in one’s own application', () => {
     const region = within(openPage(address).getByRole('region', { name: part }));
     const steps = region.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(steps).toEqual(expect.arrayContaining([...clinic.plan.directions]));

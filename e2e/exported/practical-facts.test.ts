@@ -72,7 +72,7 @@ if (emergencies)
   });
 
 if (prices)
-  test('each price stands in a row, and its amount does not break', () => {
+  test('each price is in a row, and its amount does not break', () => {
     const page = within(regionOf(prices));
     for (const { heading, rows } of [prices.consultations, ...prices.others]) {
       const table = within(page.getByRole('table', { name: heading }));

@@ -40,7 +40,7 @@ describe.each(site)('$address', (page) => {
     const declared = new Set([...css.matchAll(faces)].map(([, family]) => family));
     const uses = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
     const fallbacks = [...uses.matchAll(/"([^"]*Fallback[^"]*)"/g)].map(([, family]) => family);
-    // Three for each of the two families that every page wears.
+    // Three for each of the two families that every page has.
     expect(new Set(fallbacks).size).toBeGreaterThanOrEqual(6);
     expect(fallbacks.filter((family) => !declared.has(family))).toEqual([]);
   });

@@ -131,7 +131,7 @@ ${encrypted(place)}
 
 ${responses()}
 
-    # With or without its last slash a page answers at once: a redirect costs a slow line half a second.
+    # With or without its last slash a page responds at once: a redirect costs a slow line half a second.
     location / {
         try_files $uri \${uri}index.html $uri/index.html =404;
     }
