@@ -49,6 +49,10 @@ export default function ServicesPage() {
             />
           </SpecialtyPanel>
         ))}
+        <p>
+          Ces conseils ne remplacent pas une consultation. Leurs sources sont sur la page de chaque
+          spécialité.
+        </p>
       </SpecialtyLayout>
     </InnerPage>
   );

@@ -12,8 +12,9 @@ const widths = {
   two: '(min-width: 75em) 588px, (min-width: 37.5em) 46vw, 66vw',
 };
 
-/** The equipment that serves one specialty: a picture and what it does, each. */
+/** The equipment that serves one specialty: a picture and what it does, each; nothing where there is none. */
 export function EquipmentOfSpecialty({ equipment }: { readonly equipment: readonly Equipment[] }) {
+  if (equipment.length === 0) return null;
   return (
     <Section id="equipement" title="Le matériel" tone="surface">
       <ul className={equipment.length > 2 ? styles.threeColumns : styles.twoColumns}>

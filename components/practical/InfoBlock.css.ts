@@ -31,6 +31,7 @@ export const answer = style({ maxWidth: vars.width.prose });
 
 /** As far from the words that unfold it as from the answer, where those do not show. */
 export const details = style({
+  selectors: { '[open] > &': { marginTop: vars.space.sm } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
@@ -63,8 +64,6 @@ export const lists = style({
 });
 
 export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
-
-export const foot = style({ display: 'grid', justifyItems: 'start' });
 
 export const more = style({ ...fingerHigh, fontWeight: 600 });
 

@@ -5,8 +5,8 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { textSize } from '@/components/theme/typography.css';
 import type { TitledList } from '@/content/model/booking';
-import { dayInWords } from '@/content/model/day';
-import type { PracticalBlock, PracticalFact, ShownBlock } from '@/content/model/practical';
+import { dayInWords, type IsoDay } from '@/content/model/day';
+import type { PracticalFact, PracticalName, ShownBlock } from '@/content/model/practical';
 import { blockIcons } from './BlockMenu';
 import { RowTable } from './RowTable';
 import * as styles from './InfoBlock.css';
@@ -39,18 +39,12 @@ function Lists({ lists }: { readonly lists: readonly TitledList[] }) {
   );
 }
 
-function Foot({ link, checked }: Pick<PracticalBlock, 'link' | 'checked'>) {
+/** The day on which somebody at the clinic last checked what is said. */
+export function Checked({ day }: { readonly day: IsoDay }) {
   return (
-    <div className={styles.foot}>
-      {link && (
-        <a href={link.href} className={styles.more}>
-          {link.label}
-        </a>
-      )}
-      <p className={styles.checked}>
-        Vérifié le <time dateTime={checked}>{dayInWords(checked)}</time>
-      </p>
-    </div>
+    <p className={styles.checked}>
+      Vérifié par l’accueil le <time dateTime={day}>{dayInWords(day)}</time>
+    </p>
   );
 }
 
@@ -79,13 +73,29 @@ function Details({
   );
 }
 
+function Question({ name, id, heading }: { name: PracticalName; id: string; heading: string }) {
+  return (
+    <div className={styles.head}>
+      <span className={styles.glyph}>
+        <Icon name={blockIcons[name]} size={32} />
+      </span>
+      <Heading level={2} look="subtitle" id={id}>
+        {heading}
+      </Heading>
+    </div>
+  );
+}
+
 /** One question and its answer, then the details, of which some are its own. */
 export function InfoBlock({
   shown: { name, anchor, block },
   own = {},
+  isDated,
 }: {
   readonly shown: ShownBlock;
   readonly own: OwnDetails | undefined;
+  /** Whether it says when it was last checked. */
+  readonly isDated: boolean;
 }) {
   const { heading, answer, checked, facts, folded, tables = [], lists, link } = block;
   const titleId = `${anchor}-titre`;
@@ -96,14 +106,7 @@ export function InfoBlock({
       tabIndex={-1}
       className={name === 'emergencies' ? styles.urgent : styles.block}
     >
-      <div className={styles.head}>
-        <span className={styles.glyph}>
-          <Icon name={blockIcons[name]} size={32} />
-        </span>
-        <Heading level={2} look="subtitle" id={titleId}>
-          {heading}
-        </Heading>
-      </div>
+      <Question name={name} id={titleId} heading={heading} />
       <p className={`${styles.answer} ${textSize.lead}`}>{answer}</p>
       {own.shown}
       <Details summary={folded}>
@@ -114,7 +117,14 @@ export function InfoBlock({
         {lists && <Lists lists={lists} />}
         {facts && <Facts facts={facts} />}
       </Details>
-      <Foot checked={checked} {...(link && { link })} />
+      {link && (
+        <div>
+          <a href={link.href} className={styles.more}>
+            {link.label}
+          </a>
+        </div>
+      )}
+      {isDated && <Checked day={checked} />}
     </section>
   );
 }

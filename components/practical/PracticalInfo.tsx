@@ -5,7 +5,7 @@ import { shownBlocks, type Practical, type PracticalName } from '@/content/model
 import { AccessDetails } from './AccessDetails';
 import { BlockMenu } from './BlockMenu';
 import { EmergencyCalls } from './EmergencyCalls';
-import { InfoBlock, type OwnDetails } from './InfoBlock';
+import { Checked, InfoBlock, type OwnDetails } from './InfoBlock';
 import { PaymentMethods } from './PaymentMethods';
 import { ConsultationPrices, PriceTables } from './PriceTables';
 import { SpokenLanguages } from './SpokenLanguages';
@@ -54,16 +54,23 @@ function ownDetails({
   };
 }
 
-/** What patients come to ask: a menu of the questions that have an answer, then each of them. */
+/** What patients come to ask: a menu of the questions that have an answer, then each of them. The day on which it was checked is said once where it is the same for all. */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);
   const own = ownDetails(props);
+  const [day, ...otherDays] = new Set(blocks.map(({ block }) => block.checked));
   return (
     <div className={styles.layout}>
       <BlockMenu blocks={blocks} />
       <div className={styles.blocks}>
+        {day !== undefined && otherDays.length === 0 && <Checked day={day} />}
         {blocks.map((shown) => (
-          <InfoBlock key={shown.name} shown={shown} own={own[shown.name]} />
+          <InfoBlock
+            key={shown.name}
+            shown={shown}
+            own={own[shown.name]}
+            isDated={otherDays.length > 0}
+          />
         ))}
       </div>
     </div>

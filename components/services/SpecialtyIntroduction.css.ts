@@ -27,14 +27,6 @@ export const introduction = style([
   { display: 'flex', flexDirection: 'column', gap: vars.space.xl },
 ]);
 
-/** Below the box whose advice they are of. */
-export const sources = style({
-  maxWidth: vars.width.prose,
-  marginTop: `calc(${vars.space.sm} - ${vars.space.xl})`,
-  color: vars.color.textSoft,
-  fontSize: '0.875rem',
-});
-
 export const description = style({ maxWidth: vars.width.prose });
 
 /** A card beside the words; below them the buttons are enough. */

@@ -8,28 +8,25 @@ import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
+import type { IsoDay } from '@/content/model/day';
 import type { SiteLink } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import type { Specialty } from '@/content/model/specialty';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
+import { SpecialtySources } from './SpecialtySources';
 import { UrgentSigns } from './UrgentSigns';
-
-function Sources({ sources }: { readonly sources: readonly string[] }) {
-  return (
-    <p className={styles.sources}>
-      {`Sources principales\u00a0: ${sources.join('\u00a0; ')}. Ces conseils ne remplacent pas une consultation.`}
-    </p>
-  );
-}
 
 function WaysToBook({
   clinic,
-  share,
+  href,
+  title,
 }: {
   readonly clinic: Clinic;
-  readonly share: { readonly href: string; readonly title: string };
+  /** Address and name of what is shared. */
+  readonly href: string;
+  readonly title: string;
 }) {
   const [mainPhone] = clinic.phones;
   return (
@@ -45,7 +42,7 @@ function WaysToBook({
         <Icon name="phone" size={20} />
         {displayPhone(mainPhone)}
       </ButtonLink>
-      <ShareButton {...share} look="word" />
+      <ShareButton href={href} title={`${title} — ${clinic.name}`} look="word" />
     </div>
   );
 }
@@ -83,6 +80,7 @@ export function SpecialtyIntroduction({
   clinic,
   openingHours,
   questions,
+  adviceChecked,
   children,
 }: {
   readonly specialty: Specialty;
@@ -92,6 +90,8 @@ export function SpecialtyIntroduction({
   readonly openingHours: readonly OpeningHours[];
   /** What else is asked beside it, and where the answers are. */
   readonly questions: readonly SiteLink[];
+  /** Day on which its danger signs were last compared with their sources. */
+  readonly adviceChecked: IsoDay;
   readonly children: ReactNode;
 }) {
   return (
@@ -99,14 +99,11 @@ export function SpecialtyIntroduction({
       <div className={styles.layout}>
         <div className={styles.introduction}>
           <UrgentSigns advice={specialty} phone={clinic.phones[0]} headingLevel={2} />
-          {specialty.sources && <Sources sources={specialty.sources} />}
+          <SpecialtySources sources={specialty.sources} checked={adviceChecked} />
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
         </div>
         <div className={styles.booking}>
-          <WaysToBook
-            clinic={clinic}
-            share={{ href, title: `${specialty.title} — ${clinic.name}` }}
-          />
+          <WaysToBook clinic={clinic} href={href} title={specialty.title} />
           <Hours openingHours={openingHours} />
           {questions.length > 0 && <Questions links={questions} />}
         </div>

@@ -45,4 +45,9 @@ export const signs = style({
 
 globalStyle(`${signs} > li::marker`, { color: vars.color.accent });
 
+export const title = style({
+  padding: `${vars.space.md} ${vars.space.md} 0`,
+  color: vars.color.heading,
+});
+
 export const note = style({ padding: `${vars.space.sm} ${vars.space.md} 0` });

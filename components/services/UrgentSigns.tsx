@@ -5,13 +5,30 @@ import type { UrgentAdvice } from '@/content/model/specialty';
 import { comeOrCall, leadInOf } from '@/content/model/urgent';
 import * as styles from './UrgentSigns.css';
 
-function FirstAid({ line }: { readonly line: string }) {
-  const [leadIn, rest] = leadInOf(line);
+function FirstAid({
+  lines,
+  headingLevel,
+}: {
+  readonly lines: readonly string[];
+  readonly headingLevel: 3 | 4;
+}) {
   return (
-    <p className={styles.note}>
-      {leadIn && <strong>{leadIn}</strong>}
-      {rest}
-    </p>
+    <>
+      <div className={styles.title}>
+        <Heading level={headingLevel} look="item">
+          Premiers gestes
+        </Heading>
+      </div>
+      {lines.map((line) => {
+        const [leadIn, rest] = leadInOf(line);
+        return (
+          <p key={line} className={styles.note}>
+            {leadIn && <strong>{leadIn}</strong>}
+            {rest}
+          </p>
+        );
+      })}
+    </>
   );
 }
 
@@ -47,9 +64,7 @@ export function UrgentSigns({
           <strong>Venez le jour même</strong> si {today}.
         </p>
       )}
-      {firstAid?.map((line) => (
-        <FirstAid key={line} line={line} />
-      ))}
+      {firstAid && <FirstAid lines={firstAid} headingLevel={headingLevel === 2 ? 3 : 4} />}
     </div>
   );
 }

@@ -212,7 +212,7 @@ describe('specialties', () => {
     const offenders = specialties.flatMap(({ id, firstAid, sources }) => {
       if (sources === undefined) return firstAid === undefined ? [] : [id];
       const right = sources.length >= 1 && sources.length <= 4;
-      const long = sources.filter(({ length }) => length > 70);
+      const long = sources.filter(({ length }) => length > 90);
       return [
         ...(right ? [] : [`${id}: ${sources.length} sources`]),
         ...long,

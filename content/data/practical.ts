@@ -24,6 +24,10 @@ export const practical = {
         text: 'Le portail orange, à gauche de l’entrée principale. La nuit, sonnez : il y a toujours quelqu’un.',
       },
       {
+        term: 'La nuit',
+        text: 'Un médecin de garde est toujours là. Il appelle le spécialiste (pédiatre, chirurgien, gynécologue) quand il le faut.',
+      },
+      {
         term: 'L’ambulance',
         text: 'Appelez-nous : dites le quartier, un repère et un numéro où vous rappeler. Si elle est déjà partie, on vous le dit, et vous appelez aussi les pompiers. S’ils tardent, venez par tout autre moyen.',
       },
@@ -69,7 +73,7 @@ export const practical = {
       rows: [
         { what: 'Médecin généraliste', from: 7500 },
         { what: 'Spécialiste', from: 15_000 },
-        { what: 'La nuit, le dimanche et les jours de fête', from: 20_000 },
+        { what: 'Médecin de garde : la nuit, le dimanche et les jours de fête', from: 20_000 },
       ],
     },
     others: [

@@ -21,29 +21,29 @@ const { nationalNumber } = booking.emergency;
 // For children as for adults: a parent looks for them under paediatrics.
 const choking = [
   'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Recommencez tant que rien ne sort.',
-  `Adulte ou enfant qui ne répond plus : ${compressions}`,
+  `Adulte ou enfant qui s’étouffe et ne répond plus : ${compressions}`,
   `Bébé de moins d’un an qui s’étouffe : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort. S’il ne réagit plus : appelez aussi le ${nationalNumber} (pompiers), et poussez au milieu de la poitrine sans arrêter.`,
 ] as const;
 
 // Sources that several specialties share; each is in the table of docs/sources-medicales.md.
 const source = {
-  whoChild: 'OMS, PCIME, 2014',
+  whoChild: 'OMS, prise en charge intégrée des maladies de l’enfant (PCIME), 2014',
   whoMalaria: 'OMS Afrique, « Paludisme »',
-  whoPregnancy: 'OMS, PCPNC : grossesse, accouchement, post-partum, 2015',
-  whoAntenatal: 'OMS, SMART Guidelines, soins prénatals',
-  meningitis: 'OPS/OMS, « Meningitis », 2009',
-  ercFirstAid: 'ERC, premiers secours, 2021',
-  nhsChild: 'NHS « Healthier Together »',
-  niceHead: 'NICE, NG232 : choc à la tête',
-  niceLeg: 'NICE, NG158 : jambe gonflée d’un côté',
-  ifrcSwallowed: 'IFRC, produit avalé, 2016',
+  whoPregnancy: 'OMS, grossesse, accouchement, post-partum (PCPNC), 2015',
+  whoAntenatal: 'OMS, soins prénatals (SMART Guidelines)',
+  meningitis: 'OMS Amériques, « Meningitis », 2009',
+  ercFirstAid: 'Conseil européen de réanimation (ERC), premiers secours, 2021',
+  nhsChild: 'NHS (Royaume-Uni), « Healthier Together »',
+  niceHead: 'NICE (Royaume-Uni), NG232 : choc à la tête',
+  niceLeg: 'NICE (Royaume-Uni), NG158 : jambe gonflée d’un côté',
+  ifrcSwallowed: 'Croix-Rouge internationale (IFRC), produit avalé, 2016',
   cortisone: 'Addison’s Disease Self-Help Group, cortisone, 2021',
 } as const;
 
 const pregnancySources = [
   source.whoPregnancy,
   source.whoAntenatal,
-  'NICE, CG37 : six semaines après la naissance',
+  'NICE (Royaume-Uni), CG37 : six semaines après la naissance',
   'Hesperian, « Actions santé pour les femmes »',
 ] as const;
 
@@ -62,7 +62,7 @@ export const specialties = [
     sources: [
       source.whoAntenatal,
       source.ercFirstAid,
-      'NICE, NG136 : 140/90, 180/120',
+      'NICE (Royaume-Uni), NG136 : 140/90, 180/120',
       'Resuscitation Council UK, 2021',
     ],
     whenToConsult: [
@@ -223,7 +223,7 @@ export const specialties = [
       'Œil percé : ne rincez pas, n’enlevez rien, n’appuyez pas.',
     ],
     sources: [
-      'NHS, « Red eye », 2016',
+      'NHS (Royaume-Uni), « Red eye », 2016',
       'Centre Antipoisons belge, produit dans l’œil, 2024',
       'Manuel Merck, « Conjonctivite chez le nouveau-né », 2025',
     ],
@@ -328,8 +328,8 @@ export const specialties = [
     ],
     sources: [
       source.ercFirstAid,
-      'NICE, NG18 : diabète',
-      'NICE, NG19 : pied du diabétique',
+      'NICE (Royaume-Uni), NG18 : diabète',
+      'NICE (Royaume-Uni), NG19 : pied du diabétique',
       'FID et alliance DAR, « Diabète et ramadan », 2021',
     ],
     whenToConsult: [
@@ -382,7 +382,7 @@ export const specialties = [
     sources: [
       source.meningitis,
       source.ercFirstAid,
-      'NHS, « What to do if someone has a seizure », 2020',
+      'NHS (Royaume-Uni), « What to do if someone has a seizure », 2020',
       source.niceHead,
     ],
     whenToConsult: [
@@ -548,7 +548,7 @@ export const specialties = [
     ],
     sources: [
       'OMS, maladies diarrhéiques, 2017',
-      'NICE, CG141 : sang vomi, selles noires ou rouges',
+      'NICE (Royaume-Uni), CG141 : sang vomi, selles noires ou rouges',
       source.ifrcSwallowed,
     ],
     whenToConsult: [
@@ -596,7 +596,11 @@ export const specialties = [
       'sous dialyse, vous avez de la fièvre, saignez ou avez manqué une séance',
     ],
     firstAid: ['Sous dialyse, prévenez aussi votre centre.'],
-    sources: [source.whoMalaria, 'NICE, insuffisance rénale aiguë, 2013', 'CHUV, dialyse, 2020'],
+    sources: [
+      source.whoMalaria,
+      'NICE (Royaume-Uni), insuffisance rénale aiguë, 2013',
+      'CHUV, dialyse, 2020',
+    ],
     whenToConsult: [
       'vos deux pieds gonflent le soir, et vous n’êtes pas enceinte',
       'vos urines moussent',
@@ -696,9 +700,9 @@ export const specialties = [
     ],
     sources: [
       source.meningitis,
-      'NHS, « Anaphylaxis »',
-      'NHS, Stevens-Johnson',
-      'NHS, « Cellulitis »',
+      'NHS (Royaume-Uni), « Anaphylaxis »',
+      'NHS (Royaume-Uni), Stevens-Johnson',
+      'NHS (Royaume-Uni), « Cellulitis »',
     ],
     whenToConsult: [
       'une tache change de taille, de forme ou de couleur',
@@ -793,7 +797,7 @@ export const specialties = [
     today: 'vous avez de la fièvre, même si un premier test du paludisme n’a rien montré',
     sources: [
       source.whoMalaria,
-      'NICE, CG151 : fièvre sous chimiothérapie',
+      'NICE (Royaume-Uni), CG151 : fièvre sous chimiothérapie',
       source.niceLeg,
       source.cortisone,
     ],
@@ -1164,7 +1168,7 @@ export const specialties = [
       'Bras ou jambe faible : rien à boire ni à manger.',
     ],
     sources: [
-      'NICE, NG12 : très pâle, bleus et fièvre',
+      'NICE (Royaume-Uni), NG12 : très pâle, bleus et fièvre',
       'Drépanoclic, « Crise vaso-occlusive » et « Éducation »',
       'ROFSED, drépanocytose',
       'Vidal Recos, drépanocytose',
@@ -1216,7 +1220,7 @@ export const specialties = [
     sources: [
       'OMS, questions et réponses « Suicide », 2024',
       'OMS, mhGAP-IG 2.0, 2016',
-      'NHS, « Puerperal psychosis », 2018',
+      'NHS (Royaume-Uni), « Puerperal psychosis », 2018',
       source.ifrcSwallowed,
     ],
     whenToConsult: [

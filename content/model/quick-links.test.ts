@@ -5,9 +5,9 @@ const addresses = (links: ReturnType<typeof quickLinks>) => links.map(({ href })
 
 test('lead to what the clinic has stated', () => {
   expect(addresses(quickLinks(practical))).toEqual([
+    '/infos-pratiques/#urgences',
     '/medecins/',
     '/assurances/',
-    '/infos-pratiques/#urgences',
     '/infos-pratiques/#venir',
     '/infos-pratiques/',
   ]);
@@ -15,9 +15,9 @@ test('lead to what the clinic has stated', () => {
 
 test('lead to pages that are always there, where it has stated nothing', () => {
   expect(addresses(quickLinks({}))).toEqual([
+    '/horaire/',
     '/medecins/',
     '/assurances/',
-    '/horaire/',
     '/#contact',
   ]);
 });

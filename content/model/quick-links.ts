@@ -19,16 +19,16 @@ function furtherFacts(practical: Practical): QuickLink[] {
   return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
 }
 
-/** What most visitors of the home page come for; where the clinic has stated no fact, the page that comes nearest. */
+/** What most visitors of the home page come for, what is urgent first; where the clinic has stated no fact, the page that comes nearest. */
 export function quickLinks(practical: Practical): QuickLink[] {
   return [
-    { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
-    { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
     {
       label: 'Urgences, jour et nuit',
       href: practical.emergencies ? factsAt('emergencies') : routes.hours(),
       glyph: 'moon',
     },
+    { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
+    { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
     {
       label: 'Venir',
       href: practical.access ? factsAt('access') : routes.homeAnchor('contact'),

@@ -42,7 +42,10 @@ if (blocks.length > 0) {
       const region = regionOf(block);
       const [first] = region.querySelectorAll('p');
       expect(first?.textContent).toBe(block.answer);
-      expect(region.textContent).toContain(`Vérifié le ${dayInWords(block.checked)}`);
+      const isSameForAll = blocks.every((other) => other.block.checked === block.checked);
+      expect((isSameForAll ? open().getByRole('main') : region).textContent).toContain(
+        `Vérifié par l’accueil le ${dayInWords(block.checked)}`,
+      );
     },
   );
 

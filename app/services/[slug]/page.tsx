@@ -11,7 +11,7 @@ import { equipment } from '@/content/data/equipment';
 import { openingHours } from '@/content/data/opening-hours';
 import { practical } from '@/content/data/practical';
 import { site } from '@/content/data/site';
-import { pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { adviceChecked, pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { questionsBeside } from '@/content/model/practical';
@@ -40,7 +40,6 @@ export default async function SpecialtyPageRoute({ params }: Props) {
   const { slug } = await params;
   const { specialty, text, previous, next } = specialtyPageOf(pagesOfSpecialties, slug);
   const itsDoctors = doctorsOf(specialty, doctors);
-  const itsEquipment = equipmentOf(specialty, equipment);
   return (
     <InnerPage
       site={site}
@@ -57,10 +56,11 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         clinic={clinic}
         openingHours={openingHours}
         questions={questionsBeside(routes.specialty(slug), practical)}
+        adviceChecked={adviceChecked}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
-      {itsEquipment.length > 0 && <EquipmentOfSpecialty equipment={itsEquipment} />}
+      <EquipmentOfSpecialty equipment={equipmentOf(specialty, equipment)} />
       <AppointmentBand clinic={clinic} />
       <SpecialtyNeighbours previous={previous} next={next} />
     </InnerPage>
