@@ -17,7 +17,7 @@ const page = `<!DOCTYPE html><html><head>
   <link rel="preload" href="/images/hero.avif" as="image"/>
   <style>@font-face{src:url(/_next/static/media/text.woff2)}p{background:url("/patterns/band.svg")}q{background:url(data:image/svg+xml,x)}</style>
   </head><body>
-  <img src="/icon.svg"/><img src="/images/photo.jpg"/><img src="https://map.example/tile.svg"/>
+  <img src="/images/assureurs/nsia.svg"/><img src="/icon.svg"/><img src="/images/photo.jpg"/><img src="https://map.example/tile.svg"/>
   <svg><use href="/images/glyphs.svg#phone"></use></svg>
   <script src="/_islands/menu.js" type="module"></script></body></html>`;
 
@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test('a page needs the fonts of its styles and its drawings; not its photographs nor its scripts', () => {
+test('a page needs the fonts of its styles and its drawings; not photographs, logos nor scripts', () => {
   expect(filesOf(directory, '/')).toEqual([
     '/_next/static/media/text.woff2',
     '/icon.svg',

@@ -61,10 +61,10 @@ function addressesOf({ name, attributes, content }: HtmlElement): (string | unde
   return name === 'use' ? [attributes.href] : [];
 }
 
-/**
- * What a page needs to be read without a network: the fonts, patterns and drawings of its own. Not the italic: the testimonials
- * alone use it, and it is kept once it is seen.
- */
+/** Kept once they are seen: the italic, which the testimonials alone use, and logos, which have their names in words. */
+const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;
+
+/** What a page needs to be read without a network: the fonts, patterns and drawings of its own. */
 export function filesOf(directory: string, page: string): string[] {
   const html = readFileSync(fileOf(directory, page), 'utf8');
   const files = elementsOf(html)
@@ -73,7 +73,7 @@ export function filesOf(directory: string, page: string): string[] {
     .map((address) => new URL(address, here + page))
     .filter(
       ({ origin, pathname }) =>
-        origin === here && /\.(svg|woff2)$/.test(pathname) && !pathname.includes('_italic.'),
+        origin === here && /\.(svg|woff2)$/.test(pathname) && !keptOnceSeen.test(pathname),
     )
     .map(({ pathname }) => pathname);
   return [...new Set(files)].sort();
