@@ -13,8 +13,8 @@ export function SpecialtySources({
   return (
     <div className={styles.sources}>
       <p>
-        Vérifié le <time dateTime={checked}>{dayInWords(checked)}</time> dans ces sources, entre
-        autres&nbsp;:
+        Sources principales, comparées le <time dateTime={checked}>{dayInWords(checked)}</time>
+        &nbsp;:
       </p>
       <ul className={styles.list}>
         {sources.map((source) => (

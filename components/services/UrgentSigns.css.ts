@@ -30,6 +30,8 @@ export const phone = style({
   textDecoration: 'none',
   maxWidth: '100%',
   verticalAlign: 'middle',
+  // Its figures are as high as capitals.
+  fontFamily: vars.font.text,
   // Where text is large, a number as wide as the screen rather than cut.
   fontSize: 'min(1em, 7vw)',
   whiteSpace: 'nowrap',
@@ -51,3 +53,5 @@ export const title = style({
 });
 
 export const note = style({ padding: `${vars.space.sm} ${vars.space.md} 0` });
+
+globalStyle(`${note} > p + p`, { marginTop: vars.space.xxs });

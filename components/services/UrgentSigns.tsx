@@ -2,8 +2,25 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import type { UrgentAdvice } from '@/content/model/specialty';
-import { comeOrCall, leadInOf } from '@/content/model/urgent';
+import { comeOrCall, leadInOf, sentencesOf } from '@/content/model/urgent';
 import * as styles from './UrgentSigns.css';
+
+/** What to do in one case: a step a line, where there are several. */
+function Act({ line }: { readonly line: string }) {
+  const [leadIn, rest] = leadInOf(line);
+  const [first = '', ...others] = sentencesOf(rest);
+  return (
+    <div className={styles.note}>
+      <p>
+        {leadIn && <strong>{leadIn}</strong>}
+        {first}
+      </p>
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
 
 function FirstAid({
   lines,
@@ -19,15 +36,9 @@ function FirstAid({
           Premiers gestes
         </Heading>
       </div>
-      {lines.map((line) => {
-        const [leadIn, rest] = leadInOf(line);
-        return (
-          <p key={line} className={styles.note}>
-            {leadIn && <strong>{leadIn}</strong>}
-            {rest}
-          </p>
-        );
-      })}
+      {lines.map((line) => (
+        <Act key={line} line={line} />
+      ))}
     </>
   );
 }

@@ -9,6 +9,9 @@ export function leadInOf(line: string): readonly [leadIn: string, rest: string] 
   return leadIn.includes('.') || rest.length === 0 ? ['', line] : [leadIn, rest.join('')];
 }
 
+/** The sentences of some words, in order. */
+export const sentencesOf = (words: string): string[] => words.split(/(?<=\.) (?=\p{Lu})/u);
+
 /** « Venez tout de suite ou appelez le +223 00 00 00 01 » */
 export function comeOrCallSentence(phone: PhoneNumber): string {
   return `${comeOrCall} ${displayPhone(phone)}`;
