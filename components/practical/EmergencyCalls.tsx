@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
+import { LinkRow } from '@/components/ui/link/LinkRow';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
@@ -34,15 +35,7 @@ export function EmergencyCalls({
         <Heading level={3} look="item">
           Les signes qui n’attendent pas
         </Heading>
-        <ul className={styles.pages}>
-          {dangerSigns.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className={styles.page}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkRow links={dangerSigns} />
       </div>
     </>
   );

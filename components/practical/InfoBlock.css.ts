@@ -66,5 +66,3 @@ export const lists = style({
 export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
 export const more = style({ ...fingerHigh, fontWeight: 600 });
-
-export const checked = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -5,9 +5,9 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { textSize } from '@/components/theme/typography.css';
 import type { TitledList } from '@/content/model/booking';
-import { dayInWords, type IsoDay } from '@/content/model/day';
-import type { PracticalFact, PracticalName, ShownBlock } from '@/content/model/practical';
+import type { PracticalFact, ShownBlock } from '@/content/model/practical';
 import { blockIcons } from './BlockMenu';
+import { Checked } from './Checked';
 import { RowTable } from './RowTable';
 import * as styles from './InfoBlock.css';
 
@@ -39,15 +39,6 @@ function Lists({ lists }: { readonly lists: readonly TitledList[] }) {
   );
 }
 
-/** The day on which somebody at the clinic last checked what is said. */
-export function Checked({ day }: { readonly day: IsoDay }) {
-  return (
-    <p className={styles.checked}>
-      Vérifié par l’accueil le <time dateTime={day}>{dayInWords(day)}</time>
-    </p>
-  );
-}
-
 /** What a block has, and no other. */
 export interface OwnDetails {
   /** Follows the short answer. */
@@ -73,14 +64,16 @@ function Details({
   );
 }
 
-function Question({ name, id, heading }: { name: PracticalName; id: string; heading: string }) {
+const titleOf = (anchor: string) => `${anchor}-titre`;
+
+function Question({ name, anchor, block }: ShownBlock) {
   return (
     <div className={styles.head}>
       <span className={styles.glyph}>
         <Icon name={blockIcons[name]} size={32} />
       </span>
-      <Heading level={2} look="subtitle" id={id}>
-        {heading}
+      <Heading level={2} look="subtitle" id={titleOf(anchor)}>
+        {block.heading}
       </Heading>
     </div>
   );
@@ -88,7 +81,7 @@ function Question({ name, id, heading }: { name: PracticalName; id: string; head
 
 /** One question and its answer, then the details, of which some are its own. */
 export function InfoBlock({
-  shown: { name, anchor, block },
+  shown,
   own = {},
   isDated,
 }: {
@@ -97,16 +90,16 @@ export function InfoBlock({
   /** Whether it says when it was last checked. */
   readonly isDated: boolean;
 }) {
-  const { heading, answer, checked, facts, folded, tables = [], lists, link } = block;
-  const titleId = `${anchor}-titre`;
+  const { name, anchor, block } = shown;
+  const { answer, checked, facts, folded, tables = [], lists, link } = block;
   return (
     <section
       id={anchor}
-      aria-labelledby={titleId}
+      aria-labelledby={titleOf(anchor)}
       tabIndex={-1}
       className={name === 'emergencies' ? styles.urgent : styles.block}
     >
-      <Question name={name} id={titleId} heading={heading} />
+      <Question {...shown} />
       <p className={`${styles.answer} ${textSize.lead}`}>{answer}</p>
       {own.shown}
       <Details summary={folded}>

@@ -4,8 +4,9 @@ import { speakers } from '@/content/model/languages';
 import { shownBlocks, type Practical, type PracticalName } from '@/content/model/practical';
 import { AccessDetails } from './AccessDetails';
 import { BlockMenu } from './BlockMenu';
+import { Checked } from './Checked';
 import { EmergencyCalls } from './EmergencyCalls';
-import { Checked, InfoBlock, type OwnDetails } from './InfoBlock';
+import { InfoBlock, type OwnDetails } from './InfoBlock';
 import { PaymentMethods } from './PaymentMethods';
 import { ConsultationPrices, PriceTables } from './PriceTables';
 import { SpokenLanguages } from './SpokenLanguages';
@@ -24,33 +25,27 @@ function ownDetails({
   clinic,
   doctors,
   nationalNumber,
-}: PracticalInfoProps): Partial<Record<PracticalName, OwnDetails>> {
+}: PracticalInfoProps): Partial<Record<PracticalName, OwnDetails | undefined>> {
   return {
-    ...(emergencies && {
-      emergencies: {
-        shown: (
-          <EmergencyCalls
-            phone={clinic.phones[0]}
-            nationalNumber={nationalNumber}
-            dangerSigns={emergencies.dangerSigns}
-          />
-        ),
-      },
-    }),
-    ...(access && { access: { shown: <AccessDetails street={access.street} clinic={clinic} /> } }),
-    ...(prices && {
-      prices: {
-        shown: <ConsultationPrices table={prices.consultations} />,
-        folded: <PriceTables tables={prices.others} />,
-      },
-    }),
-    ...(payments && { payments: { shown: <PaymentMethods methods={payments.methods} /> } }),
-    ...(languages && {
-      languages: {
-        shown: <p>{`À l’accueil\u00a0: ${languages.atFrontDesk.join(', ')}.`}</p>,
-        folded: <SpokenLanguages speakers={speakers(doctors)} />,
-      },
-    }),
+    emergencies: emergencies && {
+      shown: (
+        <EmergencyCalls
+          phone={clinic.phones[0]}
+          nationalNumber={nationalNumber}
+          dangerSigns={emergencies.dangerSigns}
+        />
+      ),
+    },
+    access: access && { shown: <AccessDetails street={access.street} clinic={clinic} /> },
+    prices: prices && {
+      shown: <ConsultationPrices table={prices.consultations} />,
+      folded: <PriceTables tables={prices.others} />,
+    },
+    payments: payments && { shown: <PaymentMethods methods={payments.methods} /> },
+    languages: languages && {
+      shown: <p>{`À l’accueil\u00a0: ${languages.atFrontDesk.join(', ')}.`}</p>,
+      folded: <SpokenLanguages speakers={speakers(doctors)} />,
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import * as styles from './PriceTables.css';
 
 function PricesOf({
   table,
-  rowsBeside,
+  rowsBeside = false,
 }: {
   readonly table: PriceTable;
   readonly rowsBeside?: boolean;
@@ -15,7 +15,7 @@ function PricesOf({
       heading={table.heading}
       rows={table.rows.map((price) => ({ term: price.what, text: priceLabel(price) }))}
       of="amounts"
-      {...(rowsBeside && { rowsBeside })}
+      rowsBeside={rowsBeside}
     />
   );
 }

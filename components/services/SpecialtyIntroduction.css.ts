@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
@@ -56,7 +55,3 @@ export const hours = style({
   gap: vars.space.xs,
   color: vars.color.textSoft,
 });
-
-export const questions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg });
-
-export const question = style({ ...fingerHigh });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
+import { LinkRow } from '@/components/ui/link/LinkRow';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Container } from '@/components/ui/section/Container';
@@ -56,20 +57,6 @@ function Hours({ openingHours }: { readonly openingHours: readonly OpeningHours[
   ));
 }
 
-function Questions({ links }: { readonly links: readonly SiteLink[] }) {
-  return (
-    <ul className={styles.questions}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} className={styles.question}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /**
  * What cannot wait and what a specialty treats, how to ask for an appointment, when to come and with what; then `children`,
  * its doctors. On a wide screen the ways to book and the doctors are beside the words.
@@ -105,7 +92,7 @@ export function SpecialtyIntroduction({
         <div className={styles.booking}>
           <WaysToBook clinic={clinic} href={href} title={specialty.title} />
           <Hours openingHours={openingHours} />
-          {questions.length > 0 && <Questions links={questions} />}
+          {questions.length > 0 && <LinkRow links={questions} />}
         </div>
         <div className={styles.advice}>
           <SpecialtyAdvice specialty={specialty} headingLevel={2} />

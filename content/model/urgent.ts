@@ -5,8 +5,8 @@ export const comeOrCall = 'Venez tout de suite ou appelez le';
 
 /** A line of first aid, and whom or what it is about, where it begins with that: « Convulsions : … ». */
 export function leadInOf(line: string): readonly [leadIn: string, rest: string] {
-  const [leadIn = '', ...rest] = line.split(/(?=\u00a0: )/);
-  return leadIn.includes('.') || rest.length === 0 ? ['', line] : [leadIn, rest.join('')];
+  const [, leadIn = '', rest = line] = /^([^.]+?)(\u00a0: .*)$/.exec(line) ?? [];
+  return [leadIn, rest];
 }
 
 /** The sentences of some words, in order. */

@@ -21,11 +21,15 @@ function usesIn(elements: readonly HtmlElement[]): Use[] {
   });
 }
 
-function symbolIn(sprite: string, glyph: string): string {
-  const symbol = elementsOf(sprite).find(({ attributes }) => attributes.id === glyph);
-  const place = symbol?.places.id;
-  if (!place) throw new Error(`The sprite has no glyph ${glyph}`);
-  return `${sprite.slice(symbol.start, place.start)}id="glyph-${glyph}"${sprite.slice(place.end, symbol.end)}`;
+/** Returns a function that returns a glyph of the sprite, as it is drawn in a page. */
+function symbolsOf(sprite: string): (glyph: string) => string {
+  const elements = elementsOf(sprite);
+  return (glyph) => {
+    const symbol = elements.find(({ attributes }) => attributes.id === glyph);
+    const place = symbol?.places.id;
+    if (!place) throw new Error(`The sprite has no glyph ${glyph}`);
+    return `${sprite.slice(symbol.start, place.start)}id="glyph-${glyph}"${sprite.slice(place.end, symbol.end)}`;
+  };
 }
 
 /**
@@ -39,10 +43,7 @@ export function withGlyphs(html: string, read: (href: string) => string): string
   const uses = usesIn(elements);
   const [first] = uses;
   if (!first) return html;
-  const sprite = read(first.sprite);
-  const symbols = [...new Set(uses.map(({ glyph }) => glyph))].map((glyph) =>
-    symbolIn(sprite, glyph),
-  );
+  const symbols = [...new Set(uses.map(({ glyph }) => glyph))].map(symbolsOf(read(first.sprite)));
   if (symbols.join('').length > mostInPage) return html;
   const inBody = elements[elements.findIndex(({ name }) => name === 'body') + 1];
   const start = inBody?.start ?? 0;

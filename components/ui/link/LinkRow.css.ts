@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg });
+
+export const link = style({ ...fingerHigh });
