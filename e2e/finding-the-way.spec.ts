@@ -236,6 +236,16 @@ test('under the first screen of the home page, one touch leads to what most visi
   }
 });
 
+test('the first screen of the home page leads to what to do in an emergency', async ({ page }) => {
+  await page.goto(routes.home());
+  const link = page.getByRole('main').getByRole('link', { name: 'Urgence ?', exact: true });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(
+    page.getByRole('heading', { name: 'Que faire en cas d’urgence ?' }),
+  ).toBeInViewport();
+});
+
 test('the menu of a phone leads to insurers, practical facts and booking', async ({ page }) => {
   for (const { label, href } of site.shortcuts) {
     await page.goto(routes.hours());

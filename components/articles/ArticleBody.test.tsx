@@ -5,7 +5,7 @@ import { ArticleBody } from './ArticleBody';
 
 function show(article: Article): void {
   render(
-    <ArticleBody article={article} signs={<p>Les signes</p>}>
+    <ArticleBody signsChecked="2026-11-23" article={article} signs={<p>Les signes</p>}>
       <p>Les médecins</p>
     </ArticleBody>,
   );

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/article';
-import { dayInWords } from '@/content/model/day';
+import { dayInWords, type IsoDay } from '@/content/model/day';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './ArticleBody.css';
@@ -22,7 +22,10 @@ function Byline({ date, reviewedBy }: Pick<Article, 'date' | 'reviewedBy'>) {
   );
 }
 
-function Sources({ sources }: Pick<Article, 'sources'>) {
+function Sources({
+  sources,
+  signsChecked,
+}: Pick<Article, 'sources'> & { readonly signsChecked: IsoDay }) {
   return (
     <section aria-labelledby="sources-titre" className={styles.sources}>
       <Heading level={2} look="item" id="sources-titre">
@@ -33,7 +36,11 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
           <li key={source}>{source}</li>
         ))}
       </ul>
-      <p>Cet article ne remplace pas une consultation.</p>
+      <p>
+        Signes d’urgence comparés avec leurs sources le{' '}
+        <time dateTime={signsChecked}>{dayInWords(signsChecked)}</time>. Cet article ne remplace pas
+        une consultation.
+      </p>
     </section>
   );
 }
@@ -42,10 +49,13 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   signs,
+  signsChecked,
   children,
 }: {
   readonly article: Article;
   readonly signs: ReactNode;
+  /** Day on which they were last compared with their sources. */
+  readonly signsChecked: IsoDay;
   readonly children: ReactNode;
 }) {
   return (
@@ -68,7 +78,7 @@ export function ArticleBody({
           <div>
             <ShareButton href={routes.article(slug)} title={title} look="word" />
           </div>
-          <Sources sources={sources} />
+          <Sources sources={sources} signsChecked={signsChecked} />
         </div>
         <div className={styles.aside}>{children}</div>
       </div>

@@ -85,14 +85,22 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
-  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
+  paddingBlock: `${vars.space.sm} ${vars.space.lg}`,
   '@media': {
     [from('tablet')]: { paddingBlock: vars.space.xxl },
     [from('desktop')]: { maxWidth: '33rem', paddingBlock: vars.space.section },
   },
 });
 
-export const clinicName = style({ color: vars.color.textSoft, fontWeight: 600 });
+export const opening = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  alignItems: 'center',
+  justifyContent: 'start',
+  gap: vars.space.xs,
+  color: vars.color.textSoft,
+  fontWeight: 600,
+});
 
 export const title = style({ color: vars.color.heading });
 

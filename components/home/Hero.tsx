@@ -54,6 +54,7 @@ export function Hero({
   claims,
   faces,
   pictures,
+  emergencies,
 }: {
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
@@ -61,14 +62,19 @@ export function Hero({
   /** Portraits of some doctors, as `pictures`. */
   readonly faces: readonly string[];
   readonly pictures: HeroPictures;
+  /** Where it is said what to do in an emergency. */
+  readonly emergencies: string;
 }) {
   return (
     <div className={styles.hero}>
       <Container>
         <div className={styles.words}>
-          <p className={styles.clinicName}>
+          <p className={styles.opening}>
             {isAlwaysOpen(openingHours) && 'Ouvert jour et nuit · '}
             {clinic.address.city}
+            <ButtonLink href={emergencies} kind="urgent" size="small">
+              Urgence ?
+            </ButtonLink>
           </p>
           <div className={styles.title}>
             <Heading level={1} look="display">

@@ -1,5 +1,5 @@
 import { streetOf } from '../model/practical';
-import { quickLinks } from '../model/quick-links';
+import { emergenciesAt, quickLinks } from '../model/quick-links';
 import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
@@ -7,6 +7,9 @@ import { messageKeeping } from './legal';
 import { openingHours } from './opening-hours';
 import { practical } from './practical';
 import { specialties } from './specialties';
+
+/** What most visitors come for. */
+export const homeLinks = quickLinks(practical);
 
 /** What the first screen claims and shows; paths are below `content/pictures/`. */
 export const hero = {
@@ -17,10 +20,8 @@ export const hero = {
     /** The same hall, framed for a phone. */
     phone: 'clinique/accueil-portrait.jpg',
   },
+  emergencies: emergenciesAt(practical),
 } as const;
-
-/** What most visitors come for. */
-export const homeLinks = quickLinks(practical);
 
 /** How to reach the clinic, and how long it keeps a message. */
 export const contact = {

@@ -111,10 +111,6 @@ export function clinicData({
     hasMap: clinic.mapUrl,
     openingHoursSpecification: hoursData(openingHours),
     medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
-    availableService: specialties.map(({ title }) => ({
-      '@type': 'MedicalProcedure',
-      name: title,
-    })),
     sameAs: clinic.socialLinks.map(({ url }) => url),
     ...practicalData(practical, clinic, doctors),
   };

@@ -10,7 +10,7 @@ import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
-import { pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { adviceChecked, pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { articleLinks, articleOf, articleText, type Article } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
@@ -53,6 +53,7 @@ export default async function ArticlePage({ params }: Props) {
       <ArticleBody
         article={article}
         signs={<UrgentSigns advice={article.signs} phone={clinic.phones[0]} headingLevel={2} />}
+        signsChecked={adviceChecked}
       >
         <DoctorsOfSpecialty
           doctors={doctorsOf(itsSpecialty.specialty, doctors)}
