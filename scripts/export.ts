@@ -6,7 +6,6 @@ import { removeEmptyPages } from './export/empty-pages';
 import { licences } from './export/licences';
 import { writeCompressed } from './export/compressed';
 import { finishPages } from './export/finish-pages';
-import { writeHostFiles } from './export/hosts';
 import { writeWorker } from './export/offline/write-worker';
 
 const directory = 'out';
@@ -21,7 +20,6 @@ async function finishExport(): Promise<void> {
   removeEmptyPages(directory, sitePages);
   const packages = await finishPages(directory, thirdParties);
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
-  writeHostFiles(directory);
   // It keeps the pages as they are now.
   await writeWorker(directory);
   await writeCompressed(directory);

@@ -1,19 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import handler from 'serve-handler';
+import sirv from 'sirv';
 import { DEFAULT_PORT, choosePort, listeningHost, requestedPort } from './bootstrap/port.mjs';
 import { UserError, runMain } from './bootstrap/user-error.mjs';
-import { compressResponse } from './serve/compression.mjs';
-import { ownHeaders } from './serve/own-headers.mjs';
+import { headersAt, hostRules } from './host-rules.mjs';
 
 /** Where `next build` exports the site. */
 const DIRECTORY = 'out';
 
+/** What would outlive a visit to this machine, or hide a page built again. */
+const LEFT_OUT = ['Cache-Control', 'Strict-Transport-Security'];
+
 /**
  * Serves the exported site as a static host does: folders respond with their index.html, with or without the last
- * slash; what is not there gets 404 with 404.html; text is compressed.
+ * slash; what is not there gets 404 with 404.html; all carry the headers of `_headers`; a text is sent in brotli, as the
+ * build left it beside the file (`index.html.br`), to a browser that knows it.
  *
  * @param {{ directory: string, port: number, identity?: { certificate: string, key: string } }} options
  *   the folder to serve; the port, 0 for any free one; a certificate (PEM) to respond over HTTP/2 with, as hosts do
@@ -21,28 +25,30 @@ const DIRECTORY = 'out';
  * @throws {Error} the system's own, with its `code`, when the port cannot be used
  */
 export async function serve({ directory, port, identity }) {
-  const config = {
-    public: directory,
-    // No `trailingSlash`: its redirect would drop the query of `/services?id=…`.
-    cleanUrls: true,
-    directoryListing: false,
-    etag: true,
-    headers: [
-      ...ownHeaders(directory),
-      // The browser asks each time, so that a page built again is seen at once.
-      { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-    ],
+  const rules = hostRules(directory);
+  /** @type {(response: import('node:http').ServerResponse, pathname: string) => void} */
+  const setHeaders = (response, pathname) => {
+    for (const [name, value] of Object.entries(headersAt(rules, pathname)))
+      if (!LEFT_OUT.includes(name)) response.setHeader(name, value);
   };
-  /** @type {import('node:http').RequestListener} */
-  const respond = (request, response) => {
-    handler(request, response, config, {
-      createReadStream: compressResponse(request, response),
-    }).catch((error) => {
-      console.error(error);
-      response.destroy();
-    });
-  };
-  const server = listenerOf(respond, identity);
+  const server = listenerOf(
+    sirv(directory, {
+      // Files are read at each request, and the browser asks each time: a page built again is seen at once.
+      dev: true,
+      etag: true,
+      brotli: true,
+      setHeaders,
+      onNoMatch: (_, response) => {
+        setHeaders(response, '/404.html');
+        response.writeHead(404, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-cache',
+        });
+        response.end(readFileSync(path.join(directory, '404.html')));
+      },
+    }),
+    identity,
+  );
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, listeningHost(), () => resolve(undefined));

@@ -4,9 +4,21 @@ import { get as request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encodingFor } from './serve/compression.mjs';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { serve } from './serve.mjs';
+
+const hostFile = `# Every response.
+/*
+  Content-Security-Policy: frame-ancestors 'none'
+  Strict-Transport-Security: max-age=63072000
+
+/services/*
+  Cache-Control: public, max-age=60
+  Cross-Origin-Resource-Policy: same-origin
+
+/images/*
+  Cross-Origin-Resource-Policy: cross-origin
+`;
 
 const longPage = '<p>Ouverte jour et nuit</p>'.repeat(20_000);
 
@@ -21,6 +33,8 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, '404.html'), 'not found');
   writeFileSync(path.join(directory, 'services/index.html'), 'services');
   writeFileSync(path.join(directory, 'long.html'), longPage);
+  writeFileSync(path.join(directory, 'long.html.br'), brotliCompressSync('as it was packed'));
+  writeFileSync(path.join(directory, '_headers'), hostFile);
   writeFileSync(path.join(directory, 'images/a.avif'), 'picture');
   site = await serve({ directory, port: 0 });
 });
@@ -63,43 +77,20 @@ async function getRaw(address: string, headers: Record<string, string>) {
   };
 }
 
-test.each([
-  ['gzip', gunzipSync],
-  ['br', brotliDecompressSync],
-] as const)('a page is sent in %s when the browser knows it', async (encoding, decompress) => {
-  const { headers, body } = await getRaw('/long', { 'accept-encoding': encoding });
-  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-  expect(decompress(body).toString()).toBe(longPage);
-  expect(body.length).toBeLessThan(longPage.length / 10);
-
-  const missing = await getRaw('/nowhere', { 'accept-encoding': encoding });
-  expect(missing.status).toBe(404);
-  expect(decompress(missing.body).toString()).toBe('not found');
-});
-
 test('a page goes in brotli as the build left it, to a browser that knows it', async () => {
-  writeFileSync(path.join(directory, 'packed.html'), 'as it is');
-  writeFileSync(path.join(directory, 'packed.html.br'), brotliCompressSync('as it was packed'));
-  const { status, headers, body } = await getRaw('/packed', { 'accept-encoding': 'gzip, br' });
+  const { status, headers, body } = await getRaw('/long', { 'accept-encoding': 'gzip, br' });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-encoding': 'br',
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/) as unknown,
     vary: 'Accept-Encoding',
   });
   expect(brotliDecompressSync(body).toString()).toBe('as it was packed');
-  // Whatever its kind: what was packed is never sent as what it is not.
-  writeFileSync(path.join(directory, 'packed.bin'), 'as it is');
-  writeFileSync(path.join(directory, 'packed.bin.br'), brotliCompressSync('as it was packed'));
-  const other = await getRaw('/packed.bin', { 'accept-encoding': 'br' });
-  expect(other.headers['content-encoding']).toBe('br');
-  const unpacked = await getRaw('/packed', { 'accept-encoding': 'gzip' });
-  expect(gunzipSync(unpacked.body).toString()).toBe('as it is');
 });
 
 test.each([
-  ['a browser that asks for nothing', '/long', {}],
-  ['a part of a file', '/long', { 'accept-encoding': 'gzip', range: 'bytes=0-9' }],
+  ['to a browser that asks for nothing', '/long', {}],
+  ['to a robot that knows gzip alone', '/long', { 'accept-encoding': 'gzip' }],
   ['a picture', '/images/a.avif', { 'accept-encoding': 'gzip, br' }],
 ])('%s: sent as it is', async (_, address, headers) => {
   const response = await getRaw(address, headers);
@@ -108,7 +99,7 @@ test.each([
 });
 
 test('a page not changed since is not sent again', async () => {
-  const accepted = { 'accept-encoding': 'gzip' };
+  const accepted = { 'accept-encoding': 'br' };
   const { headers } = await getRaw('/long', accepted);
   const again = await getRaw('/long', { ...accepted, 'if-none-match': headers.etag ?? '' });
   expect(again.status).toBe(304);
@@ -116,16 +107,30 @@ test('a page not changed since is not sent again', async () => {
 });
 
 test.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip;q=1.0, br;q=0', 'gzip'],
-  ['deflate', null],
-  [undefined, null],
-])('« %s » is answered in %s', (accepted, encoding) => {
-  expect(encodingFor(accepted)).toBe(encoding);
+  ['/', null],
+  ['/services', 'same-origin'],
+  ['/services/', 'same-origin'],
+  ['/images/a.avif', 'cross-origin'],
+  ['/nulle-part', null],
+])('%s is served here as _headers tells hosts', async (address, sharing) => {
+  const { headers } = await fetch(site.url + address);
+  expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(sharing);
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.get('Strict-Transport-Security')).toBeNull();
+});
+
+test('a page built again is seen at once', async () => {
+  const file = path.join(directory, 'again.html');
+  writeFileSync(file, 'first');
+  expect(await get('/again')).toEqual({ status: 200, text: 'first' });
+  writeFileSync(file, 'second');
+  expect(await get('/again')).toEqual({ status: 200, text: 'second' });
 });
 
 test('nothing outside the folder is served', async () => {
-  expect((await get('/..%2fpackage.json')).status).toBe(400);
+  for (const address of ['/..%2fpackage.json', '/%2e%2e/package.json', '/../package.json'])
+    expect((await getRaw(address, {})).status).toBe(404);
 });
 
 test('a taken port is told, not waited for', async () => {

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxBrotliConfig, nginxConfig } from '../../scripts/export/hosts/nginx';
 import { signCertificate } from '../signed-certificate';
 import { freePort, portAnswers } from '../ports';
 
@@ -45,7 +44,7 @@ http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   include ${folder}/site.conf;
-  ${brotli.length > 0 ? `include ${folder}/brotli.conf;` : ''}
+  ${brotli.length > 0 ? `include ${path.resolve('deploy/nginx-brotli.conf')};` : ''}
 }`;
 }
 
@@ -62,10 +61,14 @@ export async function startNginx(
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const { certificate } = signCertificate(folder, domain);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  const [http, https] = [[`127.0.0.1:${httpPort}`], [`127.0.0.1:${httpsPort}`]];
-  const place = { domain, root, certificate: folder, http, https };
-  writeFileSync(path.join(folder, 'site.conf'), nginxConfig(place));
-  writeFileSync(path.join(folder, 'brotli.conf'), nginxBrotliConfig());
+  const config = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace(/^ +listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+    .replaceAll('/etc/letsencrypt/live/exemple.ml', folder)
+    .replaceAll('/var/www/site', root)
+    .replaceAll('exemple.ml', domain);
+  writeFileSync(path.join(folder, 'site.conf'), config);
   writeFileSync(path.join(folder, 'nginx.conf'), wholeConfig(folder, brotli));
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf')];
   command(program, ['-t', ...args]);

@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx } from '../../scripts/bootstrap/nginx.mjs';
+import { headersAt, hostRules } from '../../scripts/host-rules.mjs';
 import { brotliModules, startNginx, type NginxProcess } from './nginx-process';
 
 const program = findNginx() ?? 'nginx';
@@ -100,7 +101,7 @@ const someFile = (within: string, end: string) => {
   return `/${within}/${found}`.replace('//', '/');
 };
 
-/** Specification of what every answer carries, written out once more: the table may not change unseen. */
+/** Specification of what every answer carries, written out once more: the configuration may not change unseen. */
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'content-security-policy': "frame-ancestors 'none'",
@@ -274,14 +275,27 @@ test.each<[string, string, string]>([
   });
 });
 
-test('every file of the site has a type of its own, and what is kept for a year is named by content', async () => {
-  const files = readdirSync('out', { encoding: 'utf8', recursive: true, withFileTypes: true });
-  const oneOfEach = new Map<string, string>();
-  for (const file of files.filter((entry) => entry.isFile())) {
-    const address = `/${path.relative('out', path.join(file.parentPath, file.name))}`;
-    if (/^\/(images|_islands)\//.test(address)) expect(address).toMatch(/-[0-9a-f]{5}\./);
-    if (!address.startsWith('/_headers')) oneOfEach.set(path.extname(address), address);
+/** The address of each file of the site, but what is sent in place of another. */
+const files = readdirSync('out', { encoding: 'utf8', recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/^_headers$|^404\.html$|\.br$/.test(entry.name))
+  .map((entry) => `/${path.relative('out', path.join(entry.parentPath, entry.name))}`);
+
+test('nginx says what _headers says, rule by rule', async () => {
+  const rules = hostRules('out');
+  for (const { address } of rules) {
+    const [begin = ''] = address.split('*');
+    const asked = address.endsWith('*')
+      ? (files.find((file) => file.startsWith(begin)) ?? address)
+      : address;
+    const { status, headers } = await ask(asked);
+    expect([asked, status]).toEqual([asked, 200]);
+    for (const [name, value] of Object.entries(headersAt(rules, asked)))
+      expect([asked, name, headers[name.toLowerCase()]]).toEqual([asked, name, value]);
   }
+});
+
+test('every file of the site has a type of its own', async () => {
+  const oneOfEach = new Map(files.map((address) => [path.extname(address), address]));
   for (const address of oneOfEach.values())
     expect([address, (await ask(address)).headers['content-type']]).not.toContain(
       'application/octet-stream',

@@ -3,7 +3,6 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { contentTypes, textTypes } from './hosts/headers';
 
 const compress = promisify(brotliCompress);
 
@@ -11,9 +10,7 @@ const compress = promisify(brotliCompress);
 const smallest = 512;
 
 const isText = (file: string) =>
-  Object.entries(contentTypes).some(
-    ([end, type]) => file.endsWith(`.${end}`) && textTypes.includes(type),
-  );
+  /\.(html|css|js|txt|xml|ics|vcf|json|webmanifest|svg|ico)$/.test(file);
 
 // Not compressed: sw-off.js takes the place of sw.js by hand (docs/decisions/0004-offline.md), and an older sw.js.br would be sent instead.
 const isWorker = (file: string) => /^sw(-off)?\.js$/.test(file);

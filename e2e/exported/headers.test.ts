@@ -1,0 +1,71 @@
+/**
+ * What hosts are told of the site in `out/` (`public/_headers`): run after the build.
+ *
+ * @jest-environment node
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { headersAt, hostRules } from '../../scripts/host-rules.mjs';
+import { addresses } from './site';
+
+const rules = hostRules('out');
+
+/** Cache-Control by how long a file may be kept. */
+const kept = {
+  year: 'public, max-age=31536000, immutable',
+  day: 'public, max-age=86400',
+  minute: 'public, max-age=60, stale-while-revalidate=600',
+  never: 'no-cache, no-store',
+};
+
+/** Addresses of the files of the site, but pages; `sw-off.js` is only ever sent as `/sw.js`. */
+const files = readdirSync('out', { encoding: 'utf8', recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.br$|^_headers$|\.html$|^sw-off\.js$/.test(entry.name))
+  .map((entry) => `/${path.relative('out', path.join(entry.parentPath, entry.name))}`);
+
+test.each([...addresses, '/hors-ligne/'])(
+  '%s, with its last slash and without, is kept for a minute',
+  (address) => {
+    for (const asked of [address, address.replace(/(.)\/$/, '$1')])
+      expect(headersAt(rules, asked)).toMatchObject({
+        'Cache-Control': kept.minute,
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      });
+  },
+);
+
+test('each file has one value of each header', () => {
+  for (const address of files) {
+    const headers = headersAt(rules, address);
+    const isKept = Object.values(kept).some((value) => value === headers['Cache-Control']);
+    expect([address, isKept]).toEqual([address, true]);
+    expect([address, headers['Cross-Origin-Resource-Policy']]).toEqual([
+      address,
+      expect.stringMatching(/^(same|cross)-origin$/),
+    ]);
+  }
+});
+
+test('what is kept for a year is named by its content, and the worker is never kept', () => {
+  for (const address of files)
+    if (headersAt(rules, address)['Cache-Control'] === kept.year)
+      expect(address).toMatch(/^\/_next\/static\/|-[0-9a-f]{5}\./);
+  expect(headersAt(rules, '/sw.js')['Cache-Control']).toBe(kept.never);
+});
+
+test('every response is encrypted for a year at least, and no other site frames a page', () => {
+  const headers = headersAt(rules, '/nulle-part');
+  const strict = headers['Strict-Transport-Security'] ?? '';
+  expect(Number(/max-age=(\d+)/.exec(strict)?.[1])).toBeGreaterThanOrEqual(31_536_000);
+  expect(headers).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+test('the file is within what hosts accept', () => {
+  // Cloudflare Pages: 100 rules, 2000 characters a line.
+  expect(rules.length).toBeLessThanOrEqual(100);
+  const lines = readFileSync('out/_headers', 'utf8').split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
