@@ -238,7 +238,7 @@ test('under the first screen of the home page, one touch leads to what most visi
 
 test('the first screen of the home page leads to what to do in an emergency', async ({ page }) => {
   await page.goto(routes.home());
-  const link = page.getByRole('main').getByRole('link', { name: 'Urgence ?', exact: true });
+  const link = page.getByRole('main').getByRole('link', { name: 'Urgence\u00a0?', exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
   await expect(

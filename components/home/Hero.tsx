@@ -71,9 +71,9 @@ export function Hero({
         <div className={styles.words}>
           <p className={styles.opening}>
             {isAlwaysOpen(openingHours) && 'Ouvert jour et nuit · '}
-            {clinic.address.city}
+            {clinic.address.city}{' '}
             <ButtonLink href={emergencies} kind="urgent" size="small">
-              Urgence ?
+              Urgence&nbsp;?
             </ButtonLink>
           </p>
           <div className={styles.title}>
