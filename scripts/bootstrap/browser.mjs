@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { run } from './child-process.mjs';
+import { findPrograms, starts } from './programs.mjs';
 import { UserError } from './user-error.mjs';
 
 /** Debian's packages of the browser. The first has no windows, and takes half the processor time of the second. */
@@ -17,15 +17,14 @@ const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-
  * @throws {UserError} when CHROMIUM_PATH is no browser
  */
 export function findBrowser(env = process.env) {
-  const { CHROMIUM_PATH: chosen, PATH = '' } = env;
+  const { CHROMIUM_PATH: chosen } = env;
   if (chosen !== undefined && chosen !== '') {
-    if (runs(chosen)) return chosen;
+    if (starts(chosen)) return chosen;
     throw new UserError(
       `CHROMIUM_PATH is « ${chosen} », which is no browser: correct it, or unset it to let the tests find one.`,
     );
   }
-  const folders = PATH.split(path.delimiter).filter(path.isAbsolute);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs);
+  return findPrograms(NAMES, env).find(starts);
 }
 
 /**
@@ -37,7 +36,7 @@ export function findBrowser(env = process.env) {
  */
 export async function ensureBrowser(announce) {
   if (findBrowser() !== undefined || (await hasPlaywrightBrowser())) return;
-  const asRoot = runs('apt-get') ? rootPrefix() : undefined;
+  const asRoot = starts('apt-get') ? rootPrefix() : undefined;
   if (asRoot !== undefined) {
     announce('Installing Chromium (apt-get install)…');
     await aptInstallChromium(asRoot);
@@ -57,15 +56,6 @@ export async function ensureBrowser(announce) {
     'The end-to-end tests need a browser, and none could be installed: install Chromium with your package manager ' +
       'or set CHROMIUM_PATH to one (`npm run check` needs none).',
   );
-}
-
-/**
- * @param {string} command a program, by its path or its name
- * @returns {boolean} whether it starts and tells its version
- */
-function runs(command) {
-  // Usually takes under a second; a cold disk may need 15.
-  return spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 15_000 }).status === 0;
 }
 
 /** @returns {string[] | undefined} what to put before a command to run it as root; undefined when we may not */
@@ -89,5 +79,5 @@ async function aptInstallChromium(asRoot) {
 async function hasPlaywrightBrowser() {
   // Not imported at the top: this file is also read before anything is installed.
   const { chromium } = await import('playwright');
-  return runs(chromium.executablePath());
+  return starts(chromium.executablePath());
 }

@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
-/** Usually takes under a second; a cold disk may need 15. */
-const OPTIONS = /** @type {const} */ ({ stdio: 'ignore', timeout: 15_000 });
+import { readFileSync } from 'node:fs';
+import { findPrograms, starts } from './programs.mjs';
 
 /**
  * The browsers of other engines that this machine has, and that start.
@@ -11,13 +7,11 @@ const OPTIONS = /** @type {const} */ ({ stdio: 'ignore', timeout: 15_000 });
  * @param {NodeJS.ProcessEnv} [env] its PATH is searched
  * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the browser, or the server that drives it
  */
-export function findEngines({ PATH = '' } = process.env) {
-  const folders = PATH.split(path.delimiter).filter(path.isAbsolute);
-  /** @param {string} name */
-  const all = (name) => folders.map((folder) => path.join(folder, name)).filter(existsSync);
-  const firefox = ['firefox-esr', 'firefox'].flatMap(all).find(isFirefox);
+export function findEngines(env = process.env) {
+  const firefox = findPrograms(['firefox-esr', 'firefox'], env).find(isFirefox);
   // WebKitGTK draws nothing without a screen.
-  const webKit = all('Xvfb').length > 0 ? all('WebKitWebDriver')[0] : undefined;
+  const hasScreen = findPrograms(['Xvfb'], env).length > 0;
+  const webKit = hasScreen ? findPrograms(['WebKitWebDriver'], env)[0] : undefined;
   return [
     ...(firefox === undefined
       ? []
@@ -36,7 +30,7 @@ export function findEngines({ PATH = '' } = process.env) {
 function isFirefox(program) {
   // A stub is a few lines of shell.
   const isSnap = program.includes('/snap/') || /\/snap\//.test(beginningOf(program));
-  return !isSnap && spawnSync(program, ['--version'], OPTIONS).status === 0;
+  return !isSnap && starts(program);
 }
 
 /**
