@@ -25,7 +25,7 @@ import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
 import { site } from '@/content/data/site';
 import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
-import { testimonials } from '@/content/data/testimonials';
+import { testimonials, testimonialsAreSamples } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { clinicData, graph, websiteData } from '@/content/model/structured-data';
@@ -45,7 +45,7 @@ export default function HomePage() {
       />
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials testimonials={testimonials} areSamples={testimonialsAreSamples} />
       <DirectorMessage message={directorMessage} director={management[0]} />
       <InsurerBand insurers={insurers} />
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />

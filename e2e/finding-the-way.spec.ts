@@ -246,7 +246,7 @@ test('the first screen of the home page leads to what to do in an emergency', as
   ).toBeInViewport();
 });
 
-test('the menu of a phone leads to insurers, practical facts and booking', async ({ page }) => {
+test('the menu of a phone leads to insurers, practical facts and advice', async ({ page }) => {
   for (const { label, href } of site.shortcuts) {
     await page.goto(routes.hours());
     await menu(page).click();

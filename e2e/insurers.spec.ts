@@ -203,7 +203,7 @@ test('an insurer is found by what patients call it, and who is not in the list c
   const list = page.getByRole('region', { name: 'Nos Partenaires' }).getByRole('listitem');
   await expect(list).toHaveCount(insurers.length);
   await page.getByRole('searchbox', { name: 'Chercher mon assurance' }).pressSequentially('amo');
-  await expect(list).toHaveText(['CANAM (AMO)']);
+  await expect(list).toHaveText(['CANAM (AMO, INPS, CMSS)']);
   const help = page.getByRole('region', { name: 'Votre assureur n’est pas dans la liste ?' });
   await expect(help.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
     'href',

@@ -4,7 +4,6 @@ import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { Island } from '@/components/islands/Island';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/components/site/InnerPage';
-import { claims } from '@/content/data/claims';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
@@ -39,8 +38,6 @@ const filter: DoctorFilterProps = {
   phone: clinic.phones[0],
 };
 
-const [specialists] = claims;
-
 /** All doctors (specification § 2, /medecins). */
 export default function DoctorsPage() {
   return (
@@ -50,7 +47,7 @@ export default function DoctorsPage() {
       trail={[{ label: page.heading, href: path }]}
       kind="CollectionPage"
       things={doctors.map((doctor) => doctorData(doctor, clinic))}
-      intro={`${doctorCount(doctors.length)}, dont ${specialists.value} ${specialists.label}. Prenez rendez-vous par WhatsApp ou par téléphone.`}
+      intro={`${doctorCount(doctors.length)}. Prenez rendez-vous par WhatsApp ou par téléphone.`}
     >
       <PageBody>
         <Island name="DoctorFilter" wake="idle" of={DoctorFilter} props={filter} />

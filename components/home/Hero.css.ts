@@ -84,10 +84,10 @@ export const veil = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.lg,
-  paddingBlock: `${vars.space.sm} ${vars.space.lg}`,
+  gap: vars.space.md,
+  paddingBlock: `${vars.space.sm} ${vars.space.md}`,
   '@media': {
-    [from('tablet')]: { paddingBlock: vars.space.xxl },
+    [from('tablet')]: { gap: vars.space.lg, paddingBlock: vars.space.xxl },
     [from('desktop')]: { maxWidth: '33rem', paddingBlock: vars.space.section },
   },
 });

@@ -37,5 +37,5 @@ test('finds an insurer by a part of its name, whatever its accents and capitals'
 test('says when there is none of that name', () => {
   render(<InsurerFilter listId={listId} total={tiles.length} />);
   expect(type('xyz')).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent('Aucune assurance de ce nom');
+  expect(screen.getByRole('status')).toHaveTextContent('Pas trouvée sous ce nom');
 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { termWidth } from './RowTable.css';
 
@@ -64,5 +63,3 @@ export const lists = style({
 });
 
 export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
-
-export const more = style({ ...fingerHigh, fontWeight: 600 });

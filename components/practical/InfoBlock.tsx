@@ -3,6 +3,7 @@ import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
+import { LinkRow } from '@/components/ui/link/LinkRow';
 import { textSize } from '@/components/theme/typography.css';
 import type { TitledList } from '@/content/model/booking';
 import type { PracticalFact, ShownBlock } from '@/content/model/practical';
@@ -91,7 +92,7 @@ export function InfoBlock({
   readonly isDated: boolean;
 }) {
   const { name, anchor, block } = shown;
-  const { answer, checked, facts, folded, tables = [], lists, link } = block;
+  const { answer, checked, facts, folded, tables = [], lists, links } = block;
   return (
     <section
       id={anchor}
@@ -110,13 +111,7 @@ export function InfoBlock({
         {lists && <Lists lists={lists} />}
         {facts && <Facts facts={facts} />}
       </Details>
-      {link && (
-        <div>
-          <a href={link.href} className={styles.more}>
-            {link.label}
-          </a>
-        </div>
-      )}
+      {links && <LinkRow links={links} />}
       {isDated && <Checked day={checked} />}
     </section>
   );

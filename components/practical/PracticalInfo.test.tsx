@@ -14,7 +14,7 @@ const blockOf = (label: string) =>
     facts: [{ term: 'Terme', text: 'Texte' }],
     tables: [{ heading: `Tableau, ${label}`, rows: [{ term: 'Ligne', text: 'Case' }] }],
     lists: [{ heading: `Liste, ${label}`, items: ['Point'] }],
-    link: { label: `Suite, ${label}`, href: '/' },
+    links: [{ label: `Suite, ${label}`, href: '/' }],
   }) as const;
 
 const { emergencies, access, prices, payments, languages, ...others } = practicalAnchors;

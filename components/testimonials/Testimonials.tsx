@@ -35,9 +35,21 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
 }
 
 /** What patients say, with the stars in words too (specification § 2). */
-export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+export function Testimonials({
+  testimonials,
+  areSamples,
+}: {
+  readonly testimonials: readonly Testimonial[];
+  /** Whether nobody has said them yet. */
+  readonly areSamples: boolean;
+}) {
   return (
-    <Section id="temoignages" title="Ils sont venus nous voir" tone="cool">
+    <Section
+      id="temoignages"
+      title="Ils sont venus nous voir"
+      intro={areSamples ? 'Témoignages donnés en exemple.' : undefined}
+      tone="cool"
+    >
       <Grid as="ul" columns="1-1-3" rail label="Témoignages">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>

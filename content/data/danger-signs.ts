@@ -53,8 +53,15 @@ export const childDangerSigns = [
 export const childToday =
   'votre enfant a de la fièvre, vomit ou a la diarrhée, même sans autre signe';
 
-/** What to do for a child’s convulsion, before setting out. */
-export const childConvulsion = 'Convulsions : couchez l’enfant sur le côté, rien dans la bouche.';
+/** What to do while somebody convulses: whom not to hold back, and the pronoun of whom to lay down. */
+const convulsion = (whom: string, it: 'le' | 'la') =>
+  `Convulsions : écartez ce qui blesse, sans retenir ${whom}. Rien dans la bouche. Notez l’heure. Puis couchez-${it} sur le côté`;
+
+/** For a child, who comes in any case. */
+export const childConvulsion = `${convulsion('l’enfant', 'le')}, et venez, même si cela s’arrête.`;
+
+/** For whomever it is, since a person with epilepsy may have a short one at home. */
+export const anyConvulsion = `${convulsion('la personne', 'la')}.`;
 
 /** The danger signs of the heart, as clauses that follow « si »: in cardiology, and in the article on blood pressure. */
 export const heartDangerSigns = [

@@ -11,7 +11,7 @@ export const insurers = [
   { nom: 'GRAS SOVOYE', img: 'assureurs/gras-sovoye.svg', confirmed: 'non' },
   { nom: 'Les Assurances Bleues', img: 'assureurs/les-assurances-bleues.svg', confirmed: 'non' },
   { nom: 'ATLANTIQUE ASSURANCES', img: 'assureurs/atlantique-assurances.svg', confirmed: 'non' },
-  { nom: 'CANAM', knownAs: 'AMO', img: 'assureurs/canam.svg', confirmed: 'non' },
+  { nom: 'CANAM', knownAs: 'AMO, INPS, CMSS', img: 'assureurs/canam.svg', confirmed: 'non' },
   { nom: 'NSIA', img: 'assureurs/nsia.svg', confirmed: 'non' },
   { nom: 'MSF BELGIQUE', img: 'assureurs/msf-belgique.svg', confirmed: 'non' },
   { nom: 'LAFIA', img: 'assureurs/lafia.svg', confirmed: 'non' },

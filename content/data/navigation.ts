@@ -15,5 +15,5 @@ export const navigation = [
 export const shortcuts = [
   { label: 'Assurances', page: 'insurers' },
   { label: 'Infos pratiques', page: 'practical' },
-  { label: 'Prendre rendez-vous', page: 'booking' },
+  { label: 'Conseils santé', page: 'articles' },
 ] as const satisfies readonly PageLink[];

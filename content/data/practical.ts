@@ -11,10 +11,10 @@ export const practical = {
     label: 'Urgences',
     answer: 'Nous recevons les urgences jour et nuit, sans rendez-vous.',
     dangerSigns: [
-      { label: 'Un enfant malade', href: routes.specialty('pediatrie') },
+      { label: 'Un enfant malade, ou qui convulse', href: routes.specialty('pediatrie') },
       { label: 'Enceinte, ou après la naissance', href: routes.specialty('gynecologie') },
       { label: 'Le cœur, la tension', href: routes.specialty('cardiologie') },
-      { label: 'Paralysie, convulsions', href: routes.specialty('neurologie') },
+      { label: 'Paralysie, convulsions d’un adulte', href: routes.specialty('neurologie') },
       { label: 'Blessure, brûlure, morsure', href: routes.specialty('traumatologie') },
       { label: 'Fièvre d’un adulte', href: routes.specialty('medecine-generale') },
     ],
@@ -25,7 +25,7 @@ export const practical = {
       },
       {
         term: 'La nuit',
-        text: 'Un médecin de garde est toujours là. Il appelle le spécialiste (pédiatre, chirurgien, gynécologue) quand il le faut.',
+        text: 'Un médecin de garde est toujours là. Il appelle le spécialiste de garde (pédiatre, chirurgien, gynécologue) quand il le faut.',
       },
       {
         term: 'L’ambulance',
@@ -146,7 +146,7 @@ export const practical = {
         text: 'Avec l’AMO : 30 % des consultations, des examens et des médicaments, 20 % d’une hospitalisation. Avec une assurance privée : ce que dit votre contrat.',
       },
     ],
-    link: { label: 'Toutes les assurances acceptées', href: '/assurances/' },
+    links: [{ label: 'Toutes les assurances acceptées', href: '/assurances/' }],
     checked: '2026-11-23',
     confirmed: 'non',
   },
@@ -160,7 +160,10 @@ export const practical = {
       {
         heading: 'Le calendrier des CPN',
         rows: [
-          { term: 'Avant 12 semaines', text: 'Première CPN : examen, prise de sang, échographie' },
+          {
+            term: 'Avant 12 semaines',
+            text: 'Première CPN : examen, prise de sang ; échographie avant 24 semaines',
+          },
           { term: '20 et 26 semaines', text: 'L’enfant grandit, la tension est surveillée' },
           { term: '30 et 34 semaines', text: 'On prépare l’accouchement' },
           { term: '36, 38 et 40 semaines', text: 'La position de l’enfant, le jour qui approche' },
@@ -195,7 +198,13 @@ export const practical = {
         text: 'La clinique vous remet le numéro du volet de déclaration. Portez-le à la mairie avant 30 jours : l’acte de naissance est gratuit.',
       },
     ],
-    link: { label: 'La page « Gynécologie-obstétrique »', href: '/services/gynecologie/' },
+    links: [
+      {
+        label: 'La première CPN : quand venir, quoi apporter',
+        href: routes.article('premiere-cpn'),
+      },
+      { label: 'La page « Gynécologie-obstétrique »', href: '/services/gynecologie/' },
+    ],
     checked: '2026-11-23',
     confirmed: 'non',
   },
@@ -225,7 +234,7 @@ export const practical = {
         text: 'Venez quand même : le pédiatre rattrape ce qui manque, sans tout recommencer.',
       },
     ],
-    link: { label: 'La page « Pédiatrie »', href: '/services/pediatrie/' },
+    links: [{ label: 'La page « Pédiatrie »', href: '/services/pediatrie/' }],
     checked: '2026-11-23',
     confirmed: 'non',
   },
@@ -306,7 +315,7 @@ export const practical = {
     answer:
       'Dites votre langue en arrivant, ou quand vous appelez : nous cherchons avec vous quelqu’un qui la parle.',
     atFrontDesk: ['français', 'bambara'],
-    link: { label: 'Tous les médecins', href: '/medecins/' },
+    links: [{ label: 'Tous les médecins', href: '/medecins/' }],
     checked: '2026-11-23',
     confirmed: 'non',
   },

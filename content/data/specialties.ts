@@ -4,6 +4,7 @@ import type { DoctorName } from './doctors';
 import type { EquipmentId } from './equipment';
 import { booking } from './booking';
 import {
+  anyConvulsion,
   childConvulsion,
   childDangerSigns,
   childToday,
@@ -375,10 +376,7 @@ export const specialties = [
       'une personne convulse pour la première fois, plusieurs fois, ou plus de 5 minutes',
       'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
     ],
-    firstAid: [
-      'Notez l’heure du premier signe ; ne donnez ni à boire ni à manger.',
-      'Convulsions : écartez ce qui blesse, rien dans la bouche, puis couchez la personne sur le côté.',
-    ],
+    firstAid: ['Notez l’heure du premier signe ; ne donnez ni à boire ni à manger.', anyConvulsion],
     sources: [
       source.meningitis,
       source.ercFirstAid,
@@ -988,8 +986,8 @@ export const specialties = [
     ],
     today: childToday,
     firstAid: [
-      ...choking,
       childConvulsion,
+      ...choking,
       'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
       'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas.',
     ],

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../model/testimonial';
-import type { Stated } from '../model/stated';
+import { unconfirmedIn, type Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
 /** What patients say of the welcome: samples, as the legal page tells visitors. */
@@ -32,3 +32,6 @@ export const testimonials = [
     confirmed: 'non',
   },
 ] as const satisfies readonly Stated<Testimonial<PictureFile>>[];
+
+/** Whether they are samples still: their section says so. */
+export const testimonialsAreSamples = unconfirmedIn(testimonials, 'testimonials').length > 0;

@@ -1,7 +1,7 @@
 /** An insurer or mutual fund accepted by the clinic (specification § 3). */
 export interface Insurer<PictureFile extends string = string> {
   readonly nom: string;
-  /** What patients call it: « AMO » for the CANAM. */
+  /** What patients call it, or whoever sees to it for them: « AMO, INPS » for the CANAM. */
   readonly knownAs?: string;
   /** Word-mark or logo below `content/pictures/`. */
   readonly img: PictureFile;
@@ -10,7 +10,7 @@ export interface Insurer<PictureFile extends string = string> {
 /** How many insurers are shown, in words; at none, what to do. */
 export function insurerCount(count: number): string {
   if (count === 0)
-    return 'Aucune assurance de ce nom\u00a0: appelez-nous, nous vous dirons si elle est acceptée.';
+    return 'Pas trouvée sous ce nom\u00a0: appelez-nous, nous vous dirons si elle est acceptée.';
   return count === 1 ? '1\u00a0assurance acceptée' : `${count}\u00a0assurances acceptées`;
 }
 

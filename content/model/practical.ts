@@ -33,7 +33,7 @@ export interface PracticalBlock {
   /** What tables, lists and facts are about, in a few words: a phone shows these, and the rest once they are pressed. */
   readonly folded?: string;
   /** Where more is to be read. */
-  readonly link?: { readonly label: string; readonly href: `/${string}` };
+  readonly links?: readonly SiteLink[];
 }
 
 /** What a service costs, in whole FCFA: one price, or the least and the most. */
@@ -128,7 +128,9 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
 /** The questions that come up beside a specialty, whose page is at `href`: what it costs, and what leads back to that page. */
 export function questionsBeside(href: string, practical: Practical): SiteLink[] {
   return shownBlocks(practical)
-    .filter(({ name, block }) => name === 'prices' || block.link?.href === href)
+    .filter(
+      ({ name, block }) => name === 'prices' || block.links?.some((link) => link.href === href),
+    )
     .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
 }
 

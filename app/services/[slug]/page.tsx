@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { AppointmentBand } from '@/components/booking/AppointmentBand';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
@@ -61,7 +60,6 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
       <EquipmentOfSpecialty equipment={equipmentOf(specialty, equipment)} />
-      <AppointmentBand clinic={clinic} />
       <SpecialtyNeighbours previous={previous} next={next} />
     </InnerPage>
   );

@@ -13,7 +13,12 @@ test('marks the slots of the day, and no other', () => {
   expect(markedAt('2026-11-22T09:00:00Z')).toEqual(['Tous les jours']);
 });
 
+test('in the evening no slot is for today', () => {
+  expect(markedAt('2026-11-23T17:59:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(markedAt('2026-11-23T18:00:00Z')).toEqual([]);
+});
+
 test('the day is that of Bamako, wherever it is read', () => {
-  expect(markedAt('2026-11-24T00:30:00+02:00')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(markedAt('2026-11-24T00:30:00+09:00')).toEqual(['Lundi 9H', 'Tous les jours']);
   expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours']);
 });

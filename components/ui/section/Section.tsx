@@ -23,7 +23,7 @@ export function Section({
 }: SectionVariants & {
   readonly id: string;
   readonly title: string;
-  readonly intro?: string;
+  readonly intro?: string | undefined;
   readonly children: ReactNode;
 }) {
   const titleId = `${id}-titre`;
