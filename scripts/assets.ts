@@ -8,7 +8,7 @@ import { specialties } from '../content/data/specialties';
 import { testimonials } from '../content/data/testimonials';
 import { contentProblems } from '../content/model/content-problems';
 import { subsetFonts } from './assets/fonts';
-import { buildSprite } from './assets/glyphs';
+import { buildSprite } from './assets/sprite';
 import { encodePictures } from './assets/pictures/encode';
 import { measurePictures } from './assets/pictures/measure';
 import { loadDataFiles, placeholderNotice } from './assets/placeholders';

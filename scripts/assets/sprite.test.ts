@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { buildSprite, symbolOf } from './glyphs';
+import { buildSprite, symbolOf } from './sprite';
 
 const svg = (body: string, root = 'viewBox="0 0 24 24" fill="none" stroke="currentColor"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${body}</svg>`;
