@@ -9,6 +9,8 @@ export const pictures = {
     'Hall d’accueil : comptoir en bois courbe, croix bleu-vert, lampes terre cuite, fauteuil et plantes',
   'clinique/facade-1.jpg':
     'Façade ocre de la polyclinique en fin d’après-midi, auvent, palmiers et ambulance blanche à bande verte',
+  'conseils/fievre-chez-l-enfant.jpg':
+    'Un ours en peluche au lit, thermomètre sous le bras à 38,5°, verre d’eau et sachet de SRO à côté',
   'direction/administrateur.jpg':
     'Portrait illustré : un administrateur, costume bleu marine, cheveux courts, moustache, lunettes',
   'direction/directeur.jpg':

@@ -13,7 +13,7 @@ export const feverOfChildren = {
     'La fièvre n’est pas une maladie : c’est un signe. Au Mali, elle peut venir du paludisme, qui s’aggrave vite chez l’enfant. Seul un test le dit : même sans signe de danger, enfant ou adulte, venez le jour même.',
   date: '2026-10-19',
   icon: 'pediatrie',
-  Image: 'equipements/laboratoire-2.jpg',
+  Image: 'conseils/fievre-chez-l-enfant.jpg',
   linkId: 'Pediatrie',
   confirmed: 'non',
   signs: { urgent: feverDangerSigns, today: childToday, firstAid: [childConvulsion] },

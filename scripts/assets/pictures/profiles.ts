@@ -14,16 +14,19 @@ const portrait: Profile = {
   fallbackWidths: [320, 640],
 };
 
+const scene: Profile = {
+  ratio: { width: 3, height: 2 },
+  // A phone's whole width at DPR 2, and 7 columns of 12 on a computer, both ask for a little under 720.
+  widths: [400, 720, 960, 1280, 1600],
+  fallbackWidths: [720, 1280],
+};
+
 const profiles: Readonly<Record<string, Profile>> = {
   medecins: portrait,
   direction: portrait,
   patients: portrait,
-  equipements: {
-    ratio: { width: 3, height: 2 },
-    // A phone's whole width at DPR 2, and 7 columns of 12 on a computer, both ask for a little under 720.
-    widths: [400, 720, 960, 1280, 1600],
-    fallbackWidths: [720, 1280],
-  },
+  equipements: scene,
+  conseils: scene,
   clinique: {
     ratio: { width: 16, height: 9 },
     // A phone's width less its margins asks for 662 at DPR 2.
