@@ -204,6 +204,7 @@ test('an insurer is found by what patients call it, and who is not in the list c
   await expect(list).toHaveCount(insurers.length);
   await page.getByRole('searchbox', { name: 'Chercher mon assurance' }).pressSequentially('amo');
   await expect(list).toHaveText(['CANAM (AMO, INPS, CMSS)']);
+  await expect(page.getByText('Oui, acceptée\u00a0: CANAM (AMO, INPS, CMSS)')).toBeVisible();
   const help = page.getByRole('region', { name: 'Votre assureur n’est pas dans la liste ?' });
   await expect(help.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
     'href',
@@ -222,6 +223,8 @@ for (const [script, files] of [
     const field = page.getByRole('searchbox', { name: 'Chercher mon assurance' });
     await field.pressSequentially('nsia');
     letScriptCome();
-    await expect(page.getByRole('status').filter({ hasText: 'assurance' })).toHaveText(/^1\s/);
+    await expect(page.getByRole('status').filter({ hasText: 'acceptée' })).toHaveText(
+      'Oui, acceptée\u00a0: NSIA',
+    );
     await expect(field).toHaveValue('nsia');
   });

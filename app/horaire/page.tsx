@@ -4,7 +4,8 @@ import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel'
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
-import { availableServices, openingHours, openingNote } from '@/content/data/opening-hours';
+import { servicesAtNight } from '@/content/data/night';
+import { openingHours, openingNote } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { pictureOf } from '@/content/model/picture';
@@ -32,7 +33,7 @@ export default function HoursPage() {
           picture={pictureOf('clinique/accueil-1.jpg')}
         />
       </PageBody>
-      <AvailableServices services={availableServices} />
+      <AvailableServices services={servicesAtNight} />
     </InnerPage>
   );
 }

@@ -29,7 +29,7 @@ test('finds an insurer by a part of its name, whatever its accents and capitals'
   render(<InsurerFilter listId={listId} total={tiles.length} />);
   expect(screen.getByRole('status')).toHaveTextContent('3 assurances acceptées');
   expect(type('bleu')).toEqual(['Les Assurances Bleues']);
-  expect(screen.getByRole('status')).toHaveTextContent('1 assurance acceptée');
+  expect(screen.getByRole('status')).toHaveTextContent('Oui, acceptée : Les Assurances Bleues');
   expect(type(' Amo ')).toEqual(['CANAM (AMO)']);
   expect(type('')).toEqual(tiles);
 });

@@ -15,18 +15,20 @@ export function ManagementTeam({ managers }: { readonly managers: readonly Manag
         {managers.map(({ name, role, image }) => (
           <li key={name}>
             <Card as="article">
-              <Picture
-                picture={pictureOf(image)}
-                sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 31vw, 92vw"
-                ratio="4/5"
-              />
-              <div className={styles.body}>
-                <div className={styles.name}>
-                  <Heading level={3} look="item">
-                    {name}
-                  </Heading>
+              <div className={styles.person}>
+                <Picture
+                  picture={pictureOf(image)}
+                  sizes="(min-width: 75em) 384px, (min-width: 37.5em) 31vw, 112px"
+                  ratio="4/5"
+                />
+                <div className={styles.body}>
+                  <div className={styles.name}>
+                    <Heading level={3} look="item">
+                      {name}
+                    </Heading>
+                  </div>
+                  <p className={styles.role}>{role}</p>
                 </div>
-                <p className={styles.role}>{role}</p>
               </div>
             </Card>
           </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -25,15 +25,29 @@ export const place = style({
 
 export const tile = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
+  // The glyph is beside the words on a phone, above them where there is room.
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.md}`,
   height: '100%',
-  padding: vars.space.lg,
+  padding: vars.space.md,
   borderRadius: vars.radius.large,
   color: vars.color.onNight,
   backgroundColor: vars.color.night,
+  '@media': {
+    [from('phablet')]: { flexDirection: 'column', gap: vars.space.sm, padding: vars.space.lg },
+  },
 });
 
+globalStyle(`${tile} a`, { color: 'inherit' });
+
 export const glyph = style({ color: vars.color.star });
+
+// Below the glyph too where text is so large that its words would break.
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  flex: '1 1 10rem',
+  '@media': { [from('phablet')]: { flex: 'none' } },
+});
 
 export const text = style({ color: vars.color.onNightSoft });

@@ -2,28 +2,30 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { Section } from '@/components/ui/section/Section';
-import type { AvailableService } from '@/content/model/schedule';
+import type { NightService } from '@/content/model/night-services';
 import * as styles from './AvailableServices.css';
 
 /** The services that receive at any hour, as tiles (specification § 2, /horaire). */
 export function AvailableServices({
   services,
 }: {
-  readonly services: readonly (AvailableService & { readonly icon: IconName })[];
+  readonly services: readonly (NightService & { readonly icon: IconName })[];
 }) {
   return (
     <Section id="jour-et-nuit" title="Services disponibles 24h/24" tone="surface">
       <ul className={styles.tiles}>
-        {services.map(({ title, icon, text }) => (
+        {services.map(({ title, icon, text, href }) => (
           <li key={title} className={styles.place}>
             <article className={styles.tile}>
               <div className={styles.glyph}>
                 <Icon name={icon} size={48} />
               </div>
-              <Heading level={3} look="item">
-                {title}
-              </Heading>
-              <p className={styles.text}>{text}</p>
+              <div className={styles.words}>
+                <Heading level={3} look="item">
+                  <a href={href}>{title}</a>
+                </Heading>
+                <p className={styles.text}>{text}</p>
+              </div>
             </article>
           </li>
         ))}

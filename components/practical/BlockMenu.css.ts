@@ -45,6 +45,14 @@ export const item = recipe({
         color: vars.color.onUrgent,
         backgroundColor: vars.color.urgent,
         ':hover': { backgroundColor: vars.color.deep },
+        '@media': {
+          // Beside the questions a filled entry would be the one that is read.
+          [from('desktop')]: {
+            color: vars.color.heading,
+            backgroundColor: vars.color.surface,
+            ':hover': { backgroundColor: vars.color.actionQuiet },
+          },
+        },
       },
       false: {
         borderColor: vars.color.line,

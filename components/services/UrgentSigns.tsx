@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import type { UrgentAdvice } from '@/content/model/specialty';
-import { comeOrCall, leadInOf, sentencesOf } from '@/content/model/urgent';
+import { comeOrCall, firstAidAnchor, leadInOf, sentencesOf } from '@/content/model/urgent';
 import * as styles from './UrgentSigns.css';
 
 /** What to do in one case: a step a line, where there are several. */
@@ -24,15 +24,20 @@ function Act({ line }: { readonly line: string }) {
 
 function FirstAid({
   lines,
-  headingLevel,
+  isOnItsPage,
 }: {
   readonly lines: readonly string[];
-  readonly headingLevel: 3 | 4;
+  /** Not in a panel, which shows one specialty after another. */
+  readonly isOnItsPage: boolean;
 }) {
   return (
     <>
       <div className={styles.title}>
-        <Heading level={headingLevel} look="item">
+        <Heading
+          level={isOnItsPage ? 3 : 4}
+          look="item"
+          id={isOnItsPage ? firstAidAnchor : undefined}
+        >
           Premiers gestes
         </Heading>
       </div>
@@ -75,7 +80,7 @@ export function UrgentSigns({
           <strong>Venez le jour même</strong> si {today}.
         </p>
       )}
-      {firstAid && <FirstAid lines={firstAid} headingLevel={headingLevel === 2 ? 3 : 4} />}
+      {firstAid && <FirstAid lines={firstAid} isOnItsPage={headingLevel === 2} />}
     </div>
   );
 }

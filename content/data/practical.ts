@@ -1,4 +1,5 @@
 import { routes } from '../model/routes';
+import { firstAidAnchor } from '../model/urgent';
 import type { StatedPractical } from '../model/practical';
 
 /**
@@ -11,7 +12,11 @@ export const practical = {
     label: 'Urgences',
     answer: 'Nous recevons les urgences jour et nuit, sans rendez-vous.',
     dangerSigns: [
-      { label: 'Un enfant malade, ou qui convulse', href: routes.specialty('pediatrie') },
+      { label: 'Un enfant malade', href: routes.specialty('pediatrie') },
+      {
+        label: 'Un enfant qui convulse ou s’étouffe',
+        href: `${routes.specialty('pediatrie')}#${firstAidAnchor}`,
+      },
       { label: 'Enceinte, ou après la naissance', href: routes.specialty('gynecologie') },
       { label: 'Le cœur, la tension', href: routes.specialty('cardiologie') },
       { label: 'Paralysie, convulsions d’un adulte', href: routes.specialty('neurologie') },
@@ -143,7 +148,7 @@ export const practical = {
       },
       {
         term: 'Ce qui reste à payer',
-        text: 'Avec l’AMO : 30 % des consultations, des examens et des médicaments, 20 % d’une hospitalisation. Avec une assurance privée : ce que dit votre contrat.',
+        text: 'Avec l’AMO : 30 % du tarif de l’AMO pour les consultations, les examens et les médicaments, 20 % pour une hospitalisation. On vous dit le montant avant. Avec une assurance privée : ce que dit votre contrat.',
       },
     ],
     links: [{ label: 'Toutes les assurances acceptées', href: '/assurances/' }],
@@ -200,8 +205,8 @@ export const practical = {
     ],
     links: [
       {
-        label: 'La première CPN : quand venir, quoi apporter',
-        href: routes.article('premiere-cpn'),
+        label: 'La première CPN : quoi apporter',
+        href: `${routes.article('premiere-cpn')}#a-apporter`,
       },
       { label: 'La page « Gynécologie-obstétrique »', href: '/services/gynecologie/' },
     ],
@@ -223,12 +228,24 @@ export const practical = {
             term: '6, 10 et 14 semaines',
             text: 'Diphtérie, tétanos, coqueluche, hépatite B, méningite à Hib, polio, pneumonie, diarrhée à rotavirus',
           },
+          {
+            term: 'Dès 5 mois',
+            text: 'Paludisme, dans une partie du pays : demandez au pédiatre',
+          },
           { term: '9 mois', text: 'Rougeole et rubéole, fièvre jaune, méningite A' },
           { term: '15 mois', text: 'Rougeole et rubéole, deuxième fois' },
+          {
+            term: '10 ans, filles',
+            text: 'HPV, contre le cancer du col de l’utérus : une dose',
+          },
         ],
       },
     ],
     facts: [
+      {
+        term: 'D’où vient ce calendrier',
+        text: 'Du programme élargi de vaccination du Mali (sources de 2024 et 2025). Le carnet de l’enfant et le pédiatre font foi.',
+      },
       {
         term: 'Un vaccin manqué',
         text: 'Venez quand même : le pédiatre rattrape ce qui manque, sans tout recommencer.',
@@ -249,7 +266,10 @@ export const practical = {
         heading: 'Les délais',
         rows: [
           { term: 'Test du paludisme', text: 'Pendant que vous attendez' },
-          { term: 'Prise de sang, urines', text: 'Le jour même, avant 16 h' },
+          {
+            term: 'Prise de sang, urines',
+            text: 'Le jour même, avant 16 h ; la nuit et le dimanche, le lendemain avant 10 h',
+          },
           { term: 'Radiographie, échographie', text: 'Tout de suite' },
           { term: 'Scanner', text: 'Le lendemain' },
           { term: 'Analyses envoyées ailleurs', text: '3 à 10 jours' },

@@ -7,11 +7,11 @@ export interface Insurer<PictureFile extends string = string> {
   readonly img: PictureFile;
 }
 
-/** How many insurers are shown, in words; at none, what to do. */
-export function insurerCount(count: number): string {
+/** How many insurers are shown, in words; of the only one, its name; at none, what to do. */
+export function insurersFound(count: number, first: string): string {
   if (count === 0)
     return 'Pas trouvée sous ce nom\u00a0: appelez-nous, nous vous dirons si elle est acceptée.';
-  return count === 1 ? '1\u00a0assurance acceptée' : `${count}\u00a0assurances acceptées`;
+  return count === 1 ? `Oui, acceptée\u00a0: ${first}` : `${count}\u00a0assurances acceptées`;
 }
 
 /** Its name, with the one that patients use: « CANAM (AMO) ». */

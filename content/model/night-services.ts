@@ -5,16 +5,20 @@ import { slugOf } from './specialty';
 /** A service that receives at night, as the night band links to it. */
 export interface NightService {
   readonly title: string;
+  /** Who is received. */
+  readonly text: string;
   readonly href: string;
 }
 
 /** The services that receive at any hour, each with the address of its specialty's page. */
-export function nightServices(
-  available: readonly AvailableService[],
+export function nightServices<Icon extends string>(
+  available: readonly (AvailableService & { readonly icon: Icon })[],
   services: Parameters<typeof slugOf>[1],
-): NightService[] {
-  return available.map(({ title, linkId }) => ({
+): (NightService & { readonly icon: Icon })[] {
+  return available.map(({ title, text, icon, linkId }) => ({
     title,
+    text,
+    icon,
     href: routes.specialty(slugOf({ id: linkId }, services)),
   }));
 }

@@ -16,3 +16,6 @@ export const sentencesOf = (words: string): string[] => words.split(/(?<=\.) (?=
 export function comeOrCallSentence(phone: PhoneNumber): string {
   return `${comeOrCall} ${displayPhone(phone)}`;
 }
+
+/** Anchor of the first aid on the page of a specialty, and of an article. */
+export const firstAidAnchor = 'premiers-gestes';
