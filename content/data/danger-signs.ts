@@ -57,11 +57,14 @@ export const childToday =
 const convulsion = (whom: string, it: 'le' | 'la') =>
   `Convulsions : écartez ce qui blesse, sans retenir ${whom}. Rien dans la bouche. Notez l’heure. Puis couchez-${it} sur le côté`;
 
+/** What the hour is noted for. */
+const longConvulsion = `Si cela dure plus de 5 minutes, appelez aussi le ${nationalNumber} (pompiers).`;
+
 /** For a child, who comes in any case. */
-export const childConvulsion = `${convulsion('l’enfant', 'le')}, et venez, même si cela s’arrête.`;
+export const childConvulsion = `${convulsion('l’enfant', 'le')}, et venez, même si cela s’arrête. ${longConvulsion}`;
 
 /** For whomever it is, since a person with epilepsy may have a short one at home. */
-export const anyConvulsion = `${convulsion('la personne', 'la')}.`;
+export const anyConvulsion = `${convulsion('la personne', 'la')}. ${longConvulsion}`;
 
 /** The danger signs of the heart, as clauses that follow « si »: in cardiology, and in the article on blood pressure. */
 export const heartDangerSigns = [

@@ -79,7 +79,7 @@ export const firstAntenatalVisit = {
         'Votre carnet de CPN, si vous en avez déjà un.',
         'La date du premier jour de vos dernières règles.',
         'Vos ordonnances et vos boîtes de médicaments.',
-        'Votre carte d’AMO, de mutuelle ou d’assurance privée.',
+        'Une pièce d’identité, et votre carte d’AMO, de mutuelle ou d’assurance privée.',
       ],
     },
   ],
