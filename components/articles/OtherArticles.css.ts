@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const others = style({
@@ -8,5 +7,3 @@ export const others = style({
   justifyItems: 'start',
   paddingBlock: vars.space.xl,
 });
-
-export const link = style({ ...fingerHigh, fontWeight: 600 });

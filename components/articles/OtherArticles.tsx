@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading/Heading';
+import { LinkList } from '@/components/ui/link/LinkList';
 import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/routes';
 import * as styles from './OtherArticles.css';
@@ -16,17 +17,7 @@ export function OtherArticles({
           <Heading level={2} look="subtitle" id="autres-titre">
             À lire aussi
           </Heading>
-          <ul>
-            {[...links, { label: 'Tous les articles', href: routes.articles() }].map(
-              ({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className={styles.link}>
-                    {label}
-                  </a>
-                </li>
-              ),
-            )}
-          </ul>
+          <LinkList links={[...links, { label: 'Tous les articles', href: routes.articles() }]} />
         </div>
       </Container>
     </nav>

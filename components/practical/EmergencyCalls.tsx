@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
-import { LinkRow } from '@/components/ui/link/LinkRow';
+import { LinkList } from '@/components/ui/link/LinkList';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
@@ -35,7 +35,7 @@ export function EmergencyCalls({
         <Heading level={3} look="item">
           Les signes qui n’attendent pas
         </Heading>
-        <LinkRow links={dangerSigns} />
+        <LinkList isRow links={dangerSigns} />
       </div>
     </>
   );

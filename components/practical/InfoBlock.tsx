@@ -3,7 +3,7 @@ import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
-import { LinkRow } from '@/components/ui/link/LinkRow';
+import { LinkList } from '@/components/ui/link/LinkList';
 import { textSize } from '@/components/theme/typography.css';
 import type { TitledList } from '@/content/model/booking';
 import type { PracticalFact, ShownBlock } from '@/content/model/practical';
@@ -111,7 +111,7 @@ export function InfoBlock({
         {lists && <Lists lists={lists} />}
         {facts && <Facts facts={facts} />}
       </Details>
-      {links && <LinkRow links={links} />}
+      {links && <LinkList isRow links={links} />}
       {isDated && <Checked day={checked} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
-import { LinkRow } from '@/components/ui/link/LinkRow';
+import { LinkList } from '@/components/ui/link/LinkList';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Container } from '@/components/ui/section/Container';
@@ -92,7 +92,7 @@ export function SpecialtyIntroduction({
         <div className={styles.booking}>
           <WaysToBook clinic={clinic} href={href} title={specialty.title} />
           <Hours openingHours={openingHours} />
-          {questions.length > 0 && <LinkRow links={questions} />}
+          {questions.length > 0 && <LinkList isRow links={questions} />}
         </div>
         <div className={styles.advice}>
           <SpecialtyAdvice specialty={specialty} headingLevel={2} />

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const actions = style({
@@ -20,8 +19,3 @@ export const body = style({
 });
 
 export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
-
-export const link = style({
-  ...fingerHigh,
-  fontWeight: 600,
-});

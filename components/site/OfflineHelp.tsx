@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card/Card';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
+import { LinkList } from '@/components/ui/link/LinkList';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
@@ -50,15 +51,7 @@ function KeptPages({ pages }: { readonly pages: readonly PageLink[] }) {
           À lire sans connexion
         </Heading>
       </div>
-      <ul>
-        {pages.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className={styles.link}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={pages} />
     </Card>
   );
 }

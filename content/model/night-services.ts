@@ -2,7 +2,7 @@ import { routes } from './routes';
 import type { AvailableService } from './schedule';
 import { slugOf } from './specialty';
 
-/** A service that receives at night, as the night band links to it. */
+/** A service that receives at night. */
 export interface NightService {
   readonly title: string;
   /** Who is received. */

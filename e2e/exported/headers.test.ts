@@ -3,10 +3,9 @@
  *
  * @jest-environment node
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { headersAt, hostRules } from '../../scripts/host-rules.mjs';
-import { addresses } from './site';
+import { addresses, fileAddresses } from './site';
 
 const rules = hostRules('out');
 
@@ -18,10 +17,8 @@ const kept = {
   never: 'no-cache, no-store',
 };
 
-/** Addresses of the files of the site, but pages; `sw-off.js` is only ever sent as `/sw.js`. */
-const files = readdirSync('out', { encoding: 'utf8', recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.br$|^_headers$|\.html$|^sw-off\.js$/.test(entry.name))
-  .map((entry) => `/${path.relative('out', path.join(entry.parentPath, entry.name))}`);
+/** All but pages; `sw-off.js` is only ever sent as `/sw.js`. */
+const files = fileAddresses.filter((address) => !/\.html$|\/sw-off\.js$/.test(address));
 
 test.each([...addresses, '/hors-ligne/'])(
   '%s, with its last slash and without, is kept for a minute',

@@ -3,15 +3,7 @@
  *
  * @jest-environment node
  */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import { Agent, request as requestHttps } from 'node:https';
@@ -21,6 +13,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx } from '../../scripts/bootstrap/programs.mjs';
 import { headersAt, hostRules } from '../../scripts/host-rules.mjs';
 import { brotliModules, startNginx, type NginxProcess } from './nginx-process';
+import { fileAddresses } from './site';
 
 const program = findNginx() ?? 'nginx';
 const brotli = brotliModules(program);
@@ -95,10 +88,9 @@ function ask(address: string, asked: Asked = {}): Promise<Answer> {
 
 const fileOf = (page: string) => readFileSync(path.join('out', page, 'index.html'));
 const someFile = (within: string, end: string) => {
-  const files = readdirSync(path.join('out', within), { encoding: 'utf8', recursive: true });
-  const found = files.find((name) => name.endsWith(end));
+  const found = fileAddresses.find((name) => name.startsWith(`/${within}/`) && name.endsWith(end));
   if (found === undefined) throw new Error(`out/${within} has no ${end}`);
-  return `/${within}/${found}`.replace('//', '/');
+  return found;
 };
 
 /** Specification of what every answer carries, written out once more: the configuration may not change unseen. */
@@ -275,17 +267,12 @@ test.each<[string, string, string]>([
   });
 });
 
-/** The address of each file of the site, but what is sent in place of another. */
-const files = readdirSync('out', { encoding: 'utf8', recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/^_headers$|^404\.html$|\.br$/.test(entry.name))
-  .map((entry) => `/${path.relative('out', path.join(entry.parentPath, entry.name))}`);
-
 test('nginx says what _headers says, rule by rule', async () => {
   const rules = hostRules('out');
   for (const { address } of rules) {
     const [begin = ''] = address.split('*');
     const asked = address.endsWith('*')
-      ? (files.find((file) => file.startsWith(begin)) ?? address)
+      ? (fileAddresses.find((file) => file.startsWith(begin)) ?? address)
       : address;
     const { status, headers } = await ask(asked);
     expect([asked, status]).toEqual([asked, 200]);
@@ -295,7 +282,7 @@ test('nginx says what _headers says, rule by rule', async () => {
 });
 
 test('every file of the site has a type of its own', async () => {
-  const oneOfEach = new Map(files.map((address) => [path.extname(address), address]));
+  const oneOfEach = new Map(fileAddresses.map((address) => [path.extname(address), address]));
   for (const address of oneOfEach.values())
     expect([address, (await ask(address)).headers['content-type']]).not.toContain(
       'application/octet-stream',

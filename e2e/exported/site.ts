@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { articles } from '../../content/data/articles';
@@ -19,6 +19,15 @@ export const addresses: readonly string[] = [
   ...articles.map(({ slug }) => routes.article(slug)),
   ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
 ];
+
+/** The address of each file that hosts send under its own name: not the compressed twins, nor what is meant for the hosts. */
+export const fileAddresses: readonly string[] = readdirSync(directory, {
+  encoding: 'utf8',
+  recursive: true,
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile() && !/^_headers$|^404\.html$|\.br$/.test(entry.name))
+  .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name))}`);
 
 /** The name of the file that a host sends for an address: a folder has its `index.html`. */
 function fileOf(address: string): string {

@@ -4,4 +4,6 @@ import { vars } from '@/components/theme/theme.css';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg });
 
-export const link = style({ ...fingerHigh });
+export const linkInRow = style({ ...fingerHigh });
+
+export const linkOnLine = style({ ...fingerHigh, fontWeight: 600 });

@@ -1,0 +1,22 @@
+import * as styles from './LinkList.css';
+
+/** Links as high as a finger: each on a line of its own, or beside each other in as many lines as they need. */
+export function LinkList({
+  links,
+  isRow = false,
+}: {
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly isRow?: boolean;
+}) {
+  return (
+    <ul className={isRow ? styles.row : undefined}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={isRow ? styles.linkInRow : styles.linkOnLine}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
