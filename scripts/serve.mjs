@@ -16,7 +16,7 @@ const LEFT_OUT = ['Cache-Control', 'Strict-Transport-Security'];
 
 /**
  * Serves the exported site as a static host does: folders respond with their index.html, with or without the last
- * slash; what is not there gets 404 with 404.html; all carry the headers of `_headers`; a text is sent in brotli, as the
+ * slash; what is not there gets 404 with 404.html, if there is one; all carry the headers of `_headers`; a text is sent in brotli, as the
  * build left it beside the file (`index.html.br`), to a browser that knows it.
  *
  * @param {{ directory: string, port: number, identity?: { certificate: string, key: string } }} options
@@ -44,7 +44,8 @@ export async function serve({ directory, port, identity }) {
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-cache',
         });
-        response.end(readFileSync(path.join(directory, '404.html')));
+        const page = path.join(directory, '404.html');
+        response.end(existsSync(page) ? readFileSync(page) : undefined);
       },
     }),
     identity,

@@ -121,6 +121,15 @@ test.each([
   expect(headers.get('Strict-Transport-Security')).toBeNull();
 });
 
+test('a folder that is empty, as while the site is built again, does not stop the server', async () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const built = await serve({ directory: empty, port: 0 });
+  expect((await fetch(built.url)).status).toBe(404);
+  expect((await fetch(built.url)).status).toBe(404);
+  await built.close();
+  rmSync(empty, { recursive: true });
+});
+
 test('a page built again is seen at once', async () => {
   const file = path.join(directory, 'again.html');
   writeFileSync(file, 'first');
