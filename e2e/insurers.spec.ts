@@ -196,6 +196,13 @@ test.describe('in a browser that knows neither `scripting` nor `:has()`', () => 
   });
 });
 
+test('an insurer is found by how its name sounds', async ({ page }) => {
+  await page.goto(routes.insurers());
+  const list = page.getByRole('region', { name: 'Nos Partenaires' }).getByRole('listitem');
+  await page.getByRole('searchbox', { name: 'Chercher mon assurance' }).pressSequentially('sunnu');
+  await expect(list).toHaveText(['SUNU Assurance']);
+});
+
 test('an insurer is found by what patients call it, and who is not in the list can call', async ({
   page,
 }) => {

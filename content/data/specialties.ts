@@ -253,6 +253,7 @@ export const specialties = [
       'aveugle',
       'lentilles',
       'trachome',
+      'oftalmologue',
     ],
     medecins: ['Dr Attaher Ag Rhissa'],
     equipment: ['ophtalmologie'],

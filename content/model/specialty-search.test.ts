@@ -21,6 +21,10 @@ it.each([
   ['paludisme', ['Médecine générale', 'Pédiatrie', 'Laboratoire d’analyses']],
   ['respirer', ['Pneumologie']],
   ['médecine', ['Médecine interne', 'Médecine générale']],
+  ['ginécologue', ['Gynécologie-obstétrique']],
+  ['anestésie', ['Anesthésie-réanimation']],
+  ['acouchement', ['Gynécologie-obstétrique']],
+  ['oftalmo', ['Ophtalmologie']],
   ['logie', []],
 ])('« %s » finds %j', (typed, titles) => {
   expect(found(typed)).toEqual(titles);
