@@ -1093,6 +1093,7 @@ export const specialties = [
     ],
     layWords: [
       'écho',
+      'échos',
       'ultrasons',
       'grossesse',
       'sexe du bébé',

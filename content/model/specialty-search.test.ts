@@ -22,6 +22,7 @@ it.each([
   ['respirer', ['Pneumologie']],
   ['médecine', ['Médecine interne', 'Médecine générale']],
   ['ginécologue', ['Gynécologie-obstétrique']],
+  ['écographie', ['Échographie']],
   ['anestésie', ['Anesthésie-réanimation']],
   ['acouchement', ['Gynécologie-obstétrique']],
   ['oftalmo', ['Ophtalmologie']],
