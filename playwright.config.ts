@@ -1,11 +1,11 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './scripts/bootstrap/browser.mjs';
+import { findChromium } from './scripts/programs.mjs';
 
 // Below the ports that systems give to outgoing connections.
 const port = Number(process.env.E2E_PORT ?? 23117);
 const isRoot = process.getuid?.() === 0;
 
-const executablePath = findBrowser();
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -62,8 +62,7 @@ export default defineConfig({
   // One set for every machine: see visual.spec.ts for what it tolerates.
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   webServer: {
-    command: 'node scripts/serve.mjs',
-    env: { PORT: String(port) },
+    command: `npx tsx e2e/serve-out.ts ${String(port)}`,
     port,
     reuseExistingServer: false,
   },

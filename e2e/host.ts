@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { serve } from './static-host';
 
 /** A host of its own for one test, which may publish again, go down or fall silent. */
 export interface Host {
@@ -29,30 +28,6 @@ function linkTree(from: string, to: string): void {
     mkdirSync(path.dirname(link), { recursive: true });
     linkSync(file, link);
   }
-}
-
-const serving = `
-  const { serve } = await import('./scripts/serve.mjs');
-  console.log((await serve({ directory: process.argv[1], port: 0 })).url);
-`;
-
-/** Serves a folder as the tests' own site is served; in a process of its own, since a test can load no `.mjs` file. */
-export async function serve(
-  directory: string,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', serving, directory], {
-    // What it complains of is read with the test's own words.
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return {
-    url: line.toString().trim(),
-    close: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill();
-      await once(child, 'exit');
-    },
-  };
 }
 
 /** Takes connections on a port, and does with them as told. */
@@ -82,7 +57,7 @@ export async function startHost(
   directory: string,
 ): Promise<[host: Host, end: () => Promise<void>]> {
   linkTree('out', directory);
-  const { url, close: closeSite } = await serve(directory);
+  const { url, close: closeSite } = await serve({ directory, port: 0 });
   let close = closeSite;
   const become = async (answer: (socket: Socket) => void) => {
     await close();

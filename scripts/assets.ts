@@ -1,53 +1,19 @@
-import { clinic } from '../content/data/clinic';
-import { doctors } from '../content/data/doctors';
-import { equipment } from '../content/data/equipment';
-import { insurers } from '../content/data/insurers';
-import { pictures } from '../content/data/pictures';
-import { services } from '../content/data/services';
-import { specialties } from '../content/data/specialties';
-import { testimonials } from '../content/data/testimonials';
-import { contentProblems } from '../content/model/content-problems';
-import { subsetFonts } from './assets/fonts';
-import { buildSprite } from './assets/sprite';
-import { encodePictures } from './assets/pictures/encode';
-import { measurePictures } from './assets/pictures/measure';
-import { loadDataFiles, placeholderNotice } from './assets/placeholders';
-import { makePreviews } from './assets/previews';
+/** An error of esbuild's, which reads the files of `content/data/`: a comma, an apostrophe or a bracket is missing. */
+const unreadable = /content[\\/]data[\\/]([\w-]+\.ts):(\d+):\d+: ERROR/;
 
-const picturePaths = {
-  originals: 'content/pictures',
-  manifest: 'content/model/picture-manifest.json',
-  cache: '.cache/pictures.json',
-  publicDirectory: 'public',
-};
-
-/** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
-async function makeAssets(): Promise<void> {
-  const problems = contentProblems({
-    clinic,
-    doctors,
-    equipment,
-    insurers,
-    pictures,
-    services,
-    specialties,
-  });
-  if (problems.length > 0)
-    throw new Error(
-      `À corriger dans content/data\u00a0:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
-    );
-  const notice = placeholderNotice(await loadDataFiles(), process.env.DEPLOY);
-  if (notice !== null) console.warn(notice);
-  await subsetFonts(
-    '.cache/fonts',
-    testimonials.map(({ content }) => content),
-  );
-  buildSprite();
-  await encodePictures(picturePaths, await measurePictures(picturePaths, pictures));
-  await makePreviews();
+/** What to do about an error, in French where the staff can. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const [, file, line = ''] = unreadable.exec(error.message) ?? [];
+  return file === undefined
+    ? error.message
+    : `À corriger dans content/data\u00a0: ${file}, ligne ${line} ou juste au-dessus\u00a0: il manque une virgule, une apostrophe ou une accolade.`;
 }
 
-makeAssets().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+// Imported only now: a content file that cannot be read would end this one too.
+import('./assets/make-assets')
+  .then(({ makeAssets }) => makeAssets())
+  .catch((error: unknown) => {
+    console.error(explain(error));
+    process.exitCode = 1;
+  });

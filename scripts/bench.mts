@@ -6,10 +6,10 @@ import { routes } from '../content/model/routes';
 import { barePage } from './bench/bare-page';
 import { slowVisit } from './bench/slow-phone';
 import { median, readPage, type Reading } from './bench/lighthouse';
-import { findBrowser } from './bootstrap/browser.mjs';
+import { findChromium } from './programs.mjs';
 import { writeCompressed } from './export/compressed';
 import { signCertificate } from '../e2e/signed-certificate';
-import { serve } from './serve.mjs';
+import { serve } from '../e2e/static-host';
 
 const report = 'docs/performance.md';
 const runs = Number(process.env.RUNS ?? 5);
@@ -113,7 +113,7 @@ function withSection(text: string, heading: string, section: string): string {
   return [title, ...sections].join('## ');
 }
 
-const browser = findBrowser();
+const browser = findChromium();
 if (browser === undefined) throw new Error('No browser to measure with: run `npm test` once');
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !(word in parts));

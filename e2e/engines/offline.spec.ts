@@ -1,12 +1,12 @@
 import { pages } from '../../content/data/pages';
 import { keptRoutes, routes } from '../../content/model/routes';
-import { serve } from '../host';
+import { serve } from '../static-host';
 import { expect, test as visitorTest } from './visitor';
 
 /** With a host of its own, which goes down for good. */
 const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   host: async ({}, lend) => {
-    const host = await serve('out');
+    const host = await serve({ directory: 'out', port: 0 });
     await lend(host);
     await host.close();
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findEngines } from '../../scripts/bootstrap/engines.mjs';
+import { findEngines } from '../../scripts/programs.mjs';
 import type { Place } from './visitor';
 
 const sizes = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { clinic } from '../../content/data/clinic';
 import { signCertificate } from '../signed-certificate';
-import { serve } from '../host';
+import { serve } from '../static-host';
 import { startProvider, type Provider } from '../provider';
 import { hasOwnFonts } from '../visitor';
 import { complaintsHeard, tooFewSlides } from './complaints';
@@ -104,7 +104,7 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
   ],
   site: [
     async ({}, lend) => {
-      const { url, close } = await serve('out');
+      const { url, close } = await serve({ directory: 'out', port: 0 });
       await lend(url);
       await close();
     },

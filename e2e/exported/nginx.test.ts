@@ -10,8 +10,8 @@ import { Agent, request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findNginx } from '../../scripts/bootstrap/programs.mjs';
-import { headersAt, hostRules } from '../../scripts/host-rules.mjs';
+import { findNginx } from '../../scripts/programs.mjs';
+import { headersAt, hostRules } from '../host-rules';
 import { brotliModules, startNginx, type NginxProcess } from './nginx-process';
 import { fileAddresses } from './site';
 

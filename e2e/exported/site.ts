@@ -27,7 +27,10 @@ export const fileAddresses: readonly string[] = readdirSync(directory, {
   withFileTypes: true,
 })
   .filter((entry) => entry.isFile() && !/^_headers$|^404\.html$|\.br$/.test(entry.name))
-  .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name))}`);
+  .map(
+    (entry) =>
+      `/${path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+  );
 
 /** The name of the file that a host sends for an address: a folder has its `index.html`. */
 function fileOf(address: string): string {

@@ -17,8 +17,11 @@ import { withShortNames, wordsOf } from './short-names';
 import { policyOf, withPolicy, type ThirdParties } from './policy';
 import { withoutUnusedStyles } from './unused-styles';
 
+/** The files below a folder, by their paths on the site; Windows has backslashes there. */
 const filesIn = (directory: string) =>
-  readdirSync(directory, { encoding: 'utf8', recursive: true });
+  readdirSync(directory, { encoding: 'utf8', recursive: true }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
 
 /** Takes away what only Next's runtime reads: its scripts, its copies of the pages, and styles that are now in them. */
 function removeRemains(directory: string): void {

@@ -31,12 +31,13 @@ export function externalizeDynamicImports(runtimeFile: string, addressOf: Addres
 
 /** Keeps, of the styles that a bundle asks for, those of packages and of its own folder: the page has the others. */
 export function ownStyles(file: string): Plugin {
-  const own = path.relative(process.cwd(), path.dirname(file));
+  // As vanilla-extract writes it: with slashes, on Windows too.
+  const own = path.relative(process.cwd(), path.dirname(file)).replaceAll(path.sep, '/');
   return {
     name: 'own-styles',
     setup(build) {
       build.onResolve({ filter: /\.vanilla\.css/ }, ({ path: style }) =>
-        path.dirname(style) === own ? undefined : { path: style, namespace: 'on-page' },
+        path.posix.dirname(style) === own ? undefined : { path: style, namespace: 'on-page' },
       );
       build.onLoad({ filter: /.*/, namespace: 'on-page' }, () => ({ contents: '', loader: 'css' }));
     },

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One rule of a `_headers` file. */
+export interface HostRule {
+  /** A path, which may end in a star. */
+  readonly address: string;
+  /** Headers of the responses there, by name. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The rules of the `_headers` file in a folder, in their order: what Netlify and Cloudflare Pages obey. None without the file. */
+export function hostRules(directory: string): HostRule[] {
+  const file = path.join(directory, '_headers');
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '');
+  return lines
+    .trim()
+    .split(/\n\n+/)
+    .map((rule) => {
+      const [address = '', ...headers] = rule.split('\n');
+      return { address, headers: Object.fromEntries(headers.map(headerIn)) };
+    });
+}
+
+function headerIn(line: string): [name: string, value: string] {
+  const [, name = '', value = ''] = /^\s*([^:]+):\s*(.*)$/.exec(line) ?? [];
+  return [name, value];
+}
+
+const matches = (address: string, pathname: string) =>
+  address.endsWith('*') ? `${pathname}/`.startsWith(address.slice(0, -1)) : address === pathname;
+
+/**
+ * The headers that a host sends with a path, with its last slash or without, by all rules that match. Two values of one header
+ * are joined with a comma, as hosts do.
+ */
+export function headersAt(rules: readonly HostRule[], pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const rule of rules) {
+    if (!matches(rule.address, pathname)) continue;
+    for (const [name, value] of Object.entries(rule.headers))
+      headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import path from 'node:path';
+import sirv from 'sirv';
+import { headersAt, hostRules } from './host-rules';
+
+/** Not sent: they would outlive a test. */
+const leftOut = ['Cache-Control', 'Strict-Transport-Security'];
+
+/** What is served, and how. */
+interface Options {
+  readonly directory: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** A certificate and its key (PEM), for HTTP/2, which hosts speak. */
+  readonly identity?: { readonly certificate: string; readonly key: string };
+}
+
+/** A server that runs. */
+export interface StaticHost {
+  /** Its origin: `http://localhost:<port>`. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves the exported site as a static host does, to this machine only. A folder responds with its `index.html`, with the last
+ * slash or without; what is not there gets `404.html` with status 404. Responses carry the headers of `_headers`, and are the
+ * brotli files of the build where the browser takes them. Throws the system's error when the port cannot be used.
+ */
+export async function serve({ directory, port, identity }: Options): Promise<StaticHost> {
+  const rules = hostRules(directory);
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    for (const [name, value] of Object.entries(headersAt(rules, pathname)))
+      if (!leftOut.includes(name)) response.setHeader(name, value);
+  };
+  const respond = sirv(directory, {
+    // Files are read at each request: tests replace some.
+    dev: true,
+    etag: true,
+    brotli: true,
+    setHeaders,
+    onNoMatch: (_, response) => {
+      setHeaders(response, '/404.html');
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      });
+      const page = path.join(directory, '404.html');
+      response.end(existsSync(page) ? readFileSync(page) : undefined);
+    },
+  });
+  const server = identity
+    ? createSecureServer(
+        { cert: identity.certificate, key: identity.key, allowHTTP1: true },
+        // What sirv reads of a request is the same in HTTP/2.
+        respond as unknown as Parameters<typeof createSecureServer>[1],
+      )
+    : createServer(respond);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `${identity ? 'https' : 'http'}://localhost:${String(actualPort)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { clinic } from '../../content/data/clinic';
+import { doctors } from '../../content/data/doctors';
+import { equipment } from '../../content/data/equipment';
+import { insurers } from '../../content/data/insurers';
+import { pictures } from '../../content/data/pictures';
+import { services } from '../../content/data/services';
+import { specialties } from '../../content/data/specialties';
+import { testimonials } from '../../content/data/testimonials';
+import { contentProblems } from '../../content/model/content-problems';
+import { subsetFonts } from './fonts';
+import { buildSprite } from './sprite';
+import { encodePictures } from './pictures/encode';
+import { measurePictures } from './pictures/measure';
+import { loadDataFiles, placeholderNotice } from './placeholders';
+import { makePreviews } from './previews';
+
+const picturePaths = {
+  originals: 'content/pictures',
+  manifest: 'content/model/picture-manifest.json',
+  cache: '.cache/pictures.json',
+  publicDirectory: 'public',
+};
+
+/** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
+export async function makeAssets(): Promise<void> {
+  const problems = contentProblems({
+    clinic,
+    doctors,
+    equipment,
+    insurers,
+    pictures,
+    services,
+    specialties,
+  });
+  if (problems.length > 0)
+    throw new Error(
+      `À corriger dans content/data\u00a0:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+  const notice = placeholderNotice(await loadDataFiles(), process.env.DEPLOY);
+  if (notice !== null) console.warn(notice);
+  await subsetFonts(
+    '.cache/fonts',
+    testimonials.map(({ content }) => content),
+  );
+  buildSprite();
+  await encodePictures(picturePaths, await measurePictures(picturePaths, pictures));
+  await makePreviews();
+}

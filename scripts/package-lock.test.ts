@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Package {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, Package>>;
+};
+
+/** Whether Node would find a package from the place of another: in the nearest node_modules above it. */
+function isFoundFrom(place: string, name: string): boolean {
+  const inside = path.posix.join(place, 'node_modules', name);
+  if (inside in packages) return true;
+  if (place === '' || place === '.') return false;
+  return isFoundFrom(path.posix.dirname(place), name);
+}
+
+// npm leaves out those that the registry lacks when the lock is written, and `npm ci` then refuses the lock.
+test('the lock has the optional packages of every system', () => {
+  const asked = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => [place, name] as const),
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  const missing = asked.filter(([place, name]) => !isFoundFrom(place, name));
+  expect(missing).toEqual([]);
+});
+
+test('the lock has the fingerprint of every package', () => {
+  const fetched = Object.entries(packages).filter(([place]) => place !== '');
+  expect(fetched.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+/** Finds the browsers and servers of this machine that tests start. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folders of servers, which are not on everyone's PATH. */
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
+/**
+ * @param {...string} names names of one program, the preferred one first
+ * @returns {string | undefined} the first that is found and starts: a stub, as Ubuntu has of its snaps, may do neither
+ */
+function findProgram(...names) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SERVER_FOLDERS];
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file) && starts(file));
+}
+
+/**
+ * @param {string} program a file
+ * @returns {boolean} whether it starts; nginx and Xvfb do not know `--version`, which they say with exit code 1
+ */
+function starts(program) {
+  const { status } = spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 15_000 });
+  return status === 0 || /nginx|Xvfb/.test(program);
+}
+
+/** @returns {string | undefined} Chromium: the one of `CHROMIUM_PATH`, or of this machine; undefined leaves Playwright its own */
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ||
+  findProgram('chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable');
+
+/** @returns {string | undefined} nginx */
+export const findNginx = () => findProgram('nginx');
+
+/**
+ * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the browsers of other engines: Firefox, and what drives
+ *   WebKitGTK, which draws nothing without the screen of Xvfb
+ * @throws {Error} where `CI` is set and one is missing
+ */
+export function findEngines() {
+  const programs = {
+    firefox: findProgram('firefox-esr'),
+    webkitgtk: findProgram('Xvfb') && findProgram('WebKitWebDriver'),
+  };
+  return /** @type {const} */ (['firefox', 'webkitgtk']).flatMap((name) => {
+    const program = programs[name];
+    if (program !== undefined) return [{ name, program }];
+    if (process.env.CI) throw new Error(`${name} is not installed: see .ci/run`);
+    return [];
+  });
+}

@@ -1,0 +1,40 @@
+/** Before `npm start` and `npm test`: installs what is missing, and says so first. Windows, macOS, Linux; Node alone is there. */
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** @param {string} command which says itself what it does, and why it fails */
+function run(command) {
+  console.log(`${command} …`);
+  try {
+    execSync(command, { stdio: 'inherit' });
+  } catch {
+    process.exit(1);
+  }
+}
+
+const installed = 'node_modules/.package-lock.json';
+const isStale = () => statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
+if (!existsSync(installed) || isStale()) run('npm ci');
+
+/** Whether this is Debian and we are root: its own Chromium is taken then. */
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+if (process.argv.includes('--browser')) {
+  const { chromium } = await import('playwright');
+  const { findChromium } = await import('./programs.mjs');
+  if (findChromium() === undefined && !existsSync(chromium.executablePath())) {
+    if (isDebianRoot()) {
+      run('apt-get -qq update');
+      run('apt-get -qq install -y --no-install-recommends chromium-headless-shell');
+    } else run('npx playwright install chromium');
+  }
+}
