@@ -11,7 +11,7 @@ const rules = hostRules('out');
 
 /** Cache-Control by how long a file may be kept. */
 const kept = {
-  year: 'public, max-age=31536000, immutable',
+  week: 'public, max-age=604800, stale-while-revalidate=31536000',
   day: 'public, max-age=86400',
   minute: 'public, max-age=60, stale-while-revalidate=600',
   never: 'no-cache, no-store',
@@ -43,9 +43,9 @@ test('each file has one value of each header', () => {
   }
 });
 
-test('what is kept for a year is named by its content, and the worker is never kept', () => {
+test('what is kept for a week is named by its content, and the worker is never kept', () => {
   for (const address of files)
-    if (headersAt(rules, address)['Cache-Control'] === kept.year)
+    if (headersAt(rules, address)['Cache-Control'] === kept.week)
       expect(address).toMatch(/^\/_next\/static\/|-[0-9a-f]{5}\./);
   expect(headersAt(rules, '/sw.js')['Cache-Control']).toBe(kept.never);
 });
