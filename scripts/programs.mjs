@@ -24,6 +24,9 @@ export const findChromium = () =>
 /** @returns {string | undefined} nginx */
 export const findNginx = () => findProgram('nginx');
 
+/** @returns {string | undefined} Apache */
+export const findApache = () => findProgram('apache2', 'httpd');
+
 /**
  * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the browsers of other engines: Firefox, and what drives
  *   WebKitGTK, which draws nothing without the screen of Xvfb

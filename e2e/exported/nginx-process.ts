@@ -1,25 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../ports';
 import { signCertificate } from '../signed-certificate';
-import { freePort, portAnswers } from '../ports';
-
-/** An nginx of this machine, serving a folder. */
-export interface NginxProcess {
-  readonly httpPort: number;
-  readonly httpsPort: number;
-  /** The certificate that it signed itself, PEM. */
-  readonly certificate: string;
-  readonly close: () => Promise<void>;
-}
-
-function command(program: string, args: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`, { cause: error });
-  return stdout + stderr;
-}
+import { command, startProcess, type HostProcess } from './host-process';
 
 /** The two modules for brotli, which send what is compressed already and compress the rest; none unless both can be loaded. */
 export function brotliModules(program: string): string[] {
@@ -57,7 +41,7 @@ http {
 export async function startNginx(
   program: string,
   { domain, root, brotli }: { domain: string; root: string; brotli: readonly string[] },
-): Promise<NginxProcess> {
+): Promise<HostProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const { certificate } = signCertificate(folder, domain);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -72,18 +56,6 @@ export async function startNginx(
   writeFileSync(path.join(folder, 'nginx.conf'), wholeConfig(folder, brotli));
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf')];
   command(program, ['-t', ...args]);
-  const server = spawn(program, args, { stdio: 'ignore' });
-  const ended = once(server, 'exit');
-  while (!(await portAnswers(httpsPort)) && server.exitCode === null)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return {
-    httpPort,
-    httpsPort,
-    certificate,
-    close: async () => {
-      server.kill();
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
-  };
+  const close = await startProcess(program, args, { folder, httpsPort });
+  return { httpPort, httpsPort, certificate, close };
 }
