@@ -71,6 +71,7 @@ export default defineConfig(
     '.next/',
     '.cache/',
     'out/',
+    'site/',
     'deploy/',
     'public/',
     'test-results/',

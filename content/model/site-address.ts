@@ -1,12 +1,19 @@
 /**
  * Origin of the published site, without a final slash: `SITE_URL` when the build sets it, else the clinic's own.
- * Throws when it is not an absolute `https` address, since previews and search engines accept no other.
+ *
+ * @throws {Error} in French, when it is not the `https` address of a whole domain: previews and search engines accept no other
+ *   scheme, and a site below a path (`BASE_PATH`) would have neither its headers nor its robots.txt
  */
-export function siteOrigin(ownUrl: string, override = process.env.SITE_URL): string {
-  const address = override === undefined || override === '' ? ownUrl : override;
+export function siteOrigin(
+  ownUrl: string,
+  { SITE_URL = '', BASE_PATH = '' }: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  const address = (SITE_URL === '' ? ownUrl : SITE_URL) + BASE_PATH;
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== 'https:') {
-    throw new Error(`SITE_URL must be an absolute https address, not « ${address} »`);
+  if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`) {
+    throw new Error(
+      `Le site a besoin d’un domaine à lui, en https et sans rien après, comme https://www.exemple.ml\u00a0; «\u00a0${address}\u00a0» ne convient pas (siteUrl, SITE_URL, BASE_PATH)`,
+    );
   }
   return url.origin;
 }

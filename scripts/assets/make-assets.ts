@@ -7,6 +7,7 @@ import { services } from '../../content/data/services';
 import { specialties } from '../../content/data/specialties';
 import { testimonials } from '../../content/data/testimonials';
 import { contentProblems } from '../../content/model/content-problems';
+import { siteOrigin } from '../../content/model/site-address';
 import { subsetFonts } from './fonts';
 import { buildSprite } from './sprite';
 import { encodePictures } from './pictures/encode';
@@ -23,6 +24,8 @@ const picturePaths = {
 
 /** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
 export async function makeAssets(): Promise<void> {
+  // Asked first: a wrong address should not cost a minute to find out.
+  siteOrigin(clinic.siteUrl);
   const problems = contentProblems({
     clinic,
     doctors,

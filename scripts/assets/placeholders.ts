@@ -79,7 +79,7 @@ export function unconfirmedFacts(files: DataFiles): string[] {
 
 /**
  * One line that counts the facts still to be confirmed, or null when there are none. Throws the whole list when the site is
- * built to be published (`DEPLOY=production`).
+ * built to be published (`npm run build:production`).
  */
 export function placeholderNotice(files: DataFiles, deploy: string | undefined): string | null {
   const facts = unconfirmedFacts(files);
@@ -88,5 +88,5 @@ export function placeholderNotice(files: DataFiles, deploy: string | undefined):
     throw new Error(
       `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits ne sont pas confirmés (confirmed: 'non')\n${facts.map((line) => `  - ${line}`).join('\n')}`,
     );
-  return `${facts.length} faits de ${dataFolder} restent à confirmer\u00a0; DEPLOY=production npm run build les nomme`;
+  return `${facts.length} faits de ${dataFolder} restent à confirmer\u00a0; npm run build:production les nomme`;
 }

@@ -1,0 +1,20 @@
+/**
+ * Builds the site for the public and leaves it in `site/`. The build stops while the content holds placeholders; since no other
+ * command writes `site/`, what a host is given never holds any.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+
+// Before the build: when it stops, an older site must not be taken for this one.
+rmSync('site', { recursive: true, force: true });
+// Through a shell, which finds npm on Windows too (npm.cmd).
+const { status } = spawnSync('npm run build', {
+  shell: true,
+  stdio: 'inherit',
+  env: { ...process.env, DEPLOY: 'production' },
+});
+if (status === 0) {
+  cpSync('out', 'site', { recursive: true });
+  console.log('Le site est prêt pour le public : c’est le dossier site/ (docs/deploy.md).');
+}
+process.exitCode = status ?? 1;
