@@ -1,7 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { aliases } from './scripts/export/islands/runtime';
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -10,31 +9,6 @@ export const shared: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-};
-
-const onReact: Config = {
-  ...shared,
-  displayName: 'react',
-  testMatch: ['<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}'],
-};
-
-/** Components, on what runs them in browsers. */
-const onPreact: Config = {
-  ...shared,
-  displayName: 'preact',
-  testMatch: ['<rootDir>/components/**/*.test.tsx'],
-  // Rendered by the build alone.
-  testPathIgnorePatterns: ['/node_modules/', 'FirstPicture.test.tsx', 'Island.test.tsx'],
-  moduleNameMapper: {
-    ...shared.moduleNameMapper,
-    ...Object.fromEntries(
-      Object.entries({
-        ...aliases.preact,
-        'react-dom/test-utils': 'preact/compat/test-utils',
-        'react/jsx-dev-runtime': 'preact/jsx-runtime',
-      }).map(([module, standIn]) => [`^${module}$`, standIn]),
-    ),
-  },
 };
 
 /**
@@ -50,8 +24,6 @@ export async function withNext(config: Config): Promise<Config> {
     ...settings,
     moduleNameMapper,
     transform: { '\\.css\\.ts$': '@vanilla-extract/jest-transform', ...settings.transform },
-    // Preact comes as ES modules alone.
-    transformIgnorePatterns: ['/node_modules/(?!preact/)', '\\.module\\.css$'],
   };
 }
 
@@ -62,6 +34,9 @@ export const reporters: NonNullable<Config['reporters']> = [
 
 /** The unit tests. */
 export default async function jestConfig(): Promise<Config> {
-  const projects = [await withNext(onReact), await withNext(onPreact)];
-  return { projects: projects, reporters };
+  const settings = await withNext({
+    ...shared,
+    testMatch: ['<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}'],
+  });
+  return { ...settings, reporters };
 }

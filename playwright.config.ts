@@ -7,6 +7,26 @@ const isRoot = process.getuid?.() === 0;
 
 const executablePath = findChromium();
 
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Serves a folder to the tests on a port. */
+const serverOf = (directory: string, serverPort: number) => ({
+  command: `npx tsx e2e/serve-out.ts ${directory} ${String(serverPort)}`,
+  port: serverPort,
+  reuseExistingServer: false,
+});
+
+/** What `next build` exports, before the light step: playwright.plain.config.ts. */
+export const plain = {
+  ...phone,
+  baseURL: `http://localhost:${String(port + 1)}`,
+};
+
 export default defineConfig({
   testDir: 'e2e',
   // Tests of other engines have a configuration of their own; those of the exported files need no browser.
@@ -46,24 +66,17 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@wide\b/,
-      use: {
-        viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: phone,
     },
     {
       name: 'desktop',
       grep: /@(widths|wide)\b/,
       use: { viewport: { width: 1366, height: 768 } },
     },
+    // The main journeys on the plain site; `npm run test:plain` makes all.
+    { name: 'plain', grep: /@journey\b/, use: plain },
   ],
   // One set for every machine: see visual.spec.ts for what it tolerates.
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
-  webServer: {
-    command: `npx tsx e2e/serve-out.ts ${String(port)}`,
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [serverOf('out', port), serverOf('.next/plain', port + 1)],
 });

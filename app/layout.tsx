@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { StartInDevelopment } from '@/components/islands/StartInDevelopment';
 import { ActionBar } from '@/components/site/ActionBar';
 import { OfflineNotice } from '@/components/site/OfflineNotice';
 import { SiteFooter } from '@/components/site/footer/SiteFooter';
 import { SkipLink } from '@/components/site/SkipLink';
+import { StartPage } from '@/components/site/StartPage';
 import { browserColors } from '@/components/theme/browser-color';
 import { fontClasses } from '@/components/theme/fonts';
 import '@/components/theme/reset.css';
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         />
         <OfflineNotice phone={clinic.phones[0]} />
         <ActionBar clinic={clinic} />
-        <StartInDevelopment />
+        <StartPage />
       </body>
     </html>
   );

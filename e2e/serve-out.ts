@@ -1,7 +1,8 @@
 import { serve } from './static-host';
 
-/** The server of the browser tests: `out/`, on the port of the first argument. */
-serve({ directory: 'out', port: Number(process.argv[2]) }).catch((error: unknown) => {
+/** The server of the browser tests: a folder, on a port. */
+const [directory = 'out', port] = process.argv.slice(2);
+serve({ directory, port: Number(port) }).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

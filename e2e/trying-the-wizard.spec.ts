@@ -551,7 +551,7 @@ test(
   'a keyboard faster than the wizard keeps its place, and finds the wizard behind it',
   { tag: '@wide' },
   async ({ page }) => {
-    const wake = await delayRequests(page, /\/_islands\/runtime-/);
+    const wake = await delayRequests(page, /\/_islands\/hydrate-/);
     await page.goto(routes.booking());
     await openDemonstration(page);
     await demo(page).getByText('Ouvrir la démonstration').focus();

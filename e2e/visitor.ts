@@ -22,7 +22,10 @@ async function keepOnThisMachine(page: Page): Promise<void> {
 const noTransition = 'ViewTransition opt-in disabled';
 
 /** Whether the page has its own fonts: they come late, and may move by a line what is about to be pressed. Runs in the page. */
-export const hasOwnFonts = () => document.querySelector('style[media]') === null;
+export const hasOwnFonts = () => {
+  const { className, dataset } = document.documentElement;
+  return dataset.fonts === undefined || className !== '';
+};
 
 /** Waits for the page's own fonts, which come after all the rest. */
 export async function waitForFonts(page: Page): Promise<void> {

@@ -12,7 +12,8 @@ import {
   waitForFonts,
 } from './visitor';
 
-const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js$`);
+/** The file of a script, asked for again (`?1`) too. */
+const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js(\\?\\d+)?$`);
 const form = (page: Page) => page.locator('#contact form');
 
 async function fillIn(page: Page): Promise<void> {
@@ -114,7 +115,7 @@ test('who looks through the list of specialties before it wakes stays where they
 test('a form sent before it wakes is sent once it is awake, without leaving the page', async ({
   page,
 }) => {
-  const letIn = await delayRequests(page, scriptOf('runtime'));
+  const letIn = await delayRequests(page, scriptOf('hydrate'));
   const posts: (string | null)[] = [];
   await page.route(`${clinic.formEndpoint}**`, async (route) => {
     posts.push(route.request().postData());
@@ -168,7 +169,7 @@ test.describe('when a script is lost', () => {
   });
 
   // What wakes the page, what runs components, and the filter itself.
-  for (const script of ['main', 'runtime', 'DoctorFilter'])
+  for (const script of ['main', 'hydrate', 'DoctorFilter'])
     test(`the next touch fetches it again (${script})`, async ({ page }) => {
       await page.route(scriptOf(script), (route) => route.abort());
       const lost = page.waitForEvent('requestfailed');
@@ -227,20 +228,15 @@ test.describe('when a script never arrives', () => {
 test.describe('a component that fails', () => {
   test.use({ allowedComplaints: [/planted|has failed/] });
 
-  /** Puts another component in the place of the form's; `write` returns it, given the addresses of the real one and of the runtime. */
-  async function plant(
-    page: Page,
-    write: (real: string, runtime: string) => string,
-  ): Promise<() => void> {
+  /** Puts another component in the place of the form's; `write` returns it, given the address of the real one. */
+  async function plant(page: Page, write: (real: string) => string): Promise<() => void> {
     let letCome: () => void = () => undefined;
     const isLet = new Promise<void>((resolve) => (letCome = resolve));
     await page.route(scriptOf('ContactForm'), async (route) => {
-      const response = await route.fetch();
-      const [runtime = ''] = /\/_islands\/runtime-\w+\.js/.exec(await response.text()) ?? [];
       await isLet;
       await route.fulfill({
         contentType: 'text/javascript',
-        body: write(`${route.request().url()}?real`, runtime),
+        body: write(`${route.request().url()}?real`),
       });
     });
     return letCome;
@@ -292,14 +288,13 @@ test.describe('a component that fails', () => {
   test('later: what is typed stays, and is sent as HTML sends it', async ({ page }) => {
     const letCome = await plant(
       page,
-      (real, runtime) => `
+      (real) => `
         import { ContactForm as Real } from '${real}';
-        import { jsx, useEffect, useState } from '${runtime}';
         export function ContactForm(props) {
-          const [fails, setFails] = useState(false);
-          useEffect(() => addEventListener('plant', () => setFails(true)), []);
-          if (fails) throw new Error('planted');
-          return jsx(Real, props);
+          if (globalThis.fails) throw new Error('planted');
+          // Preact calls a component as a method of what it renders.
+          addEventListener('plant', () => this.forceUpdate(), { once: true });
+          return Real(props);
         }`,
     );
     await page.goto('/#contact');
@@ -307,7 +302,10 @@ test.describe('a component that fails', () => {
     await expect(form(page)).toHaveAttribute('novalidate');
     await writeHalf(page);
     const failure = page.waitForEvent('console', (message) => message.text().includes('planted'));
-    await page.evaluate(() => dispatchEvent(new Event('plant')));
+    await page.evaluate(() => {
+      Object.assign(globalThis, { fails: true });
+      dispatchEvent(new Event('plant'));
+    });
     await failure;
     await expect(form(page)).not.toHaveAttribute('novalidate');
     await expectKept(page);

@@ -8,7 +8,7 @@ import { serve } from '../e2e/static-host';
 import { barePage } from './bench/bare-page';
 import { readPage, type Reading } from './bench/lighthouse';
 import { slowVisit } from './bench/slow-phone';
-import { writeCompressed } from './export/compressed';
+import { writeCompressed } from './light/compressed';
 import { findChromium } from './programs.mjs';
 
 /** Every page; one specialty of all, which are alike. `npm run bench -- /about/` reads that page alone. */

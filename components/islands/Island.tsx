@@ -1,18 +1,16 @@
-'use client';
-
 import type { ComponentType } from 'react';
 import * as css from './Island.css';
 import type { IslandComponent, IslandName, IslandProps } from './islands';
 
 /**
- * When a client component is hydrated: once the browser is idle, when the element around it comes near the screen, or only once
- * the visitor touches that element or reaches it by keyboard, which wakes any part at once.
+ * When the light step hydrates a client component: once the browser is idle, when the element around it comes near the screen, or
+ * only once the visitor touches that element or reaches it by keyboard, which wakes any part at once.
  */
 export type WakeTime = 'idle' | 'visible' | 'use';
 
 /**
- * Renders a client component as HTML that is hydrated later, by itself (docs/decisions/0005-islands.md). Its name and its
- * props are in the page; a part that is asleep until it comes near has `data-asleep`, one that is awake has no `data-wake`.
+ * Renders a client component, which Next hydrates as any other. Its name and its props are in the page for the light step, which
+ * hydrates it by itself, later (docs/decisions/0005-islands.md). One that is not awake yet has `data-wake`.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -26,19 +24,15 @@ export function Island<Name extends IslandName>({
   readonly of: IslandComponent<Name>;
   readonly props: IslandProps<Name>;
 }) {
-  const marker = {
-    'data-island': name,
-    'data-wake': wake,
-    'data-props': JSON.stringify(props),
-    className: css.island,
-  };
   const Component = component as ComponentType<object>;
-  if (typeof window === 'undefined')
-    return (
-      <div {...marker}>
-        <Component {...props} />
-      </div>
-    );
-  // In development Next hydrates the page: it must leave this HTML to `wake.ts`, as the exported site does.
-  return <div {...marker} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  return (
+    <div
+      data-island={name}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+      className={css.island}
+    >
+      <Component {...props} />
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { clinic } from '../../content/data/clinic';
 import { previewSize } from '../../content/model/page-metadata';
 import { routes } from '../../content/model/routes';
 import { siteOrigin } from '../../content/model/site-address';
-import { elementsOf } from '../../scripts/export/html';
+import { elementsOf } from '../../scripts/light/tree';
 import { addresses, bytesAt, isExported, named, pageAt, textAt, textOf } from './site';
 
 const origin = siteOrigin(clinic.siteUrl);

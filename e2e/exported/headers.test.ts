@@ -46,7 +46,7 @@ test('each file has one value of each header', () => {
 test('what is kept for a week is named by its content, and the worker is never kept', () => {
   for (const address of files)
     if (headersAt(rules, address)['Cache-Control'] === kept.week)
-      expect(address).toMatch(/^\/_next\/static\/|-[0-9a-f]{5}\./);
+      expect(address).toMatch(/^\/_next\/static\/|-([0-9a-f]{5}|[0-9A-Z]{8})\./);
   expect(headersAt(rules, '/sw.js')['Cache-Control']).toBe(kept.never);
 });
 

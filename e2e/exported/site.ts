@@ -8,7 +8,7 @@ import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
 import { routes } from '../../content/model/routes';
 import { specialtyPages } from '../../content/model/specialty-pages';
-import { elementsOf, type HtmlElement } from '../../scripts/export/html';
+import { elementsOf, type ReadElement } from '../../scripts/light/tree';
 
 /** Where the build writes the site. */
 const directory = 'out';
@@ -62,7 +62,7 @@ export function textAt(address: string): string {
 export interface ExportedPage {
   readonly address: string;
   readonly html: string;
-  readonly elements: readonly HtmlElement[];
+  readonly elements: readonly ReadElement[];
 }
 
 /** The page at an address. */
@@ -72,7 +72,7 @@ export function pageAt(address: string): ExportedPage {
 }
 
 /** The elements with one tag name, in document order. */
-export function named(elements: readonly HtmlElement[], name: string): HtmlElement[] {
+export function named(elements: readonly ReadElement[], name: string): ReadElement[] {
   return elements.filter((element) => element.name === name);
 }
 

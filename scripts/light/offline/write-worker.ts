@@ -7,7 +7,7 @@ import { releaseOf, type Release } from './release';
 /** A script of this folder as one file for browsers; `release` is a constant in it. */
 async function bundle(source: string, release?: Release): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join('scripts/export/offline', source)],
+    entryPoints: [path.join('scripts/light/offline', source)],
     bundle: true,
     minify: true,
     write: false,

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../../../components/islands/when-idle';
 
 /** Every island by name, and how to fetch its component; the page holds the right props beside the name. */
 type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+
+/** The address of a module that is fetched late, then those of what it imports, by the name of its source. */
+export type IslandFiles = Readonly<Record<string, readonly string[]>>;
 
 /** How far below the screen an island wakes, so that it is awake when it is reached (CSS margin). */
 const nearness = '600px 0px';
@@ -58,19 +61,42 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
   form?.addEventListener('submit', onSubmit, { capture: true, signal });
 }
 
-function prepare(marker: HTMLElement, islands: Islands): void {
-  const zone = marker.parentElement ?? marker;
-  const { island = '', wake: time, props = '{}' } = marker.dataset;
-  const asleep = new AbortController();
-  const { signal } = asleep;
+/** Asks for files at once that a browser would ask for one after the other. */
+function preload(files: readonly string[]): void {
+  for (const href of files) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+}
+
+/** What fetches the component of an island: each time it is called again, what was lost the time before. */
+function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
+  let attempt = 0;
+  const fetchComponent = async (): Promise<ComponentType<never> | undefined> => {
+    if (attempt++ === 0) {
+      preload([...(files.hydrate ?? []), ...(files[name] ?? [])]);
+      return islands[name]?.();
+    }
+    // A browser keeps the failure of a module by its address (HTML, module map): it is asked for under another one.
+    const again: unknown = await import(`${files[name]?.[0] ?? ''}?${attempt}`);
+    return (again as Readonly<Record<string, ComponentType<never>>>)[name];
+  };
+  return () => Promise.all([import('./hydrate').then(({ hydrate }) => hydrate), fetchComponent()]);
+}
+
+/** Returns what wakes an island, once; resolves to whether it is awake. */
+function wakerOf(
+  marker: HTMLElement,
+  fetchIsland: ReturnType<typeof fetcherOf>,
+  onArrival: () => void,
+): () => Promise<boolean> {
+  const { island = '', props = '{}' } = marker.dataset;
   let waking: Promise<boolean> | undefined;
   const wake = async (): Promise<boolean> => {
     let hasArrived = false;
     try {
-      const [{ hydrate }, component] = await Promise.all([
-        import('./runtime'),
-        islands[island]?.(),
-      ]);
+      const [hydrate, component] = await fetchIsland();
       hasArrived = true;
       if (component) await hydrate<never>(component, JSON.parse(props) as never, marker);
       return true;
@@ -81,14 +107,22 @@ function prepare(marker: HTMLElement, islands: Islands): void {
       return false;
     } finally {
       delete marker.dataset.asleep;
-      if (hasArrived) {
-        asleep.abort();
-        delete marker.dataset.wake;
-      }
+      if (hasArrived) onArrival();
     }
   };
-  const wakeOnce = () => (waking ??= wake());
-  const begin = () => void wakeOnce();
+  return () => (waking ??= wake());
+}
+
+function prepare(marker: HTMLElement, islands: Islands, files: IslandFiles): void {
+  const zone = marker.parentElement ?? marker;
+  const { island = '', wake: time } = marker.dataset;
+  const asleep = new AbortController();
+  const { signal } = asleep;
+  const wake = wakerOf(marker, fetcherOf(island, islands, files), () => {
+    asleep.abort();
+    delete marker.dataset.wake;
+  });
+  const begin = () => void wake();
   if (isInUse(marker, zone)) begin();
   else if (time === 'idle') whenIdle(begin);
   else if (time === 'visible') {
@@ -96,11 +130,11 @@ function prepare(marker: HTMLElement, islands: Islands): void {
     whenNear(zone, begin, signal);
   }
   for (const sign of signsOfUse) zone.addEventListener(sign, begin, { passive: true, signal });
-  holdSubmits(marker, wakeOnce, signal);
+  holdSubmits(marker, wake, signal);
 }
 
 /** Wakes every island of the page at its time; one that fails leaves its HTML and the others as they are. */
-export function wakeIslands(islands: Islands): void {
+export function wakeIslands(islands: Islands, files: IslandFiles): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]'))
-    prepare(marker, islands);
+    prepare(marker, islands, files);
 }

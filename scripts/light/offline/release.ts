@@ -6,7 +6,7 @@ import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/data/specialties';
 import { keptRoutes, routes } from '../../../content/model/routes';
 import { slugOf } from '../../../content/model/specialty';
-import { elementsOf, type HtmlElement } from '../html';
+import { elementsOf, type ReadElement } from '../tree';
 
 /** What the worker keeps of one build of the site; every path begins with a slash. */
 export interface Release {
@@ -38,7 +38,7 @@ export const keptPages: readonly string[] = [
 ];
 
 /** A heavier script (bytes) is kept only once a visit has loaded it. */
-const lightest = 20_000;
+const lightest = 18_000;
 
 // A base that no address has: what is still on it after resolving is the site's own.
 const here = 'https://site.invalid';
@@ -55,7 +55,7 @@ function addressesIn(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
 }
 
-function addressesOf({ name, attributes, content }: HtmlElement): (string | undefined)[] {
+function addressesOf({ name, attributes, content }: ReadElement): (string | undefined)[] {
   if (name === 'style') return addressesIn(content);
   if (name === 'img') return [attributes.src];
   return name === 'use' ? [attributes.href] : [];

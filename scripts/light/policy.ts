@@ -1,6 +1,14 @@
 /** Writes the Content-Security-Policy of each page. */
 import { createHash } from 'node:crypto';
-import { elementsOf, replaceIn, type HtmlElement } from './html';
+import {
+  attributesOf,
+  createElement,
+  elementsIn,
+  insertAfter,
+  textIn,
+  type Document,
+  type Element,
+} from './tree';
 
 /** The two services that scripts and frames turn to when a visitor asks: where a message goes, and who draws the map. */
 export interface ThirdParties {
@@ -11,27 +19,27 @@ export interface ThirdParties {
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What a browser runs or obeys in the page; the rest is data (HTML, § 4.12.1: a data block is never run). */
-function isInlineScript({ name, attributes }: HtmlElement): boolean {
-  const data = attributes.type === 'application/ld+json';
-  return name === 'script' && attributes.src === undefined && !data;
+function isInlineScript(element: Element): boolean {
+  const { type, src } = attributesOf(element);
+  return element.tagName === 'script' && src === undefined && type !== 'application/ld+json';
 }
 
-function refuse({ name, attributes }: HtmlElement): string[] {
-  return Object.keys(attributes)
-    .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
-    .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`);
+function refuse({ tagName, attrs }: Element): string[] {
+  return attrs
+    .filter(({ name }) => name === 'style' || name.startsWith('on'))
+    .map(({ name, value }) => `<${tagName} ${name}="${value}">`);
 }
 
 /** Where the elements of a page that are named `name` lead: this site, another one that is expected, or nowhere. */
 function targetsOf(
-  elements: readonly HtmlElement[],
+  elements: readonly Element[],
   name: string,
   attribute: string,
   expected: string,
 ): string[] {
   const targets = elements
-    .filter((element) => element.name === name)
-    .map(({ attributes }) => attributes[attribute] ?? '')
+    .filter(({ tagName }) => tagName === name)
+    .map((element) => attributesOf(element)[attribute] ?? '')
     .map((address) => (/^\w+:/.test(address) ? new URL(address).origin : "'self'"));
   const unexpected = targets.find((target) => target !== "'self'" && target !== expected);
   if (unexpected !== undefined) throw new Error(`A <${name}> leads to ${unexpected}`);
@@ -42,23 +50,23 @@ const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
 
 /**
  * The policy of one page (CSP Level 3): nothing is allowed but this site's own files, the inline scripts and styles that
- * are in `html` by their sha256, and the two other services for what they are there for.
+ * are in it by their sha256, and the two other services for what they are there for.
  *
  * @throws {Error} at a script or style in an attribute, which no hash can allow, and at a form or frame of any other site
  */
-export function policyOf(html: string, thirdParties: ThirdParties): string {
-  const elements = elementsOf(html);
+export function policyOf(page: Document, thirdParties: ThirdParties): string {
+  const elements = elementsIn(page);
   const refused = elements.flatMap(refuse);
   if (refused.length > 0) throw new Error(`The policy would forbid ${refused.join(', ')}`);
-  const hashes = (wanted: HtmlElement[]) => [
-    ...new Set(wanted.map(({ content }) => digest(content))),
-  ];
+  const hashes = (wanted: Element[]) => [...new Set(wanted.map(textIn).map(digest))];
   const forms = targetsOf(elements, 'form', 'action', thirdParties.form);
   const frames = targetsOf(elements, 'iframe', 'src', thirdParties.map);
   return [
     `default-src 'none'`,
     ["script-src 'self'", ...hashes(elements.filter(isInlineScript))].join(' '),
-    ["style-src 'self'", ...hashes(elements.filter(({ name }) => name === 'style'))].join(' '),
+    ["style-src 'self'", ...hashes(elements.filter(({ tagName }) => tagName === 'style'))].join(
+      ' ',
+    ),
     `img-src 'self' data:`,
     `font-src 'self'`,
     // The site itself, since Lighthouse asks for robots.txt in the page's name; a frame's, to know whether it responds.
@@ -71,18 +79,15 @@ export function policyOf(html: string, thirdParties: ThirdParties): string {
   ].join('; ');
 }
 
-/**
- * The page with its policy, before anything that the policy judges.
- *
- * @throws {Error} when the page has a policy already, or nowhere to put it
- */
-export function withPolicy(html: string, policy: string): string {
-  const elements = elementsOf(html);
-  const charset = elements.find(
-    ({ name, attributes }) => name === 'meta' && 'charset' in attributes,
-  );
-  if (!charset || elements.some(({ attributes }) => 'http-equiv' in attributes))
+/** Puts its policy into a page, before anything that it judges. Throws when the page has one already, or no charset. */
+export function addPolicy(page: Document, thirdParties: ThirdParties): void {
+  const elements = elementsIn(page);
+  const has = (name: string) => (element: Element) => attributesOf(element)[name] !== undefined;
+  const charset = elements.find(has('charset'));
+  if (!charset || elements.some(has('http-equiv')))
     throw new Error('No place for the policy: the page needs one charset, and no http-equiv');
-  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return replaceIn(html, [{ start: charset.end, end: charset.end, text }]);
+  const content = policyOf(page, thirdParties);
+  insertAfter(charset, [
+    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
+  ]);
 }

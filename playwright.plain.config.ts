@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test';
+import base, { plain } from './playwright.config';
+
+/** All visits on the site without the light step, but those that only the light site promises (`@light`). */
+export default defineConfig({
+  ...base,
+  projects: [
+    { name: 'plain phone', grepInvert: /@(wide|light)\b/, use: plain },
+    {
+      name: 'plain desktop',
+      grep: /^(?!.*@light\b).*@(widths|wide)\b/s,
+      use: {
+        baseURL: plain.baseURL,
+        viewport: { width: 1366, height: 768 },
+      },
+    },
+  ],
+});

@@ -1,0 +1,53 @@
+import { isReturn, noteGestures } from '../../../components/islands/arrival';
+import { whenIdle } from '../../../components/islands/when-idle';
+
+/*
+ * Runs in the head of every page, and puts off what its first screen can be read without
+ * (docs/decisions/0008-after-the-first-paint.md).
+ */
+
+/** The address of the script that wakes the page; replaced by the build. */
+declare const MAIN: string;
+
+noteGestures();
+
+const root = document.documentElement;
+
+/** Sets the page in the site's fonts, which the browser then fetches. */
+const setFonts = () => {
+  root.className = root.dataset.fonts ?? '';
+};
+
+/** Fetches what wakes the page; a file that was lost is asked for again at the next sign of use, under another address. */
+const wakePage = (attempt = 0) => {
+  import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {
+    const again = () => {
+      wakePage(attempt + 1);
+    };
+    addEventListener('focusin', again, { once: true });
+  });
+};
+
+// After a frame: what the first paint needs has the line to itself.
+requestAnimationFrame(() => {
+  requestAnimationFrame(() => {
+    wakePage();
+  });
+});
+
+/** How long a file that never arrives can keep the fonts waiting, ms. */
+const longestLoad = 8_000;
+
+// On a return, from another of our pages, or under the worker: the browser has the fonts already.
+if (
+  isReturn() ||
+  document.referrer.startsWith(location.origin) ||
+  (navigator as Partial<Navigator>).serviceWorker?.controller
+)
+  setFonts();
+else {
+  setTimeout(setFonts, longestLoad);
+  addEventListener('load', () => {
+    whenIdle(setFonts);
+  });
+}

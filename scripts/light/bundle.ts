@@ -1,0 +1,151 @@
+/** Bundles what runs in browsers: the script of every page, and the islands that it wakes. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { islands } from '../../components/islands/islands';
+import { contentHash } from '../assets/content-hash';
+import type { IslandFiles } from './browser/wake';
+
+/** The folder of the files on the site; their names change with their content. */
+const folder = '/_islands/';
+
+/** The one module that is fetched late and brings styles that no page has. */
+const viewer = 'components/ui/lightbox/viewer.ts';
+
+const options = {
+  outdir: 'out/_islands',
+  write: false,
+  metafile: true,
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  target: 'es2022',
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // React's interface in an eighth of its weight.
+  alias: {
+    react: 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  },
+} as const satisfies BuildOptions;
+
+/** Leaves out of a bundle the styles of other folders than the viewer's: the page has them. */
+const viewerStylesOnly: Plugin = {
+  name: 'viewer-styles-only',
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /\.vanilla\.css/ }, ({ path: file }) =>
+      file.startsWith(path.posix.dirname(viewer)) ? undefined : { path: file, namespace: 'page' },
+    );
+    bundle.onLoad({ filter: /.*/, namespace: 'page' }, () => ({ contents: '', loader: 'css' }));
+  },
+};
+
+/** The styles of the viewer and of the package that shows its pictures. */
+async function viewerStyles(): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [viewer],
+    // « short » gives the names that the pages have.
+    plugins: [viewerStylesOnly, vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  return outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
+}
+
+/** Has the viewer wait for its style sheet. */
+const viewerWithStyles = (href: string): Plugin => ({
+  name: 'viewer-with-styles',
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /[\\/]lightbox[\\/]viewer\.ts$/ }, ({ path: file }) => ({
+      contents: `await new Promise((resolve, reject) => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '${href}', onload: resolve, onerror: reject });
+  document.head.append(link);
+});
+${readFileSync(file, 'utf8')}`,
+      loader: 'ts',
+      resolveDir: path.dirname(file),
+    }));
+  },
+});
+
+/** What an output imports as it starts, directly or not. */
+function importsOf(outputs: Metafile['outputs'], output: string): string[] {
+  const direct = (outputs[output]?.imports ?? [])
+    .filter(({ kind }) => kind === 'import-statement')
+    .map(({ path: file }) => file);
+  return [...new Set(direct.flatMap((file) => [file, ...importsOf(outputs, file)]))];
+}
+
+const addressOf = (file: string) => folder + path.basename(file);
+
+/** The address of each island, and of what hydrates them, by name; then those of what it imports and `main` does not. */
+function filesOf({ outputs }: Metafile): IslandFiles {
+  const nameOf = (file = '') => path.basename(file).replace(/\.\w+$/, '');
+  const isMain = (output: string) => nameOf(outputs[output]?.entryPoint) === 'main';
+  const loaded = importsOf(outputs, Object.keys(outputs).find(isMain) ?? '');
+  const late = Object.entries(outputs).map(
+    ([output, { entryPoint }]) => [output, nameOf(entryPoint)] as const,
+  );
+  return Object.fromEntries(
+    late
+      .filter(([, name]) => name in islands || name === 'hydrate')
+      .map(([output, name]) => [
+        name,
+        [output, ...importsOf(outputs, output)]
+          .filter((file) => !loaded.includes(file))
+          .map(addressOf),
+      ]),
+  );
+}
+
+/** The packages of which a bundle holds something. */
+const packagesOf = ({ outputs }: Metafile) =>
+  Object.values(outputs)
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []);
+
+/** Writes into `directory` what wakes the islands, and all that it fetches. Throws when something does not resolve. */
+export async function bundleIslands(directory: string): Promise<IslandScripts> {
+  const write = (file: string, text: string) => {
+    writeFileSync(path.join(directory, addressOf(file)), text);
+    return addressOf(file);
+  };
+  mkdirSync(path.join(directory, folder), { recursive: true });
+  const css = await viewerStyles();
+  const style = write(`viewer-${contentHash(css)}.css`, css);
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints: ['scripts/light/browser/main.ts'],
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    loader: { '.css': 'empty' },
+    plugins: [
+      viewerWithStyles(style),
+      vanillaExtractPlugin({ identifiers: 'short', outputCss: false }),
+    ],
+  });
+  const isMain = (file: string) => path.basename(file) === 'main.js';
+  for (const { path: file, text } of outputFiles) if (!isMain(file)) write(file, text);
+  const files = JSON.stringify(filesOf(metafile));
+  const main = (outputFiles.find((file) => isMain(file.path))?.text ?? '').replace('FILES', files);
+  const page = await build({
+    ...options,
+    entryPoints: ['scripts/light/browser/in-page.ts'],
+    format: 'iife',
+    define: { MAIN: JSON.stringify(write(`main-${contentHash(main)}.js`, main)) },
+  });
+  return {
+    inPage: page.outputFiles.map(({ text }) => text.trim()).join(''),
+    packages: [...new Set(packagesOf(metafile))].sort(),
+  };
+}
+
+/** What wakes the islands. */
+export interface IslandScripts {
+  /** The text of the script in every page, which fetches the others. */
+  readonly inPage: string;
+  /** The packages of which the scripts hold something, by name, in order. */
+  readonly packages: readonly string[];
+}

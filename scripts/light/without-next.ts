@@ -1,0 +1,55 @@
+/** Takes out of a page what only Next and React read. */
+import {
+  attributesOf,
+  elementsIn,
+  nodesIn,
+  remove,
+  textIn,
+  type Document,
+  type Element,
+} from './tree';
+
+const payload = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
+
+function isOfNext(element: Element): boolean {
+  const attributes = attributesOf(element);
+  switch (element.tagName) {
+    case 'script':
+      return attributes.src?.startsWith('/_next/') ?? payload.test(textIn(element));
+    case 'link':
+      // Chunks fetched ahead, and an empty « preconnect »: for scripts that are gone, or styles that are in the page.
+      return (
+        attributes.as === 'script' || attributes.as === 'style' || attributes.rel === 'preconnect'
+      );
+    case 'meta':
+      // Next repeats Open Graph, which readers of these cards turn to by themselves.
+      return /^twitter:(?!card$)/.test(attributes.name ?? '');
+    default:
+      return false;
+  }
+}
+
+/** Whether an element holds comments alone: the place of React's late metadata. */
+const isEmptyBoundary = (element: Element) =>
+  element.tagName === 'div' &&
+  attributesOf(element).hidden !== undefined &&
+  element.childNodes.every(({ nodeName }) => nodeName === '#comment');
+
+/** Takes out Next's scripts and the copy of the page that they read. Throws when there is none: Next has changed its output. */
+export function removeNext(page: Document): void {
+  const ofNext = elementsIn(page).filter(isOfNext);
+  if (!ofNext.some((element) => payload.test(textIn(element))))
+    throw new Error(
+      'The page has no self.__next_f script: Next writes its pages otherwise, see scripts/light/README.md',
+    );
+  ofNext.forEach(remove);
+}
+
+/** Takes out React's comments, but in an island: what hydrates it reads them. */
+export function removeReactMarks(page: Document): void {
+  elementsIn(page).filter(isEmptyBoundary).forEach(remove);
+  const isIsland = (element: Element) => attributesOf(element)['data-island'] !== undefined;
+  const kept = new Set(elementsIn(page).filter(isIsland).flatMap(nodesIn));
+  for (const node of nodesIn(page))
+    if (node.nodeName === '#comment' && !kept.has(node)) remove(node);
+}
