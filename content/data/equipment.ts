@@ -2,13 +2,13 @@ import type { Equipment } from '../model/equipment';
 import type { Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
-/** The blocks of « Plateau Technique », in the order of the page. */
+/** The blocks of « Plateau Technique », in the order of the page. A phone shows the first two points of each: what a patient must know is there. */
 export const equipment = [
   {
     id: 'scanner',
     title: 'Scanner',
     description:
-      'Des images en coupe de l’intérieur du corps : tête, poitrine, ventre, os -- La table où vous êtes glisse dans un anneau ouvert des deux côtés -- On vous demande de rester immobile un court moment -- Avant l’examen, signalez une grossesse, une allergie ou une maladie des reins',
+      'Des images en coupe de l’intérieur du corps : tête, poitrine, ventre, os -- Avant l’examen, signalez une grossesse, une allergie ou une maladie des reins -- La table où vous êtes glisse dans un anneau ouvert des deux côtés -- On vous demande de rester immobile un court moment',
     images: ['equipements/scanner-1.jpg', 'equipements/scanner-2.jpg'],
     confirmed: 'non',
   },
@@ -16,7 +16,7 @@ export const equipment = [
     id: 'echographie',
     title: 'Échographie',
     description:
-      'Des ultrasons, sans rayons X, pour voir les organes ou suivre une grossesse -- Un peu de gel sur la peau, puis une sonde que l’on déplace doucement -- Plusieurs sondes, selon la région du corps à examiner -- Vous voyez l’écran et vous pouvez poser vos questions',
+      'Des ultrasons, sans rayons X, pour voir les organes ou suivre une grossesse -- Un peu de gel sur la peau, puis une sonde que l’on déplace doucement -- Vous voyez l’écran et vous pouvez poser vos questions -- Plusieurs sondes, selon la région du corps à examiner',
     images: ['equipements/echographie-1.jpg', 'equipements/echographie-2.jpg'],
     confirmed: 'non',
   },
@@ -24,7 +24,7 @@ export const equipment = [
     id: 'radiographie',
     title: 'Radiographie',
     description:
-      'Des clichés des os, des articulations ou des poumons -- Debout contre le support mural ou sur la table, selon le cliché -- Une lumière délimite la zone, pour n’exposer que le nécessaire -- Dites-le avant l’examen si vous êtes enceinte ou pensez l’être',
+      'Des clichés des os, des articulations ou des poumons -- Dites-le avant l’examen si vous êtes enceinte ou pensez l’être -- Debout contre le support mural ou sur la table, selon le cliché -- Une lumière délimite la zone, pour n’exposer que le nécessaire',
     images: ['equipements/radiographie-1.jpg', 'equipements/radiographie-2.jpg'],
     confirmed: 'non',
   },
@@ -32,7 +32,7 @@ export const equipment = [
     id: 'mammographie',
     title: 'Mammographie',
     description:
-      'Une radiographie des seins, l’un après l’autre -- La compression dure quelques secondes ; dites-le si elle fait mal -- Un coin à l’écart, pour vous déshabiller sans être vue -- Ce jour-là, ni déodorant, ni crème, ni talc sur la peau',
+      'Une radiographie des seins, l’un après l’autre -- Ce jour-là, ni déodorant, ni crème, ni talc sur la peau -- La compression dure quelques secondes ; dites-le si elle fait mal -- Un coin à l’écart, pour vous déshabiller sans être vue',
     images: ['equipements/mammographie-1.jpg'],
     confirmed: 'non',
   },
@@ -40,7 +40,7 @@ export const equipment = [
     id: 'laboratoire',
     title: 'Laboratoire d’analyses',
     description:
-      'Prises de sang et analyses courantes, jour et nuit -- Les cellules du sang sont comptées par un automate -- Le microscope complète l’automate quand il faut regarder de près -- Demandez avant de venir s’il faut être à jeun',
+      'Prises de sang et analyses courantes, jour et nuit -- Demandez avant de venir s’il faut être à jeun -- Les cellules du sang sont comptées par un automate -- Le microscope complète l’automate quand il faut regarder de près',
     images: ['equipements/laboratoire-1.jpg', 'equipements/laboratoire-2.jpg'],
     confirmed: 'non',
   },
@@ -48,7 +48,7 @@ export const equipment = [
     id: 'bloc-operatoire',
     title: 'Bloc opératoire',
     description:
-      'Une table réglable et deux grands éclairages orientés vers l’opération -- Le poste d’anesthésie suit la respiration et le cœur en continu -- Avant une opération prévue, vous rencontrez l’équipe d’anesthésie -- On vous dit à partir de quelle heure ne plus manger ni boire',
+      'On vous dit à partir de quelle heure ne plus manger ni boire -- Avant une opération prévue, vous rencontrez l’équipe d’anesthésie -- Une table réglable et deux grands éclairages orientés vers l’opération -- Le poste d’anesthésie suit la respiration et le cœur en continu',
     images: ['equipements/bloc-operatoire-1.jpg', 'equipements/bloc-operatoire-2.jpg'],
     confirmed: 'non',
   },
@@ -56,7 +56,7 @@ export const equipment = [
     id: 'reanimation',
     title: 'Réanimation',
     description:
-      'Pour les malades qui ont besoin d’une surveillance constante -- Un moniteur suit le cœur, la respiration et l’oxygène du sang -- Un respirateur aide à respirer quand il le faut -- L’équipe donne des nouvelles à la famille et répond à ses questions',
+      'Pour les malades qui ont besoin d’une surveillance constante -- L’équipe donne des nouvelles à la famille et répond à ses questions -- Un moniteur suit le cœur, la respiration et l’oxygène du sang -- Un respirateur aide à respirer quand il le faut',
     images: ['equipements/reanimation-1.jpg', 'equipements/reanimation-2.jpg'],
     confirmed: 'non',
   },
@@ -64,7 +64,7 @@ export const equipment = [
     id: 'neonatologie',
     title: 'Néonatologie',
     description:
-      'Pour les bébés nés trop tôt ou fragiles dans leurs premiers jours -- La couveuse tient le bébé au chaud, visible de tous côtés -- La lampe bleue traite la jaunisse du nouveau-né, yeux protégés -- Vous pouvez parler à votre bébé et le toucher par les hublots',
+      'Pour les bébés nés trop tôt ou fragiles dans leurs premiers jours -- Vous pouvez parler à votre bébé et le toucher par les hublots -- La couveuse tient le bébé au chaud, visible de tous côtés -- La lampe bleue traite la jaunisse du nouveau-né, yeux protégés',
     images: ['equipements/neonatologie-1.jpg', 'equipements/neonatologie-2.jpg'],
     confirmed: 'non',
   },
@@ -72,7 +72,7 @@ export const equipment = [
     id: 'endoscopie',
     title: 'Endoscopie',
     description:
-      'Une petite caméra souple montre l’estomac ou le côlon de l’intérieur -- Le médecin suit l’image en direct sur un grand écran -- À jeun ou après une préparation : on vous explique comment faire -- Si un calmant est prévu, venez avec un proche pour le retour',
+      'À jeun ou après une préparation : on vous explique comment faire -- Si un calmant est prévu, venez avec un proche pour le retour -- Une petite caméra souple montre l’estomac ou le côlon de l’intérieur -- Le médecin suit l’image en direct sur un grand écran',
     images: ['equipements/endoscopie-1.jpg', 'equipements/endoscopie-2.jpg'],
     confirmed: 'non',
   },
@@ -80,7 +80,7 @@ export const equipment = [
     id: 'cardiologie',
     title: 'Explorations du cœur',
     description:
-      'L’ECG suit le rythme du cœur : des électrodes sur la peau, puis un tracé -- L’épreuve d’effort montre comment le cœur réagit quand vous pédalez -- La tension et le tracé sont surveillés pendant tout l’effort -- Venez en tenue souple, avec des chaussures fermées',
+      'Venez en tenue souple, avec des chaussures fermées -- L’épreuve d’effort montre comment le cœur réagit quand vous pédalez -- L’ECG suit le rythme du cœur : des électrodes sur la peau, puis un tracé -- La tension et le tracé sont surveillés pendant tout l’effort',
     images: ['equipements/cardiologie-1.jpg', 'equipements/cardiologie-2.jpg'],
     confirmed: 'non',
   },
@@ -88,7 +88,7 @@ export const equipment = [
     id: 'dentaire',
     title: 'Soins dentaires',
     description:
-      'Un fauteuil qui s’incline et une lampe dirigée vers la bouche -- La radio panoramique montre toutes les dents sur une seule image -- Une anesthésie locale quand le soin risque de faire mal -- Levez la main à tout moment : le soin s’arrête et on vous écoute',
+      'Levez la main à tout moment : le soin s’arrête et on vous écoute -- Une anesthésie locale quand le soin risque de faire mal -- Un fauteuil qui s’incline et une lampe dirigée vers la bouche -- La radio panoramique montre toutes les dents sur une seule image',
     images: ['equipements/dentaire-1.jpg', 'equipements/dentaire-2.jpg'],
     confirmed: 'non',
   },
@@ -96,7 +96,7 @@ export const equipment = [
     id: 'ophtalmologie',
     title: 'Examen des yeux',
     description:
-      'La lampe à fente agrandit l’œil : paupières, cornée, cristallin -- Le réfracteur essaie plusieurs verres pour trouver votre correction -- Le menton et le front posés, vous regardez droit devant vous -- Des gouttes peuvent brouiller la vue : prévoyez de ne pas conduire',
+      'Des gouttes peuvent brouiller la vue : prévoyez de ne pas conduire -- La lampe à fente agrandit l’œil : paupières, cornée, cristallin -- Le réfracteur essaie plusieurs verres pour trouver votre correction -- Le menton et le front posés, vous regardez droit devant vous',
     images: ['equipements/ophtalmologie-1.jpg', 'equipements/ophtalmologie-2.jpg'],
     confirmed: 'non',
   },
@@ -104,7 +104,7 @@ export const equipment = [
     id: 'kinesitherapie',
     title: 'Kinésithérapie',
     description:
-      'Espaliers, ballons et haltères pour travailler force et souplesse -- Les barres parallèles, pour réapprendre à marcher à votre rythme -- Le miroir aide à corriger la posture et le geste -- On vous montre des exercices simples à refaire à la maison',
+      'Espaliers, ballons et haltères pour travailler force et souplesse -- On vous montre des exercices simples à refaire à la maison -- Les barres parallèles, pour réapprendre à marcher à votre rythme -- Le miroir aide à corriger la posture et le geste',
     images: ['equipements/kinesitherapie-1.jpg', 'equipements/kinesitherapie-2.jpg'],
     confirmed: 'non',
   },
