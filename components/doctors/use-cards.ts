@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   doctorMatcher,
+  nameForms,
   type DoctorFilter,
   type SearchableDoctor,
 } from '@/content/model/doctor-search';
-import { foldName } from '@/content/model/lay-words';
 
 /** From how many cards on a list is laid out only where it is seen. */
 const longList = 100;
@@ -18,7 +18,7 @@ interface Card extends SearchableDoctor {
 function cardOf(element: HTMLElement): Card {
   const { specialty = '', words = '' } = element.dataset;
   const name = element.querySelector('h2, h3')?.textContent ?? '';
-  return { element, foldedName: foldName(name), specialty, words };
+  return { element, ...nameForms(name), specialty, words };
 }
 
 const cardsByList = new WeakMap<HTMLElement, readonly Card[]>();

@@ -7,15 +7,17 @@ import {
   filterOf,
   isFiltering,
   longestQuery,
+  nameForms,
   withFilter,
 } from './doctor-search';
 import { wordsByDoctor } from './doctor-words';
+import { foldLetters } from './fold';
 import { foldName } from './lay-words';
 
 const words = wordsByDoctor(doctors, specialties);
 const searchable = doctors.map((doctor) => ({
   ...doctor,
-  foldedName: foldName(doctor.name),
+  ...nameForms(doctor.name),
   words: words.get(doctor.name) ?? '',
 }));
 
@@ -43,6 +45,17 @@ describe('doctorMatcher', () => {
     '%j finds Dr Rokiatou Dembélé, and nobody else',
     (typed) => {
       expect(found(typed)).toEqual(['Dr Rokiatou Dembélé']);
+    },
+  );
+
+  it.each(['Dr K', 'Dr Issa', 'sy', 'ou'])(
+    '%j finds the names that contain it as it is written, and no others',
+    (typed) => {
+      const containing = doctors
+        .map(({ name }) => name)
+        .filter((name) => foldLetters(name).includes(typed.toLowerCase()));
+      expect(containing).not.toEqual([]);
+      expect(found(typed)).toEqual(containing);
     },
   );
 
@@ -151,7 +164,7 @@ describe('lay words', () => {
   it('take nobody away whom the name alone would find, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: longestQuery }), (typed) => {
-        const byName = doctors.filter(({ name }) => foldName(name).includes(foldName(typed)));
+        const byName = doctors.filter(({ name }) => foldLetters(name).includes(foldLetters(typed)));
         expect(found(typed)).toEqual(expect.arrayContaining(byName.map(({ name }) => name)));
       }),
     );

@@ -1,14 +1,23 @@
 import { groupDigits } from './digits';
+import { foldLetters } from './fold';
 import { foldName, tellingWords, wordMatcher } from './lay-words';
 
 /** What the doctors' page needs to know of a doctor to find one. */
 export interface SearchableDoctor {
-  /** As `foldName` leaves it. */
-  readonly foldedName: string;
+  /** As it is written: `foldLetters`. */
+  readonly writtenName: string;
+  /** As it sounds: `foldName`. */
+  readonly heardName: string;
   readonly specialty: string;
   /** What the doctor's specialties are called, as `searchWords` writes it. */
   readonly words: string;
 }
+
+/** The two forms in which a doctor's name is compared. */
+export const nameForms = (name: string): Pick<SearchableDoctor, 'writtenName' | 'heardName'> => ({
+  writtenName: foldLetters(name),
+  heardName: foldName(name),
+});
 
 /** What the visitor looks for; an empty string asks for nothing. */
 export interface DoctorFilter {
@@ -24,15 +33,17 @@ export const addressDelay = 300;
 
 /**
  * Tells the doctors looked for, among `doctors`: those of the chosen specialty whose name contains what is typed, or for
- * whose specialty it is a word. Names win: while what is typed is part of one, words count only when they are whole
- * (« dia » asks for Dr Diallo, « diab » for the diabetes).
+ * whose specialty it is a word. Where no name contains it, a name that sounds so is found. Names win: while what is typed is
+ * part of one, words count only when they are whole (« dia » asks for Dr Diallo, « diab » for the diabetes).
  */
 export function doctorMatcher(
   { name, specialty }: DoctorFilter,
   doctors: readonly SearchableDoctor[],
 ): (doctor: SearchableDoctor) => boolean {
-  const part = foldName(name);
-  const isNamed = ({ foldedName }: SearchableDoctor) => foldedName.includes(part);
+  const typed = nameForms(name);
+  const isWritten = ({ writtenName }: SearchableDoctor) => writtenName.includes(typed.writtenName);
+  const isHeard = ({ heardName }: SearchableDoctor) => heardName.includes(typed.heardName);
+  const isNamed = doctors.some(isWritten) ? isWritten : isHeard;
   const isMeant = wordMatcher(tellingWords(name), !doctors.some(isNamed));
   return (doctor) =>
     (specialty === '' || specialty === doctor.specialty) &&

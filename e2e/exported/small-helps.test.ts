@@ -2,8 +2,7 @@ import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/data/doctors';
 import { directionsHref } from '../../content/model/directions';
-import { doctorMatcher, filterOf } from '../../content/model/doctor-search';
-import { foldName } from '../../content/model/lay-words';
+import { doctorMatcher, filterOf, nameForms } from '../../content/model/doctor-search';
 import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
 import { textAt } from './site';
@@ -50,7 +49,7 @@ test('the link to a doctor leads to that doctor alone', () => {
     .map((card) => {
       const name = within(card).getByRole('heading').textContent;
       const { specialty = '', words = '' } = card.dataset;
-      return { name, specialty, words, foldedName: foldName(name) };
+      return { name, specialty, words, ...nameForms(name) };
     });
   expect(searchable).toHaveLength(doctors.length);
   for (const { name } of doctors) {
