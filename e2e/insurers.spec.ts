@@ -198,7 +198,9 @@ test.describe('in a browser that knows neither `scripting` nor `:has()`', () => 
 
 test('an insurer is found by how its name sounds', async ({ page }) => {
   await page.goto(routes.insurers());
-  const list = page.getByRole('region', { name: 'Nos Partenaires' }).getByRole('listitem');
+  const list = page
+    .getByRole('region', { name: 'Assurances et Mutuelles Acceptées' })
+    .getByRole('listitem');
   await page.getByRole('searchbox', { name: 'Chercher mon assurance' }).pressSequentially('sunnu');
   await expect(list).toHaveText(['SUNU Assurance']);
 });
@@ -207,7 +209,9 @@ test('an insurer is found by what patients call it, and who is not in the list c
   page,
 }) => {
   await page.goto(routes.insurers());
-  const list = page.getByRole('region', { name: 'Nos Partenaires' }).getByRole('listitem');
+  const list = page
+    .getByRole('region', { name: 'Assurances et Mutuelles Acceptées' })
+    .getByRole('listitem');
   await expect(list).toHaveCount(insurers.length);
   await page.getByRole('searchbox', { name: 'Chercher mon assurance' }).pressSequentially('amo');
   await expect(list).toHaveText(['CANAM (AMO, INPS, CMSS)']);

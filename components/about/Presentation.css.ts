@@ -5,26 +5,21 @@ import { vars } from '@/components/theme/theme.css';
 export const layout = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingBlock: vars.space.xxl,
+  paddingTop: vars.space.lg,
+  paddingBottom: vars.space.xxl,
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: '1fr 1fr',
-      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xxxl,
       alignItems: 'start',
+      paddingTop: vars.space.xxl,
     },
   },
 });
 
+/** Beside the text on a wide screen. */
 export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  '@media': {
-    [from('desktop')]: {
-      gridColumn: 2,
-    },
-  },
+  '@media': { [from('desktop')]: { order: 1 } },
 });
-
-/** Beside the photo and what is below it. */
-export const beginning = style({ '@media': { [from('desktop')]: { gridRow: '1 / span 2' } } });

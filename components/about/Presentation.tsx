@@ -5,10 +5,7 @@ import type { TextSection } from '@/content/model/text';
 import type { PictureSource } from '@/content/model/picture';
 import * as styles from './Presentation.css';
 
-/**
- * A photo of the clinic and the text that presents it (specification § 2, /about). On a phone the photo is before the last
- * part: the first screen is words, and who does not read on does not pay for it.
- */
+/** A photo of the clinic, then the text that presents it (specification § 2, /about). */
 export function Presentation({
   sections,
   picture,
@@ -19,9 +16,6 @@ export function Presentation({
   return (
     <Container>
       <div className={styles.layout}>
-        <div className={styles.beginning}>
-          <HeadedText parts={sections.slice(0, -1)} />
-        </div>
         <div className={styles.picture}>
           <Picture
             picture={picture}
@@ -29,7 +23,7 @@ export function Presentation({
             ratio="3/2"
           />
         </div>
-        <HeadedText parts={sections.slice(-1)} />
+        <HeadedText parts={sections} />
       </div>
     </Container>
   );

@@ -13,7 +13,7 @@ export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[
   return (
     <Section
       id="partenaires"
-      title="Nos Partenaires"
+      title="Assurances et Mutuelles Acceptées"
       intro={`Présentez votre carte à l’accueil\u00a0: hors urgence, demandez avant les soins ce qui est pris en charge.`}
       tone="surface"
     >

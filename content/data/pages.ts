@@ -51,7 +51,7 @@ export const pages = {
   },
   insurers: {
     title: `Assurances et mutuelles acceptées — ${clinic.shortName}`,
-    heading: 'Assurances et Mutuelles Acceptées',
+    heading: 'Nos Partenaires',
     description:
       'La liste des assurances, mutuelles et organismes acceptés par la clinique. Apportez votre carte et une pièce d’identité.',
     confirmed: 'non',

@@ -101,8 +101,8 @@ test('the hours page says the week in one row, and what stays open at night', ()
 
 test('the insurers page names them all', () => {
   const page = openPage(routes.insurers());
-  expect(page.getByRole('heading', { name: 'Nos Partenaires' })).toBeDefined();
-  const partners = page.getByRole('region', { name: 'Nos Partenaires' });
+  expect(page.getByRole('heading', { name: 'Assurances et Mutuelles Acceptées' })).toBeDefined();
+  const partners = page.getByRole('region', { name: 'Assurances et Mutuelles Acceptées' });
   expect(textsOf(within(partners).getAllByRole('listitem'))).toEqual(
     insurers.map((insurer) => nameInUse(insurer)),
   );
