@@ -224,29 +224,6 @@ test.describe('the slider', () => {
   });
 });
 
-/** Presses the arrow on a stopped clock, then tells how far the row is from its place, 0 to 1, at each time (ms). */
-async function distancesAfterTurn(block: Locator, times: readonly number[]): Promise<number[]> {
-  const { clock } = block.page();
-  await clock.install();
-  await clock.pauseAt(Date.now() + 60_000);
-  await next(block).click();
-  await expect(block.getByText('Image 2 sur 2', { exact: true })).toBeAttached();
-  const distances: number[] = [];
-  let elapsed = 0;
-  for (const time of times) {
-    await clock.runFor(time - elapsed);
-    elapsed = time;
-    distances.push(
-      await block.evaluate((frame) => {
-        const { left, width } = frame.getBoundingClientRect();
-        const picture = frame.querySelectorAll('li')[1]?.getBoundingClientRect();
-        return Math.abs((picture?.left ?? Infinity) - left) / width;
-      }),
-    );
-  }
-  return distances;
-}
-
 /** How far (px) the row of `block` went at each of its moves so far, as a list that goes on growing. */
 async function followRow(block: Locator): Promise<() => Promise<number[]>> {
   await block.locator('ul').evaluate((row) => {
