@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
+import { doctors } from '../content/data/doctors';
 import { insurers } from '../content/data/insurers';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { everyAddress, longestNamedSpecialty } from './addresses';
 import { axeViolations, expectAccessible } from './axe';
 import {
+  brightGrounds,
   brokenOutline,
   brokenWords,
   cutText,
@@ -49,6 +51,15 @@ async function expectPrinted(page: Page, address: string): Promise<void> {
         .soft(page.getByRole('img', { name: nom, exact: true }).first(), where)
         .toBeVisible();
   await page.emulateMedia({ media: null, colorScheme: 'light' });
+}
+
+/** Who prefers a dark screen is not dazzled by a ground that stays bright. */
+async function expectDark(page: Page, address: string): Promise<void> {
+  const before = await page.evaluate(brightGrounds);
+  expect.soft(before, `${address}: bright grounds in the light`).not.toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await page.evaluate(brightGrounds), `${address}: bright in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Sets the size of text (px) as a visitor does in the browser: media queries in em follow. */
@@ -124,7 +135,7 @@ for (const address of everyAddress) {
   test.describe(address, { tag: '@widths' }, () => {
     test.use({ allowedComplaints: [/status of 404/] });
 
-    test('axe, headings, targets, names, forced colours, paper and large text', async ({
+    test('axe, headings, targets, names, dark and forced colours, paper and large text', async ({
       page,
     }) => {
       await page.goto(address);
@@ -141,6 +152,7 @@ for (const address of everyAddress) {
           .soft(link, `${address}: a link that leads to WhatsApp`)
           .toHaveAccessibleName(/WhatsApp.* \(nouvel onglet\)/);
 
+      await expectDark(page, address);
       await page.emulateMedia({ forcedColors: 'active' });
       expect
         .soft(await page.evaluate(unseenControls), `${address}: unseen in forced colours`)
@@ -161,15 +173,19 @@ test('the longest name of a specialty leaves room to read on the narrowest phone
   await expectReadableOnNarrowest(page, longestNamedSpecialty);
 });
 
-test('axe finds nothing with the menu open', async ({ page }) => {
+test('axe finds nothing with the menu open, nor with the line of a lost network', async ({
+  page,
+}) => {
   await page.goto(routes.hours());
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Navigation principale' });
   await expect(menu.getByRole('link', { name: 'Accueil' })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('axe finds nothing with all services unfolded and errors in the form, nor once it is sent', async ({
+test('axe finds nothing with all services unfolded, the viewer open, errors in the form, nor once it is sent', async ({
   page,
 }) => {
   const provider = await startProvider();
@@ -177,12 +193,23 @@ test('axe finds nothing with all services unfolded and errors in the form, nor o
   await page.goto(routes.home());
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(page.getByRole('button', { name: 'Voir moins' })).toBeVisible();
+  await expectAccessible(page, '#services');
+
+  const block = page.getByRole('group', { name: /\s: images?$/ }).first();
+  await block.scrollIntoViewIfNeeded();
+  await untilAwake(page, 'Lightbox');
+  await block.getByRole('link').first().click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Fermer' });
+  await expect(close).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await close.click();
+
   await contact(page).scrollIntoViewIfNeeded();
   const send = contact(page).getByRole('button', { name: 'Envoyer le Message' });
   await expect(page.locator('form')).toHaveAttribute('novalidate');
   await send.click();
   await expect(contact(page).getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '#contact');
 
   for (const [label, text] of [
     ['Nom', 'Awa'],
@@ -197,25 +224,16 @@ test('axe finds nothing with all services unfolded and errors in the form, nor o
   await provider.close();
 });
 
-test('axe finds nothing with the viewer open', async ({ page }) => {
-  await page.goto('/#plateau');
-  const block = page.getByRole('group', { name: /^Scanner\s: images?$/ });
-  await block.scrollIntoViewIfNeeded();
-  await untilAwake(page, 'Lightbox');
-  await block.getByRole('link').first().click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Fermer' })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('axe finds nothing with some doctors or none asked for', async ({ page }) => {
   await page.goto(routes.doctors());
   const status = page.getByRole('status');
-  await page.getByRole('combobox', { name: 'Spécialité' }).selectOption('Cardiologue');
-  await expect(status).toHaveText(/^\d médecins?$/);
-  await expectAccessible(page);
+  const [{ specialty }] = doctors;
+  await page.getByRole('combobox', { name: 'Spécialité' }).selectOption(specialty);
+  await expect(status).toHaveText(/^\d+\smédecins?$/);
+  await expectAccessible(page, 'main');
   await page.getByRole('searchbox').fill('zzz');
   await expect(status).toHaveText(/^Aucun médecin/);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('axe finds nothing with one specialty asked for, which forced colours show as chosen', async ({
@@ -223,22 +241,10 @@ test('axe finds nothing with one specialty asked for, which forced colours show 
 }) => {
   await page.goto(routes.service('Psychiatrie'));
   await expect(page.getByRole('region', { name: 'Psychiatrie' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const list = page.getByRole('navigation', { name: 'Spécialités' });
   const chosen = list.locator('[aria-current="true"]');
   await expect(chosen).toHaveText('Psychiatrie');
   expect(await chosen.evaluate(isMarked)).toBe(true);
-});
-
-test.describe('without a network', () => {
-  // What the page was still loading.
-  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
-
-  test('axe finds nothing with the line that says so', async ({ page }) => {
-    await page.goto(routes.hours());
-    await page.context().setOffline(true);
-    await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
-    await expectAccessible(page);
-  });
 });

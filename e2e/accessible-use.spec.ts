@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
-import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
-import { everyAddress, pageKinds, specialtyAddresses } from './addresses';
-import { badFocus } from './layout-checks';
-import { expect, onPhone, readToTheEnd, test, waitForFonts } from './visitor';
+import { specialtyAddresses } from './addresses';
+import { badFocus, bars } from './layout-checks';
+import { expect, readToTheEnd, test } from './visitor';
 
 // What takes keys, ears or movement. Elsewhere: what can be seen of a page at rest in accessibility.spec.ts, the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
 // looking-at-equipment.spec.ts, what a wizard keeps (WCAG 3.3.7) in trying-the-wizard.spec.ts, « Erreur : » in
@@ -28,10 +26,11 @@ const kinds = [
 async function goThrough(page: Page): Promise<string[]> {
   const found: string[] = [];
   const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
+  const around = await page.evaluateHandle(bars);
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
   for (let stops = 0; stops < 400; stops += 1) {
-    const stop = await page.evaluate(badFocus);
+    const stop = await page.evaluate(badFocus, around);
     if (stop.isOver || (stops > 0 && stop.name.includes('Aller au contenu'))) return found;
     found.push(...stop.found);
     await page.keyboard.press('Tab');
@@ -39,34 +38,22 @@ async function goThrough(page: Page): Promise<string[]> {
   return [...found, 'the keyboard never comes to the end'];
 }
 
+/** A screen, and the window that it is at 400 %: on a telephone nobody presses Tab. */
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 320, height: 256 },
+];
+
 for (const address of kinds)
-  test(`by keyboard, ${address} shows where one is`, { tag: '@widths' }, async ({ page }) => {
+  test(`by keyboard, ${address} shows where one is`, { tag: '@wide' }, async ({ page }) => {
     await page.goto(address);
     // What sleeps is not on the keyboard’s way yet.
     await readToTheEnd(page);
-    const whole = page.viewportSize() ?? { width: 0, height: 0 };
-    const sizes = onPhone(page) ? [whole, { width: 320, height: 256 }] : [whole];
     for (const size of sizes) {
       await page.setViewportSize(size);
       expect.soft(await goThrough(page), `${address} at ${String(size.width)} px`).toEqual([]);
     }
   });
-
-test('the call button stays at one place', { tag: '@widths' }, async ({ page, baseURL }) => {
-  const places = new Map<string, string[]>();
-  for (const address of everyAddress) {
-    // As from another of our pages, so that type comes at once; no picture is above the bar.
-    await page.goto(address, { waitUntil: 'domcontentloaded', referer: baseURL ?? '' });
-    await waitForFonts(page);
-    const call = page.getByRole('link', { name: /^(Appeler|\+223)/ }).first();
-    await expect(call).toHaveAccessibleName(
-      `Appeler la clinique au ${displayPhone(clinic.phones[0])}`,
-    );
-    const place = JSON.stringify(await call.boundingBox());
-    places.set(place, [...(places.get(place) ?? []), address]);
-  }
-  expect([...places.values()], 'one place for all pages').toEqual([everyAddress]);
-});
 
 test('nothing moves for those who ask for no movement', async ({ page }) => {
   const moving = () =>
@@ -128,35 +115,4 @@ test('each thing is announced once', async ({ page }) => {
   await page.getByRole('button', { name: 'Envoyer le Message' }).click();
   await expect(page.getByRole('alert')).toContainText('Nom\u00a0: indiquez votre nom');
   expect(await ofForm()).toEqual([expect.stringMatching(/^Il y a un problème/)]);
-});
-
-/** Grounds, larger than a button or a logo, that are brighter than a middle grey. Runs in the page. */
-function brightGrounds(): string[] {
-  return [...document.querySelectorAll('html, html *')].flatMap((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const { backgroundColor } = getComputedStyle(element);
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(
-      Number,
-    );
-    const isBright = (red + green + blue) / 3 > 128 && alpha > 0.5;
-    return isBright && width * height > 30_000 ? [`${element.tagName} ${backgroundColor}`] : [];
-  });
-}
-
-test('who prefers a dark screen is not dazzled', { tag: '@widths' }, async ({ page }) => {
-  await page.goto(routes.hours());
-  expect((await page.evaluate(brightGrounds)).length).toBeGreaterThan(0);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const address of Object.values(pageKinds)) {
-    await page.goto(address);
-    expect.soft(await page.evaluate(brightGrounds), address).toEqual([]);
-    // What the browser draws itself: fields, scroll bars, its own bar.
-    const bar = page.locator('meta[name="theme-color"][media*="dark"]');
-    await expect(bar).toHaveAttribute('content', '#0f1c22');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 28, 34)');
-    await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute(
-      'content',
-      'light dark',
-    );
-  }
 });

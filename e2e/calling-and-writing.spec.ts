@@ -1,7 +1,10 @@
+import type { Locator, Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
-import { sitePages } from '../content/data/site';
-import { routes } from '../content/model/routes';
-import { expect, test } from './visitor';
+import { displayPhone } from '../content/model/phone';
+import { pageKinds } from './addresses';
+import { expect, onPhone, test, waitForFonts } from './visitor';
+
+test.use({ allowedComplaints: [/status of 404/] });
 
 test('a chat opens in a new tab and leaves the page where it is', async ({ page, context }) => {
   await page.goto('/#rdv');
@@ -15,28 +18,41 @@ test('a chat opens in a new tab and leaves the page where it is', async ({ page,
   await expect(page).toHaveURL('/#rdv');
 });
 
-test('every page keeps « Appeler » and « WhatsApp » at hand on a phone', async ({ page }) => {
-  for (const name of sitePages) {
-    const address = routes[name]();
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+test(
+  'every page keeps « Appeler » at one place, and on a phone « WhatsApp » beside it',
+  { tag: '@widths' },
+  async ({ page, baseURL }) => {
+    const places = new Map<string, string[]>();
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
-    for (const way of ['Appeler', 'WhatsApp'])
-      await expect(bar.getByRole('link', { name: way }), address).toBeInViewport({ ratio: 1 });
-    // The last line of the page is above the bar, not under it.
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    const isFree = async () => {
-      await page.evaluate(() => {
-        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-      });
-      const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
-      return lastBox !== null && barBox !== null && lastBox.y + lastBox.height <= barBox.y;
-    };
-    await expect.poll(isFree, address).toBe(true);
-  }
-});
+    for (const address of Object.values(pageKinds)) {
+      // As from another of our pages, so that type comes at once; no picture is above the bar.
+      await page.goto(address, { waitUntil: 'domcontentloaded', referer: baseURL ?? '' });
+      await waitForFonts(page);
+      const call = page.getByRole('link', { name: /^(Appeler|\+223)/ }).first();
+      await expect(call).toHaveAccessibleName(
+        `Appeler la clinique au ${displayPhone(clinic.phones[0])}`,
+      );
+      const place = JSON.stringify(await call.boundingBox());
+      places.set(place, [...(places.get(place) ?? []), address]);
+      if (onPhone(page)) {
+        for (const way of ['Appeler', 'WhatsApp'])
+          await expect(bar.getByRole('link', { name: way }), address).toBeInViewport({ ratio: 1 });
+        await expectFootFree(page, bar);
+      } else await expect(bar).toBeHidden();
+    }
+    expect([...places.values()], 'one place for all pages').toEqual([Object.values(pageKinds)]);
+  },
+);
 
-test('a wide screen has no such bar', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Joindre la clinique' })).toBeHidden();
-});
+/** The last line of the page is above the bar, not under it. */
+async function expectFootFree(page: Page, bar: Locator): Promise<void> {
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  const isFree = async () => {
+    await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
+    return lastBox !== null && barBox !== null && lastBox.y + lastBox.height <= barBox.y;
+  };
+  await expect.poll(isFree, page.url()).toBe(true);
+}

@@ -93,8 +93,15 @@ export function brokenOutline(): string[] {
   ];
 }
 
+/** What stays on the screen while the page scrolls. */
+export function bars(): Element[] {
+  return [...document.querySelectorAll('body *')].filter((element) =>
+    /fixed|sticky/.test(getComputedStyle(element).position),
+  );
+}
+
 /** Whether what has the focus is hidden by a bar, and whether its ring can be seen (WCAG 2.4.7, 2.4.11, 1.4.11). */
-export function badFocus(): { isOver: boolean; name: string; found: string[] } {
+export function badFocus(bars: Element[]): { isOver: boolean; name: string; found: string[] } {
   const control = document.activeElement;
   if (!control || control === document.body) return { isOver: true, name: '', found: [] };
   const isOver = false;
@@ -132,14 +139,8 @@ export function badFocus(): { isOver: boolean; name: string; found: string[] } {
   const box = control.getBoundingClientRect();
   const found: string[] = [];
 
-  const bars = [...document.querySelectorAll('body *')].filter(
-    (bar) =>
-      /fixed|sticky/.test(getComputedStyle(bar).position) &&
-      !bar.contains(control) &&
-      bar.checkVisibility() &&
-      !control.contains(bar),
-  );
   for (const bar of bars) {
+    if (bar.contains(control) || control.contains(bar) || !bar.checkVisibility()) continue;
     const over = bar.getBoundingClientRect();
     const isAside = over.right <= box.left || over.left >= box.right;
     const shown = Math.max(box.bottom - Math.max(over.bottom, box.top), over.top - box.top);
@@ -273,4 +274,17 @@ export function isMarked(chosen: Element): boolean {
     return `${borderTopColor} ${borderTopWidth} ${outlineStyle} ${textDecorationLine} ${fontWeight}`;
   };
   return !!other && marks(chosen) !== marks(other);
+}
+
+/** Grounds, larger than a button or a logo, that are brighter than a middle grey. */
+export function brightGrounds(): string[] {
+  return [...document.querySelectorAll('html, html *')].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor } = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(
+      Number,
+    );
+    const isBright = (red + green + blue) / 3 > 128 && alpha > 0.5;
+    return isBright && width * height > 30_000 ? [`${element.tagName} ${backgroundColor}`] : [];
+  });
 }
