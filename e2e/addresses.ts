@@ -44,6 +44,7 @@ export const pageKinds = {
   'a-propos': routes.about(),
   assurances: routes.insurers(),
   'prendre-rdv': routes.booking(),
+  urgences: routes.emergencies(),
   ...(sitePages.includes('practical') && { 'infos-pratiques': routes.practical() }),
   conseil: routes.article(articles[0].slug),
   introuvable: wrongAddress,

@@ -241,12 +241,12 @@ test('the first screen of the home page leads to what to do in an emergency', as
   const link = page.getByRole('main').getByRole('link', { name: 'Urgence\u00a0?', exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
-  await expect(
-    page.getByRole('heading', { name: 'Que faire en cas d’urgence ?' }),
-  ).toBeInViewport();
+  await expect(page).toHaveURL(routes.emergencies());
 });
 
-test('the menu of a phone leads to insurers, practical facts and advice', async ({ page }) => {
+test('the menu of a phone leads to emergencies, insurers, practical facts and advice', async ({
+  page,
+}) => {
   for (const { label, href } of site.shortcuts) {
     await page.goto(routes.hours());
     await menu(page).click();

@@ -114,8 +114,8 @@ test('a page opened from a chat reads again; one never seen gives way to the tel
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
   await expect(main.getByText('24h/24h')).toBeVisible();
-  await main.getByRole('link', { name: pages.hours.heading }).click();
-  await expectReadable(page, pages.hours.heading);
+  await main.getByRole('link', { name: pages.emergencies.heading, exact: true }).click();
+  await expectReadable(page, pages.emergencies.heading);
 });
 
 test('the link of a card leads to what is kept of its specialty', async ({ page, host }) => {
@@ -238,15 +238,15 @@ test.describe('on costly data', () => {
     });
 });
 
-/** The title of the hours' page in the release that `publishAgain` publishes. */
-const newTitle = `${pages.hours.heading} bis`;
+/** The title of the insurers' page in the release that `publishAgain` publishes. */
+const newTitle = `${pages.insurers.heading} bis`;
 
 /** Publishes a release with another title, so that one sees which release shows. */
 async function publishAgain(host: Host): Promise<void> {
-  const html = readFileSync(fileOf(host.directory, routes.hours()), 'utf8');
+  const html = readFileSync(fileOf(host.directory, routes.insurers()), 'utf8');
   host.replace(
-    'horaire/index.html',
-    html.replace(`${pages.hours.heading}</h1>`, `${newTitle}</h1>`),
+    'assurances/index.html',
+    html.replace(`${pages.insurers.heading}</h1>`, `${newTitle}</h1>`),
   );
   // Replaced, not written over: the files of the view are those of out/.
   for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
@@ -258,11 +258,11 @@ test('a deploy in mid-visit: new pages under the old worker, then the new one', 
   host,
 }) => {
   const heading = (where: Page) =>
-    where.getByRole('heading', { level: 1, name: pages.hours.heading });
-  await visit(page, host.url + routes.hours());
+    where.getByRole('heading', { level: 1, name: pages.insurers.heading });
+  await visit(page, host.url + routes.insurers());
   const [first] = (await cacheNames(page)).filter((name) => name.startsWith('site-'));
   await publishAgain(host);
-  await page.goto(host.url + routes.hours());
+  await page.goto(host.url + routes.insurers());
   await expect(heading(page)).toHaveText(newTitle);
   // The new release waits for this visit to end; what it replaces is still there.
   await expect
@@ -282,9 +282,9 @@ test('a deploy in mid-visit: new pages under the old worker, then the new one', 
   await page.close();
   await expect.poll(() => next?.evaluate(() => caches.keys())).not.toContain(first);
   const last = await context.newPage();
-  await last.goto(host.url + routes.insurers());
+  await last.goto(host.url + routes.doctors());
   await loseNetwork(last, host);
-  await last.goto(host.url + routes.hours());
+  await last.goto(host.url + routes.insurers());
   await expect(heading(last)).toHaveText(newTitle);
 });
 

@@ -65,9 +65,10 @@ function expectReviewed(name: string, tree: string): void {
 /** As wide as a phone, then as a computer: what is written in another order, or hidden, at one of them is seen. */
 const widths = [360, 1366];
 
-/** On a phone the specialties are searched in a sheet, behind a button. */
+/** On a phone the specialties are searched in a sheet, and the home page says twice where the urgent go, a screen apart. */
+const differs = ['services', 'accueil'];
 const fileOf = (name: string, width: number) =>
-  name === 'services' && width === 360 ? 'services-telephone' : name;
+  differs.includes(name) && width === 360 ? `${name}-telephone` : name;
 
 for (const [name, address] of Object.entries(pages)) {
   test(`${address} reads in a good order on any screen`, async ({ page }) => {

@@ -84,7 +84,6 @@ test('the real ways come first, then a sample that says it is one, folded', asyn
   await page.goto(routes.booking());
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
-    'C’est urgent ?',
     'Demander un rendez-vous',
     'Ce qu’il faut apporter',
     'Ce qui se passe ensuite',

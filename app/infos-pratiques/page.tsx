@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { PracticalInfo } from '@/components/practical/PracticalInfo';
 import { InnerPage } from '@/components/site/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
-import { booking } from '@/content/data/booking';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
@@ -26,12 +25,7 @@ export default function PracticalPage() {
       intro="Les questions qu’on nous pose à l’accueil, et des réponses courtes."
     >
       <PageBody>
-        <PracticalInfo
-          practical={practical}
-          clinic={clinic}
-          doctors={doctors}
-          nationalNumber={booking.emergency.nationalNumber}
-        />
+        <PracticalInfo practical={practical} clinic={clinic} doctors={doctors} />
       </PageBody>
     </InnerPage>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
 import { BookingDemo } from '@/components/booking/BookingDemo';
-import { EmergencyCard } from '@/components/booking/EmergencyCard';
+import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/components/site/InnerPage';
 import { booking } from '@/content/data/booking';
 import { clinic } from '@/content/data/clinic';
@@ -35,8 +35,11 @@ export default function BookingPage() {
       kind="ContactPage"
       intro={booking.introduction}
     >
-      <EmergencyCard text={booking.emergency} clinic={clinic} />
-      <BookingChannels text={booking.channels} clinic={clinic} />
+      <BookingChannels
+        text={booking.channels}
+        clinic={clinic}
+        strip={<UrgentStrip phone={clinic.phones[0]} />}
+      />
       <BeforeYouCome text={booking} />
       <BookingDemo practitioners={offered} clinic={clinic} />
     </InnerPage>

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
+import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
+import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { SpecialtyLayout } from '@/components/services/SpecialtyLayout';
 import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
+import { situations } from '@/content/data/emergencies';
 import { specialties, type SpecialtyId } from '@/content/data/specialties';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { doctorsOf } from '@/content/model/specialty';
@@ -39,7 +42,9 @@ export default function ServicesPage() {
             specialty={specialty}
             id={specialty.id}
             href={routes.specialty(slug)}
-            phone={clinic.phones[0]}
+            doctors={doctorsOf(specialty, doctors)}
+            strip={<UrgentStrip phone={clinic.phones[0]} />}
+            signs={<UrgentSigns of={specialty} situations={situations} headingLevel={3} />}
           >
             <DoctorGrid
               doctors={doctorsOf(specialty, doctors)}
@@ -49,10 +54,7 @@ export default function ServicesPage() {
             />
           </SpecialtyPanel>
         ))}
-        <p>
-          Ces conseils ne remplacent pas une consultation. Leurs sources sont sur la page de chaque
-          spécialité.
-        </p>
+        <p>Ces conseils ne remplacent pas une consultation.</p>
       </SpecialtyLayout>
     </InnerPage>
   );

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/article';
-import { dayInWords, type IsoDay } from '@/content/model/day';
+import { dayInWords } from '@/content/model/day';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './ArticleBody.css';
@@ -22,10 +22,7 @@ function Byline({ date, reviewedBy }: Pick<Article, 'date' | 'reviewedBy'>) {
   );
 }
 
-function Sources({
-  sources,
-  signsChecked,
-}: Pick<Article, 'sources'> & { readonly signsChecked: IsoDay }) {
+function Sources({ sources }: Pick<Article, 'sources'>) {
   return (
     <section aria-labelledby="sources-titre" className={styles.sources}>
       <Heading level={2} look="item" id="sources-titre">
@@ -36,37 +33,34 @@ function Sources({
           <li key={source}>{source}</li>
         ))}
       </ul>
-      <p>
-        Signes d’urgence comparés avec leurs sources le{' '}
-        <time dateTime={signsChecked}>{dayInWords(signsChecked)}</time>. Cet article ne remplace pas
-        une consultation.
-      </p>
+      <p>Cet article ne remplace pas une consultation.</p>
     </section>
   );
 }
 
-/** An article: what cannot wait (`signs`), the text, where it comes from; beside it `children`, who sees to it. */
+/** An article: its opening, the signs that cannot wait, the text, where it comes from; beside it `children`, who sees to it. */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
+  strip,
   signs,
-  signsChecked,
   children,
 }: {
   readonly article: Article;
+  /** For those who cannot wait, before anything else. */
+  readonly strip: ReactNode;
   readonly signs: ReactNode;
-  /** Day on which they were last compared with their sources. */
-  readonly signsChecked: IsoDay;
   readonly children: ReactNode;
 }) {
   return (
     <Container>
       <div className={styles.layout}>
         <div className={styles.words}>
-          {signs}
+          {strip}
           <div className={styles.opening}>
             <p className={textSize.lead}>{excerpt}</p>
             <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
           </div>
+          {signs}
           <div className={styles.picture}>
             <Picture
               picture={pictureOf(Image)}
@@ -78,7 +72,7 @@ export function ArticleBody({
           <div>
             <ShareButton href={routes.article(slug)} title={title} look="word" />
           </div>
-          <Sources sources={sources} signsChecked={signsChecked} />
+          <Sources sources={sources} />
         </div>
         <div className={styles.aside}>{children}</div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
 import { Copyable } from '@/components/ui/copy/Copyable';
@@ -91,13 +92,17 @@ function ChannelCard({
 export function BookingChannels({
   text,
   clinic,
+  strip,
 }: {
   readonly text: BookingText['channels'];
   readonly clinic: Clinic;
+  /** For those who cannot wait for an appointment. */
+  readonly strip: ReactNode;
 }) {
   return (
     <Section id="moyens" title={text.heading} tone="surface">
       <Stack gap="lg">
+        {strip}
         <Grid as="ul" columns="1-2-4">
           {text.items.map((channel) => (
             <li key={channel.id}>

@@ -54,7 +54,6 @@ export function Hero({
   claims,
   faces,
   pictures,
-  emergencies,
 }: {
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
@@ -62,8 +61,6 @@ export function Hero({
   /** Portraits of some doctors, as `pictures`. */
   readonly faces: readonly string[];
   readonly pictures: HeroPictures;
-  /** Where it is said what to do in an emergency. */
-  readonly emergencies: string;
 }) {
   return (
     <div className={styles.hero}>
@@ -72,7 +69,7 @@ export function Hero({
           <p className={styles.opening}>
             {isAlwaysOpen(openingHours) && 'Ouvert jour et nuit · '}
             {clinic.address.city}{' '}
-            <ButtonLink href={emergencies} kind="urgent" size="small">
+            <ButtonLink href={routes.emergencies()} kind="urgent" size="small">
               Urgence&nbsp;?
             </ButtonLink>
           </p>

@@ -50,8 +50,10 @@ export const link = style({
 
 globalStyle(`${link} > svg`, { color: vars.color.action });
 
-// What is urgent has a line of its own on a phone.
-globalStyle(`${links} > :first-child`, { '@media': { [below('tablet')]: { flexBasis: '100%' } } });
+// What is urgent has a line of its own on a phone; where this band is on the first screen, the words above it lead there already.
+globalStyle(`${links} > :first-child`, {
+  '@media': { [below('tablet')]: { flexBasis: '100%' }, [from('tablet')]: { display: 'none' } },
+});
 
 globalStyle(`${links} > :first-child > a, ${links} > :first-child svg`, {
   borderColor: vars.color.urgent,

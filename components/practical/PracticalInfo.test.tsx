@@ -20,7 +20,7 @@ const blockOf = (label: string) =>
 const { emergencies, access, prices, payments, languages, ...others } = practicalAnchors;
 
 const whole: Practical = {
-  emergencies: { ...blockOf(emergencies), dangerSigns: [{ label: 'Un enfant', href: '/' }] },
+  emergencies: blockOf(emergencies),
   access: { ...blockOf(access), street: 'Rue 1' },
   prices: {
     ...blockOf(prices),
@@ -35,7 +35,7 @@ const whole: Practical = {
 const blocks = shownBlocks(whole);
 
 function show(facts: Practical): void {
-  render(<PracticalInfo practical={facts} clinic={clinic} doctors={doctors} nationalNumber="18" />);
+  render(<PracticalInfo practical={facts} clinic={clinic} doctors={doctors} />);
 }
 
 test.each(blocks)(

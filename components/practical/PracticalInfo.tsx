@@ -5,7 +5,6 @@ import { shownBlocks, type Practical, type PracticalName } from '@/content/model
 import { AccessDetails } from './AccessDetails';
 import { BlockMenu } from './BlockMenu';
 import { Checked } from './Checked';
-import { EmergencyCalls } from './EmergencyCalls';
 import { InfoBlock, type OwnDetails } from './InfoBlock';
 import { PaymentMethods } from './PaymentMethods';
 import { ConsultationPrices, PriceTables } from './PriceTables';
@@ -16,26 +15,14 @@ interface PracticalInfoProps {
   readonly practical: Practical;
   readonly clinic: Clinic;
   readonly doctors: readonly Doctor[];
-  /** The national number that brings help. */
-  readonly nationalNumber: string;
 }
 
 function ownDetails({
-  practical: { emergencies, access, prices, payments, languages },
+  practical: { access, prices, payments, languages },
   clinic,
   doctors,
-  nationalNumber,
 }: PracticalInfoProps): Partial<Record<PracticalName, OwnDetails | undefined>> {
   return {
-    emergencies: emergencies && {
-      shown: (
-        <EmergencyCalls
-          phone={clinic.phones[0]}
-          nationalNumber={nationalNumber}
-          dangerSigns={emergencies.dangerSigns}
-        />
-      ),
-    },
     access: access && { shown: <AccessDetails street={access.street} clinic={clinic} /> },
     prices: prices && {
       shown: <ConsultationPrices table={prices.consultations} />,

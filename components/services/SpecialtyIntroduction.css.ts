@@ -11,8 +11,8 @@ export const layout = style({
     [from('desktop')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
       gridTemplateRows: 'auto auto 1fr',
-      // The doctors begin right below the ways to book, however long the words beside them are.
-      gridTemplateAreas: '"introduction booking" "introduction doctors" "advice doctors"',
+      // Both columns follow their own heights.
+      gridTemplateAreas: '"introduction doctors" "advice doctors" "advice booking"',
       columnGap: vars.space.xxxl,
       alignItems: 'start',
     },
@@ -23,7 +23,7 @@ const area = (gridArea: string) => ({ '@media': { [from('desktop')]: { gridArea 
 
 export const introduction = style([
   area('introduction'),
-  { display: 'flex', flexDirection: 'column', gap: vars.space.xl },
+  { display: 'flex', flexDirection: 'column', gap: vars.space.lg },
 ]);
 
 export const description = style({ maxWidth: vars.width.prose });
@@ -45,13 +45,9 @@ export const booking = style({
 
 globalStyle(`${booking} a`, { '@media': { [from('desktop')]: { flexBasis: '100%' } } });
 
-export const advice = style(area('advice'));
+export const advice = style([
+  area('advice'),
+  { display: 'flex', flexDirection: 'column', gap: vars.space.xl },
+]);
 
 export const doctors = style(area('doctors'));
-
-export const hours = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.textSoft,
-});

@@ -9,15 +9,13 @@ import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
-import type { IsoDay } from '@/content/model/day';
+import type { Doctor } from '@/content/model/doctor';
 import type { SiteLink } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
-import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import type { Specialty } from '@/content/model/specialty';
+import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
-import { SpecialtySources } from './SpecialtySources';
-import { UrgentSigns } from './UrgentSigns';
 
 function WaysToBook({
   clinic,
@@ -48,56 +46,49 @@ function WaysToBook({
   );
 }
 
-function Hours({ openingHours }: { readonly openingHours: readonly OpeningHours[] }) {
-  return openingHours.map((row) => (
-    <p key={row.from} className={styles.hours}>
-      <Icon name="clock" size={20} />
-      {`Clinique ouverte\u00a0: ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`}
-    </p>
-  ));
-}
-
 /**
- * What cannot wait and what a specialty treats, how to ask for an appointment, when to come and with what; then `children`,
- * its doctors. On a wide screen the ways to book and the doctors are beside the words.
+ * What a specialty treats and `children`, its doctors; when to consult and with what, and what cannot wait; how to ask for an
+ * appointment. On a wide screen the doctors and the ways to book are beside the words.
  */
 export function SpecialtyIntroduction({
   specialty,
   href,
   clinic,
-  openingHours,
+  doctors,
   questions,
-  adviceChecked,
+  strip,
+  signs,
   children,
 }: {
   readonly specialty: Specialty;
   /** Address of this page, to be shared. */
   readonly href: string;
   readonly clinic: Clinic;
-  readonly openingHours: readonly OpeningHours[];
+  readonly doctors: readonly Doctor[];
   /** What else is asked beside it, and where the answers are. */
   readonly questions: readonly SiteLink[];
-  /** Day on which its danger signs were last compared with their sources. */
-  readonly adviceChecked: IsoDay;
+  /** For those who cannot wait, right below the title. */
+  readonly strip: ReactNode;
+  readonly signs: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <Container>
       <div className={styles.layout}>
         <div className={styles.introduction}>
-          <UrgentSigns advice={specialty} phone={clinic.phones[0]} headingLevel={2} />
-          <SpecialtySources sources={specialty.sources} checked={adviceChecked} />
+          {strip}
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
+          <ConsultationTimes doctors={doctors} />
+        </div>
+        <div className={styles.doctors}>{children}</div>
+        <div className={styles.advice}>
+          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
+          {signs}
         </div>
         <div className={styles.booking}>
           <WaysToBook clinic={clinic} href={href} title={specialty.title} />
-          <Hours openingHours={openingHours} />
           {questions.length > 0 && <LinkList isRow links={questions} />}
         </div>
-        <div className={styles.advice}>
-          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
-        </div>
-        <div className={styles.doctors}>{children}</div>
       </div>
     </Container>
   );

@@ -5,6 +5,7 @@ import { routes } from '@/content/model/routes';
 import { firstChoiceScript, specialtyListId } from './first-choice';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
+import { SpecialtyReach } from './SpecialtyReach';
 
 /**
  * The list of titles beside the panel of the chosen one (specification § 2, /services). All panels are in the HTML;
@@ -36,6 +37,7 @@ export function SpecialtyLayout({
         />
         <script dangerouslySetInnerHTML={{ __html: firstChoiceScript }} />
         <div className={panels}>{children}</div>
+        <SpecialtyReach />
       </div>
     </Container>
   );

@@ -3,19 +3,8 @@ import { from, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { sheet } from './SpecialtyNav.css';
 
-/** The ends of the list, and the way into it from each. */
-const ways = { top: 'to bottom', bottom: 'to top' } as const;
-const ends = ['top', 'bottom'] as const;
-
-const veils = ends.map(
-  (end) =>
-    `linear-gradient(${ways[end]}, ${vars.color.page} 50%, transparent) ${end} / 100% 64px no-repeat local`,
-);
-
-const lines = ends.map(
-  (end) =>
-    `linear-gradient(${ways[end]}, ${vars.color.lineOnCool} 1px, transparent 1px) ${end} / 100% 28px no-repeat scroll`,
-);
+/** How the list ends where it scrolls up and down: it fades, and its first and last titles scroll clear of that. */
+const faded = `linear-gradient(transparent, black ${vars.space.md} calc(100% - ${vars.space.xxl}), transparent)`;
 
 /** What scrolls: sideways on a phone, up and down beside the panel on a wide screen, and in the sheet. */
 export const list = style({
@@ -57,8 +46,9 @@ export const list = style({
       overscrollBehaviorY: 'contain',
       // Where it is always drawn, a white track would stand out on the sand.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
-      // A line where more titles wait, under veils that come along with the first and the last title.
-      background: [...veils, ...lines].join(),
+      paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
+      WebkitMaskImage: faded,
+      maskImage: faded,
     },
   },
 });

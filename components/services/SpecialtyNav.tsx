@@ -4,14 +4,13 @@ import { useMemo, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import { isOpen } from '@/components/ui/popover/popover';
 import * as styles from './SpecialtyNav.css';
+import { sheetId } from './sheet-id';
 import { SpecialtyList } from './SpecialtyList';
 import { SpecialtySearch } from './SpecialtySearch';
 import { useChoice } from './use-choice';
 import { useFocusInSight, useShownPanel, useTitle } from './use-panels';
 import { useSearch } from './use-search';
 import { useSheet } from './use-sheet';
-
-const sheetId = 'choix-de-specialite';
 
 function CloseButton() {
   return (

@@ -23,3 +23,5 @@ export const title = style({ color: vars.color.heading });
 globalStyle(`${title} a`, { textDecorationThickness: '1px' });
 
 export const description = style({ maxWidth: vars.width.prose });
+
+export const doctors = style({ display: 'grid', gap: vars.space.xxs });

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
-import type { PhoneNumber } from '@/content/model/phone';
+import type { Doctor } from '@/content/model/doctor';
 import type { Specialty } from '@/content/model/specialty';
+import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyPanel.css';
-import { UrgentSigns } from './UrgentSigns';
 
-/** A specialty: what cannot wait, what it treats, when to consult, what to bring, then `children`, its doctors. */
+/** A specialty: what it treats, `children` (the cards of its doctors), when to consult, what to bring, what cannot wait. */
 export function SpecialtyPanel({
   specialty,
   id,
   href,
-  phone,
+  doctors,
+  strip,
+  signs,
   children,
 }: {
   readonly specialty: Specialty;
@@ -20,7 +22,10 @@ export function SpecialtyPanel({
   readonly id: string;
   /** Address of the specialty's own page. */
   readonly href: string;
-  readonly phone: PhoneNumber;
+  readonly doctors: readonly Doctor[];
+  /** For those who cannot wait, right below the title. */
+  readonly strip: ReactNode;
+  readonly signs: ReactNode;
   readonly children: ReactNode;
 }) {
   const titleId = `${id}-titre`;
@@ -31,13 +36,17 @@ export function SpecialtyPanel({
           <a href={href}>{specialty.title}</a>
         </Heading>
       </div>
-      <UrgentSigns advice={specialty} phone={phone} headingLevel={3} />
+      {strip}
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-      <SpecialtyAdvice specialty={specialty} headingLevel={3} />
-      <Heading level={3} look="item">
-        {specialty.medecins.length > 1 ? 'Les médecins' : 'Le médecin'}
-      </Heading>
+      <div className={styles.doctors}>
+        <Heading level={3} look="item">
+          {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
+        </Heading>
+        <ConsultationTimes doctors={doctors} />
+      </div>
       {children}
+      <SpecialtyAdvice specialty={specialty} headingLevel={3} />
+      {signs}
     </section>
   );
 }

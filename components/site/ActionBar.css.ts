@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barButtonRoom } from '@/components/theme/bars.css';
 import { from, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -12,7 +13,7 @@ export const actionBar = style({
   fontSize: 'min(1rem, 6.5vw)',
   whiteSpace: 'nowrap',
   gap: vars.space.xs,
-  padding: `${vars.space.xs} ${vars.space.gutter} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space.xs} calc(${vars.space.gutter} + ${barButtonRoom}) calc(${vars.space.xs} + env(safe-area-inset-bottom)) ${vars.space.gutter}`,
   backgroundColor: vars.color.page,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {

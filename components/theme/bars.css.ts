@@ -5,11 +5,14 @@ import { vars } from './theme.css';
 /** How high the bar is that stays at the foot of a phone's screen: 0 elsewhere. */
 export const barRoom = createVar();
 
+/** How much of the bar at the foot of a phone’s screen a page takes for a button of its own, from the end: 0 elsewhere. */
+export const barButtonRoom = createVar();
+
 /** How high the line « hors connexion » is, while it is there. */
 export const noticeRoom = createVar();
 
 globalStyle(':root', {
-  vars: { [barRoom]: '0px', [noticeRoom]: '0px' },
+  vars: { [barRoom]: '0px', [barButtonRoom]: '0px', [noticeRoom]: '0px' },
   // What is focused or linked to stays clear of the bars (WCAG 2.4.11).
   scrollPadding: `calc(${vars.height.header} + ${vars.space.md}) 0 calc(${barRoom} + ${noticeRoom} + ${vars.space.md})`,
   '@media': {

@@ -1,28 +1,14 @@
 import type { BookingText } from '../model/booking';
-import { comeOrCallSentence } from '../model/urgent';
 import type { Stated } from '../model/stated';
-import { clinic } from './clinic';
 
-/** What the clinic promises here stands in three parts, each with its mark. */
+/** What the clinic promises here stands in two parts, each with its mark. */
 type StatedBooking = BookingText & {
-  readonly [Part in 'emergency' | 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
+  readonly [Part in 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
 };
-
-/** Fire brigade and rescue, which two Malian sources say answers in Bamako: see docs/sources-medicales.md. */
-const nationalNumber = '18';
 
 /** How to ask for an appointment, on its own page. */
 export const booking = {
   introduction: 'Choisissez le moyen qui vous convient.',
-  emergency: {
-    heading: 'C’est urgent ?',
-    confirmed: 'non',
-    paragraphs: [
-      `${comeOrCallSentence(clinic.phones[0])} : la clinique est ouverte jour et nuit.`,
-      `Vous ne pouvez pas vous déplacer ? Appelez aussi le ${nationalNumber}, les sapeurs-pompiers. S’ils tardent, venez par tout autre moyen. N’attendez pas la réponse à un message.`,
-    ],
-    nationalNumber,
-  },
   channels: {
     heading: 'Demander un rendez-vous',
     confirmed: 'non',

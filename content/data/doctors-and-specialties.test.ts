@@ -3,7 +3,6 @@ import type { Practitioner } from '../model/practitioner';
 import { themeClasses, type Service } from '../model/service';
 import type { Specialty } from '../model/specialty';
 import { frenchSpaces } from '../model/typography';
-import { pregnancyDangerSigns } from './danger-signs';
 import { doctors as doctorData } from './doctors';
 import { pictures } from './pictures';
 import { practitioners as practitionerData } from './practitioners';
@@ -198,42 +197,13 @@ describe('specialties', () => {
     expect(offenders).toEqual([]);
   });
 
-  it('say what cannot wait in short clauses, and nowhere else in the routine lists', () => {
-    const offenders = specialties.flatMap(({ id, urgent, today, whenToConsult }) => [
-      ...(urgent.length > 8 ? [`${id}: ${urgent.length} signs`] : []),
-      ...urgent.filter((clause) => !isClause(clause) || clause.length > 140),
-      ...(today !== undefined && (!isClause(today) || today.length > 140) ? [today] : []),
+  it('leave what cannot wait to the situations that they name', () => {
+    const offenders = specialties.flatMap(({ id, situations, whenToConsult }) => [
+      ...(situations.length > 0 ? [] : [id]),
+      ...repeated(situations),
       ...whenToConsult.filter((clause) => /tout de suite|jour même|appelez/iu.test(clause)),
     ]);
     expect(offenders).toEqual([]);
-  });
-
-  it('name one to four short sources, none twice, wherever they tell what to do at once', () => {
-    const offenders = specialties.flatMap(({ id, firstAid, sources }) => {
-      if (sources === undefined) return firstAid === undefined ? [] : [id];
-      const right = sources.length >= 1 && sources.length <= 4;
-      const long = sources.filter(({ length }) => length > 90);
-      return [
-        ...(right ? [] : [`${id}: ${sources.length} sources`]),
-        ...long,
-        ...repeated(sources),
-      ];
-    });
-    expect(offenders).toEqual([]);
-  });
-
-  it('tell of the meningitis, the pregnancy and the malaria wherever one may look for them', () => {
-    const urgentOf = (wanted: string) => {
-      const specialty = specialties.find(({ id }) => id === wanted);
-      return [...(specialty?.urgent ?? []), specialty?.today ?? ''].join(' ');
-    };
-    for (const id of ['MedecineGenerale', 'Pediatrie', 'Neurologie'])
-      expect([id, urgentOf(id)]).toEqual([id, expect.stringContaining('nuque raide')]);
-    for (const id of ['Gynecologie', 'Echographie'])
-      for (const sign of pregnancyDangerSigns)
-        expect([id, urgentOf(id)]).toEqual([id, expect.stringContaining(sign)]);
-    for (const id of ['MedecineGenerale', 'Laboratoire'])
-      expect([id, urgentOf(id)]).toEqual([id, expect.stringContaining('test du paludisme')]);
   });
 
   it('name 3 or 4 things to bring, the insurance card among them', () => {

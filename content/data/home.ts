@@ -1,5 +1,5 @@
 import { streetOf } from '../model/practical';
-import { emergenciesAt, quickLinks } from '../model/quick-links';
+import { quickLinks } from '../model/quick-links';
 import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
@@ -20,7 +20,6 @@ export const hero = {
     /** The same hall, framed for a phone. */
     phone: 'clinique/accueil-portrait.jpg',
   },
-  emergencies: emergenciesAt(practical),
 } as const;
 
 /** How to reach the clinic, and how long it keeps a message. */

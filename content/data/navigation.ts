@@ -13,6 +13,7 @@ export const navigation = [
 
 /** Below them in the menu of a phone: what patients look for most. */
 export const shortcuts = [
+  { label: 'Urgences', page: 'emergencies' },
   { label: 'Assurances', page: 'insurers' },
   { label: 'Infos pratiques', page: 'practical' },
   { label: 'Conseils santé', page: 'articles' },

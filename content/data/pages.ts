@@ -18,7 +18,7 @@ export const pages = {
     title: `Services et spécialités — ${clinic.shortName}`,
     heading: 'Nos services et spécialités',
     description:
-      'Pour chaque spécialité : les signes qui n’attendent pas, quand consulter, ce qu’il faut apporter et quels médecins vous reçoivent.',
+      'Pour chaque spécialité : ce qu’elle soigne, quels médecins vous reçoivent et quels jours, quand consulter et ce qu’il faut apporter.',
     confirmed: 'oui',
   },
   doctors: {
@@ -33,6 +33,13 @@ export const pages = {
     heading: 'Horaires d’ouverture',
     description:
       'La clinique est ouverte du lundi au dimanche, 24h/24. Voyez les services disponibles jour et nuit, de la pédiatrie au laboratoire.',
+    confirmed: 'non',
+  },
+  emergencies: {
+    title: `Urgences à Bamako, jour et nuit — ${clinic.shortName}`,
+    heading: 'Urgences',
+    description:
+      'En cas d’urgence, venez ou appelez, jour et nuit : le téléphone, l’entrée, ce qu’il faut dire, et les signes pour lesquels on n’attend pas.',
     confirmed: 'non',
   },
   practical: {
@@ -60,7 +67,7 @@ export const pages = {
     title: `Prendre rendez-vous — ${clinic.shortName}`,
     heading: 'Prendre rendez-vous',
     description:
-      'Par WhatsApp, téléphone, e-mail ou formulaire : comment demander un rendez-vous, quoi apporter, et que faire en cas d’urgence.',
+      'Par WhatsApp, téléphone, e-mail ou formulaire : comment demander un rendez-vous, quoi apporter, et ce qui se passe ensuite.',
     confirmed: 'oui',
   },
   articles: {

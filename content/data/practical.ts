@@ -1,5 +1,4 @@
 import { routes } from '../model/routes';
-import { firstAidAnchor } from '../model/urgent';
 import type { StatedPractical } from '../model/practical';
 
 /**
@@ -11,36 +10,17 @@ export const practical = {
     heading: 'Que faire en cas d’urgence ?',
     label: 'Urgences',
     answer: 'Nous recevons les urgences jour et nuit, sans rendez-vous.',
-    dangerSigns: [
-      { label: 'Un enfant malade', href: routes.specialty('pediatrie') },
-      {
-        label: 'Un enfant qui convulse ou s’étouffe',
-        href: `${routes.specialty('pediatrie')}#${firstAidAnchor}`,
-      },
-      { label: 'Enceinte, ou après la naissance', href: routes.specialty('gynecologie') },
-      { label: 'Le cœur, la tension', href: routes.specialty('cardiologie') },
-      { label: 'Paralysie, convulsions d’un adulte', href: routes.specialty('neurologie') },
-      { label: 'Blessure, brûlure, morsure', href: routes.specialty('traumatologie') },
-      { label: 'Fièvre d’un adulte', href: routes.specialty('medecine-generale') },
-    ],
     facts: [
-      {
-        term: 'L’entrée',
-        text: 'Le portail orange, à gauche de l’entrée principale. La nuit, sonnez : il y a toujours quelqu’un.',
-      },
       {
         term: 'La nuit',
         text: 'Un médecin de garde est toujours là. Il appelle le spécialiste de garde (pédiatre, chirurgien, gynécologue) quand il le faut.',
-      },
-      {
-        term: 'L’ambulance',
-        text: 'Appelez-nous : dites le quartier, un repère et un numéro où vous rappeler. Si elle est déjà partie, on vous le dit, et vous appelez aussi les pompiers. S’ils tardent, venez par tout autre moyen.',
       },
       {
         term: 'À l’arrivée',
         text: 'Le plus grave passe d’abord. On soigne, puis on parle des papiers et du paiement.',
       },
     ],
+    links: [{ label: 'Numéros, entrée, signes qui n’attendent pas', href: routes.emergencies() }],
     checked: '2026-11-23',
     confirmed: 'non',
   },
@@ -158,23 +138,9 @@ export const practical = {
   maternity: {
     heading: 'Grossesse et accouchement : que prévoir ?',
     label: 'Maternité',
-    folded: 'Calendrier des CPN, sac, papiers',
+    folded: 'Sac, papiers',
     answer:
       'La première CPN avant trois mois, puis sept autres. La maternité reçoit jour et nuit, et une personne de votre choix reste avec vous.',
-    tables: [
-      {
-        heading: 'Le calendrier des CPN',
-        rows: [
-          {
-            term: 'Avant 12 semaines',
-            text: 'Première CPN : examen, prise de sang ; échographie avant 24 semaines',
-          },
-          { term: '20 et 26 semaines', text: 'L’enfant grandit, la tension est surveillée' },
-          { term: '30 et 34 semaines', text: 'On prépare l’accouchement' },
-          { term: '36, 38 et 40 semaines', text: 'La position de l’enfant, le jour qui approche' },
-        ],
-      },
-    ],
     lists: [
       {
         heading: 'Dans le sac de la mère',

@@ -1,52 +1,8 @@
 import type { Specialty } from '../model/specialty';
 import type { Stated } from '../model/stated';
 import type { DoctorName } from './doctors';
+import type { SituationId } from './emergencies';
 import type { EquipmentId } from './equipment';
-import { booking } from './booking';
-import {
-  anyConvulsion,
-  childConvulsion,
-  childDangerSigns,
-  childToday,
-  compressions,
-  heartDangerSigns,
-  heartFirstAid,
-  pregnancyDangerSigns,
-  pregnancyToday,
-  pressureToday,
-  strokeSign,
-} from './danger-signs';
-
-const { nationalNumber } = booking.emergency;
-
-// For children as for adults: a parent looks for them under paediatrics.
-const choking = [
-  'Quelqu’un s’étouffe : s’il tousse, laissez-le tousser. S’il ne peut ni tousser ni parler : 5 grandes claques dans le dos, entre les épaules ; puis, derrière lui, enfoncez 5 fois votre poing au creux de l’estomac, fort et vers le haut. Recommencez tant que rien ne sort.',
-  `Adulte ou enfant qui s’étouffe et ne répond plus : ${compressions}`,
-  `Bébé de moins d’un an qui s’étouffe : 5 claques dans le dos, tête plus basse que le corps, puis poussez 5 fois au milieu de la poitrine. Recommencez tant que rien ne sort. S’il ne réagit plus : appelez aussi le ${nationalNumber} (pompiers), et poussez au milieu de la poitrine sans arrêter.`,
-] as const;
-
-// Sources that several specialties share; each is in the table of docs/sources-medicales.md.
-const source = {
-  whoChild: 'OMS, prise en charge intégrée des maladies de l’enfant (PCIME), 2014',
-  whoMalaria: 'OMS Afrique, « Paludisme »',
-  whoPregnancy: 'OMS, grossesse, accouchement, post-partum (PCPNC), 2015',
-  whoAntenatal: 'OMS, soins prénatals (SMART Guidelines)',
-  meningitis: 'OMS Amériques, « Meningitis », 2009',
-  ercFirstAid: 'Conseil européen de réanimation (ERC), premiers secours, 2021',
-  nhsChild: 'NHS (Royaume-Uni), « Healthier Together »',
-  niceHead: 'NICE (Royaume-Uni), NG232 : choc à la tête',
-  niceLeg: 'NICE (Royaume-Uni), NG158 : jambe gonflée d’un côté',
-  ifrcSwallowed: 'Croix-Rouge internationale (IFRC), produit avalé, 2016',
-  cortisone: 'Addison’s Disease Self-Help Group, cortisone, 2021',
-} as const;
-
-const pregnancySources = [
-  source.whoPregnancy,
-  source.whoAntenatal,
-  'NICE (Royaume-Uni), CG37 : six semaines après la naissance',
-  'Hesperian, « Actions santé pour les femmes »',
-] as const;
 
 /** The 26 specialties in the order of the page « Services », with their doctors (specification § 3). */
 export const specialties = [
@@ -57,16 +13,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, suivi après un accident cardiaque. Vous parlez d’abord de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, sans douleur. Une épreuve d’effort ou une analyse de sang peut suivre, sur place.',
-    urgent: heartDangerSigns,
-    today: pressureToday,
-    firstAid: heartFirstAid,
-    sources: [
-      source.whoAntenatal,
-      source.ercFirstAid,
-      'NICE (Royaume-Uni), NG136 : 140/90, 180/120',
-      'Resuscitation Council UK, 2021',
-    ],
+    situations: ['poitrine', 'paralysie-convulsions'],
     whenToConsult: [
+      'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second : venez aujourd’hui',
       'vous vous essoufflez plus vite qu’avant à l’effort',
       'votre cœur bat parfois trop vite ou de façon irrégulière',
       'votre tension atteint souvent 14 (140) ou 9 (90), et vous n’êtes pas enceinte',
@@ -102,25 +51,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'L’ORL soigne les oreilles, le nez et la gorge. On y consulte, enfant ou adulte, quand on entend mal, quand les otites reviennent ou que le nez reste bouché. L’examen se fait assis, le plus souvent sans douleur. Un jeune enfant reste sur les genoux d’un parent.',
-    urgent: [
-      'quelqu’un s’étouffe, ou respire mal après avoir avalé un objet',
-      'un enfant a avalé une pile ou un aimant, ou s’en est mis dans le nez ou l’oreille, même s’il va bien',
-      'la gorge fait mal au point de baver, de ne plus avaler ou de respirer avec bruit',
-      'votre nez saigne encore quand vous l’avez pincé 15 minutes, tête penchée en avant',
-      'derrière l’oreille, la peau gonfle et fait mal, avec ou sans fièvre',
-    ],
-    today: 'vous n’entendez soudain plus d’une oreille, ou une oreille fait mal avec de la fièvre',
-    firstAid: [
-      ...choking,
-      'Femme enceinte qui s’étouffe : poussez au milieu de la poitrine, et non au creux de l’estomac.',
-    ],
-    sources: [
-      source.whoChild,
-      source.ercFirstAid,
-      'Manuel MSD, « Sore throat », 2023',
-      'KidsHealth NZ, « Button batteries », 2022',
-    ],
+    situations: ['etouffement', 'blessure'],
     whenToConsult: [
+      'vous n’entendez soudain plus d’une oreille : venez aujourd’hui',
       'vous entendez de moins en moins bien, ou vos oreilles sifflent',
       'votre enfant fait des otites ou des angines à répétition',
       'vous saignez souvent du nez',
@@ -157,23 +90,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Caries, gencives qui saignent, dent cassée, appareil à refaire : le dentiste soigne les dents et la bouche à tout âge. Toute la bouche est d’abord examinée, avec une radio si besoin. L’ordre des soins se décide ensuite avec vous. Une anesthésie locale est possible quand le soin est sensible.',
-    urgent: [
-      'votre joue ou votre cou gonfle, avec de la fièvre, ou le gonflement approche de l’œil',
-      'vous avez du mal à ouvrir la bouche, à avaler ou à respirer',
-      'une dent a été arrachée, et le sang coule encore après 30 minutes à mordre un linge propre',
-      'un choc vient d’arracher une dent d’adulte',
-    ],
-    today: 'votre joue gonfle, même sans fièvre',
-    firstAid: [
-      'Dent d’adulte arrachée par un choc : prenez-la sans toucher la racine, gardez-la dans du lait et venez tout de suite. Dent de lait : ne la remettez pas.',
-    ],
-    sources: [
-      'NHS 111 Wales, « Swelling (mouth and face) »',
-      'SDCEP, urgences dentaires',
-      'Ordre des chirurgiens-dentistes de La Réunion et Mayotte',
-      'L’Information dentaire n° 17, 2023',
-    ],
+    situations: ['bouche'],
     whenToConsult: [
+      'votre joue gonfle, même sans fièvre : venez aujourd’hui',
       'une dent vous fait mal au chaud, au froid ou la nuit',
       'vos gencives saignent au brossage',
       'une dent bouge ou se casse sans choc',
@@ -209,26 +128,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'L’ophtalmologie examine les yeux des enfants et des adultes. Vous lisez des lettres ou des dessins ; l’œil est ensuite regardé à la lampe. Des gouttes servent parfois à agrandir la pupille et la vue reste floue quelques heures : venez avec un proche, sans conduire de voiture ni de moto.',
-    urgent: [
-      'un produit a touché l’œil : javel, lessive, ciment, colle ou venin de serpent',
-      'votre vue baisse d’un coup, ou un voile ou des éclairs apparaissent',
-      'un œil a reçu un coup, ou quelque chose l’a percé',
-      'un œil rouge fait mal, voit moins bien ou ne supporte pas la lumière',
-      'les yeux d’un nouveau-né coulent ou gonflent',
-      'une paupière gonfle, avec de la fièvre',
-    ],
-    today:
-      'un œil est rouge ou vous gêne, ou si un enfant louche ou a une tache blanche dans l’œil',
-    firstAid: [
-      'Produit dans l’œil : rincez tout de suite à l’eau propre, paupières ouvertes, 20 minutes au moins, puis venez.',
-      'Œil percé : ne rincez pas, n’enlevez rien, n’appuyez pas.',
-    ],
-    sources: [
-      'NHS (Royaume-Uni), « Red eye », 2016',
-      'Centre Antipoisons belge, produit dans l’œil, 2024',
-      'Manuel Merck, « Conjonctivite chez le nouveau-né », 2025',
-    ],
+    situations: ['yeux'],
     whenToConsult: [
+      'un œil est rouge ou vous gêne : venez aujourd’hui',
       'vous voyez moins bien, de loin ou de près',
       'vous avez un diabète, même sans gêne : les yeux se contrôlent chaque année',
       'votre enfant lit de trop près',
@@ -265,17 +167,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'La rhumatologie soigne, sans opérer, les douleurs des articulations, du dos, des os et des tendons. Quand la douleur vient-elle, et qu’est-ce qui la calme ? Après vos réponses, les articulations sont examinées en douceur. Radiographie, prise de sang ou kinésithérapie se font ensuite sur place, s’il le faut.',
-    urgent: [
-      'votre dos fait mal, et une jambe faiblit, l’entrejambe s’endort, ou l’urine se bloque ou s’échappe',
-      'une articulation devient chaude et gonflée, avec ou sans fièvre',
-      'un enfant qui a de la fièvre ne bouge plus un bras ou une jambe',
-    ],
-    today: 'votre dos vous fait mal et vous avez de la fièvre',
-    sources: [
-      'Oxford University Hospitals, queue de cheval, 2014',
-      'BSR, BOA, RCGP et BSAC, « Hot swollen joint », 2006',
-      'Queensland Children’s, « Bone and joint infections »',
-    ],
+    situations: ['articulation'],
     whenToConsult: [
       'une articulation reste gonflée, sans être chaude',
       'votre dos vous fait mal depuis plusieurs semaines',
@@ -314,26 +206,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Un diabète demande un suivi régulier. La consultation fait le point sur vos mesures, vos repas, vos pieds, votre tension et votre traitement. La glycémie se contrôle sur place ; pour les yeux, les reins ou le cœur, l’avis d’un spécialiste se demande à la clinique même.',
-    urgent: [
-      'une personne diabétique est confuse, très endormie, ou perd connaissance',
-      'vous êtes diabétique et vomissez, respirez vite ou avez mal au ventre',
-      'vous êtes diabétique et avez une plaie au pied, même petite, même sans douleur',
-      'un enfant a très soif, urine beaucoup et maigrit',
-    ],
-    today:
-      'votre glycémie dépasse 3 g/l (300 mg/dl), passe souvent sous 0,70 g/l (70 mg/dl), ou vous avez très soif, urinez beaucoup et maigrissez',
-    firstAid: [
-      'Sueurs, tremblements, faim, ou glycémie (sucre dans le sang) sous 0,70 g/l (70 mg/dl) : si la personne est réveillée et peut avaler, donnez 3 morceaux de sucre ou un verre de boisson sucrée, et recommencez après 15 minutes si besoin. Pas mieux après deux fois : venez tout de suite.',
-      'Personne endormie, ou qui avale mal : rien dans la bouche, couchez-la sur le côté.',
-      'Ramadan : rompez le jeûne sous 0,70 g/l (70 mg/dl), au-dessus de 3 g/l (300 mg/dl), ou dès que vous vous sentez mal.',
-      'Malade, n’arrêtez jamais l’insuline de vous-même.',
-    ],
-    sources: [
-      source.ercFirstAid,
-      'NICE (Royaume-Uni), NG18 : diabète',
-      'NICE (Royaume-Uni), NG19 : pied du diabétique',
-      'FID et alliance DAR, « Diabète et ramadan », 2021',
-    ],
+    situations: ['diabete'],
     whenToConsult: [
       'votre glycémie est souvent plus haute que prévu',
       'vous voulez jeûner pendant le ramadan : venez un à deux mois avant',
@@ -370,20 +243,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC (attaque du cerveau). On vous demande de marcher, de serrer les mains ; rien de douloureux. Venez avec la personne qui a vu la crise.',
-    urgent: [
-      strokeSign,
-      'vous avez de la fièvre, avec la nuque raide, un fort mal de tête ou des taches sur la peau',
-      'un mal de tête arrive d’un coup, plus fort que jamais',
-      'une personne convulse pour la première fois, plusieurs fois, ou plus de 5 minutes',
-      'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
-    ],
-    firstAid: ['Notez l’heure du premier signe ; ne donnez ni à boire ni à manger.', anyConvulsion],
-    sources: [
-      source.meningitis,
-      source.ercFirstAid,
-      'NHS (Royaume-Uni), « What to do if someone has a seizure », 2020',
-      source.niceHead,
-    ],
+    situations: ['paralysie-convulsions', 'fievre-adulte', 'blessure'],
     whenToConsult: [
       'vos maux de tête reviennent',
       'des fourmillements durent dans un bras ou une jambe',
@@ -422,17 +282,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Le médecin vous écoute respirer et demande ce que vous respirez : tabac, poussière, fumée de cuisine. La radio des poumons peut se faire sur place, et l’usage de l’inhalateur se revoit avec vous.',
-    urgent: [
-      'vous respirez très mal, ne finissez plus vos phrases, ou vos lèvres deviennent bleues ou grises',
-      'vous crachez du sang',
-      'une crise d’asthme ne cède pas à l’inhalateur',
-      'une douleur à la poitrine vient avec le souffle court',
-      'vous avez de la fièvre, toussez et respirez vite',
-    ],
-    firstAid: [
-      'Crise d’asthme : asseyez-vous, prenez votre inhalateur de secours comme on vous l’a montré, et venez.',
-    ],
-    sources: [source.ercFirstAid, 'GINA, asthme'],
+    situations: ['poitrine', 'etouffement'],
     whenToConsult: [
       'vous toussez depuis plus de 2 semaines',
       'votre respiration siffle, surtout la nuit',
@@ -469,32 +319,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Chute, accident de moto, blessure de sport : la traumatologie soigne les os, les ligaments et les muscles touchés. La radiographie aide à voir s’il y a fracture ; viennent ensuite le plâtre, l’attelle ou, s’il le faut, l’opération. Des contrôles suivent, jusqu’à la reprise de la marche.',
-    urgent: [
-      'une plaie saigne beaucoup, ou l’os se voit',
-      'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
-      'après un choc, le cou, le dos ou le ventre fait très mal',
-      'vous ne pouvez plus appuyer sur la jambe ou bouger le bras après un choc',
-      'un membre blessé ou plâtré devient froid, bleu, insensible, ou le plâtre serre',
-      'une brûlure touche un enfant, le visage, les mains, les pieds ou le sexe, dépasse la paume, ou le courant vous a traversé',
-      'un serpent vous a mordu, ou un scorpion vous a piqué',
-      'un chien, un chat ou un autre animal vous a mordu ou griffé, ou a léché une plaie',
-    ],
-    today: 'une plaie est sale ou profonde, même si elle ne saigne plus',
-    firstAid: [
-      'Sang : appuyez fort avec un linge propre, sans relâcher.',
-      `Cou ou dos : ne bougez pas le blessé, appelez aussi le ${nationalNumber} (pompiers).`,
-      'Brûlure : eau fraîche 20 minutes, ni glace, ni beurre, ni dentifrice.',
-      'Courant : coupez-le avant de toucher la personne.',
-      'Chien, chat, autre animal : lavez la plaie 15 minutes à l’eau et au savon.',
-      'Serpent : ôtez bagues et bracelets, ne bougez plus le membre, faites-vous porter ; ni garrot, ni coupure, ni pierre noire.',
-    ],
-    sources: [
-      'OMS, rage : position, 2018',
-      'OMS, Asie du Sud-Est : serpent, 2016',
-      source.ercFirstAid,
-      source.niceHead,
-    ],
+    situations: ['blessure', 'brulure', 'morsure'],
     whenToConsult: [
+      'une plaie est sale ou profonde, même si elle ne saigne plus : venez aujourd’hui',
       'une cheville ou un genou reste gonflé après un faux mouvement',
       'une ancienne fracture reste douloureuse',
       'un genou se bloque ou lâche',
@@ -534,22 +361,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Brûlures d’estomac, mal au ventre, diarrhée qui dure, hépatite : la gastro-entérologie s’occupe du tube digestif, du foie et de la vésicule. Le médecin palpe le ventre et revoit avec vous vos repas, vos selles et vos médicaments. Si une échographie ou une endoscopie est utile, on vous dit comment vous y préparer.',
-    urgent: [
-      'vous vomissez du sang, ou vos selles sont noires ou rouges',
-      'vos yeux deviennent jaunes',
-      'votre ventre fait très mal, ou devient dur',
-      'la diarrhée ou les vomissements vous épuisent : grande soif, yeux creux, urines rares',
-      'quelqu’un a avalé un produit (soude, javel, pétrole) ou trop de médicaments, même s’il semble aller bien',
-    ],
-    firstAid: [
-      'Diarrhée : buvez des sels de réhydratation (SRO), dans la quantité d’eau écrite sur le sachet, par petites gorgées.',
-      'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
-    ],
-    sources: [
-      'OMS, maladies diarrhéiques, 2017',
-      'NICE (Royaume-Uni), CG141 : sang vomi, selles noires ou rouges',
-      source.ifrcSwallowed,
-    ],
+    situations: ['ventre', 'poison'],
     whenToConsult: [
       'vos brûlures d’estomac reviennent souvent',
       'une diarrhée ou une constipation s’installe',
@@ -588,18 +400,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Les reins filtrent le sang, et leurs maladies avancent souvent sans douleur. On les surveille avec des gestes simples : mesurer la tension, analyser l’urine et le sang, regarder les reins à l’échographie. Le diabète et l’hypertension, qui peuvent abîmer les reins, se surveillent en même temps.',
-    urgent: [
-      'vous n’urinez presque plus',
-      'vos urines sont rouges, brunes ou noires, surtout avec de la fièvre',
-      'votre visage ou vos jambes gonflent d’un coup, ou le souffle vous manque',
-      'sous dialyse, vous avez de la fièvre, saignez ou avez manqué une séance',
-    ],
-    firstAid: ['Sous dialyse, prévenez aussi votre centre.'],
-    sources: [
-      source.whoMalaria,
-      'NICE (Royaume-Uni), insuffisance rénale aiguë, 2013',
-      'CHUV, dialyse, 2020',
-    ],
+    situations: ['urines'],
     whenToConsult: [
       'vos deux pieds gonflent le soir, et vous n’êtes pas enceinte',
       'vos urines moussent',
@@ -633,23 +434,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Envies trop fréquentes, jet faible, calculs, infections qui reviennent : l’urologie soigne les voies urinaires des hommes et des femmes, ainsi que la prostate. L’entretien se tient porte fermée ; vous pouvez tout dire, y compris ce qui touche à la sexualité. Une analyse d’urine et une échographie éclairent souvent la suite.',
-    urgent: [
-      'vous n’arrivez plus à uriner',
-      'un testicule fait brusquement mal, chez l’homme ou l’enfant',
-      'vous avez mal en urinant, avec de la fièvre, des frissons ou mal au dos',
-      'une douleur vive prend le côté, sous les côtes',
-      'une érection douloureuse dure plus de 2 heures',
-      'après une circoncision, la plaie saigne ou gonfle, ou l’enfant n’urine plus',
-      'vos urines sont rouges, brunes ou noires',
-    ],
-    today: 'vous avez mal en urinant, même sans fièvre',
-    sources: [
-      source.whoMalaria,
-      'HSIB, testicule, 2019',
-      'La Revue du praticien, mal en urinant',
-      'Sylla, circoncision, Prog Urol, 2003',
-    ],
+    situations: ['urines', 'operation'],
     whenToConsult: [
+      'vous avez mal en urinant, même sans fièvre : venez aujourd’hui',
       'vous vous levez souvent la nuit pour uriner',
       'votre jet d’urine faiblit',
       'vous avez déjà eu des calculs',
@@ -687,23 +474,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Boutons, taches, plaques, démangeaisons, chute de cheveux : la dermatologie examine la peau, les cheveux, les ongles et les muqueuses. Venez sans maquillage ni crème. L’examen se fait à l’œil nu ou à la loupe ; s’il le faut, un petit fragment est prélevé sous anesthésie locale, puis analysé.',
-    urgent: [
-      'votre visage ou votre langue gonfle, ou vous respirez mal',
-      'des boutons viennent avec de la fièvre, des cloques ou la peau qui se détache',
-      'des taches rouges ou violettes ne s’effacent pas quand on appuie : voyez aussi les paumes et l’intérieur des paupières',
-      'une peau chaude et douloureuse s’étend vite, entoure un œil, ou vient avec de la fièvre',
-    ],
-    today: 'une peau devient chaude, gonflée et douloureuse, même sans fièvre',
-    firstAid: [
-      'Si cela vient après un médicament : n’en reprenez pas avant d’avoir vu le médecin, et apportez la boîte.',
-    ],
-    sources: [
-      source.meningitis,
-      'NHS (Royaume-Uni), « Anaphylaxis »',
-      'NHS (Royaume-Uni), Stevens-Johnson',
-      'NHS (Royaume-Uni), « Cellulitis »',
-    ],
+    situations: ['peau', 'morsure', 'brulure'],
     whenToConsult: [
+      'une peau devient chaude, gonflée et douloureuse, même sans fièvre : venez aujourd’hui',
       'une tache change de taille, de forme ou de couleur',
       'une plaque gratte, suinte ou s’étend',
       'vos cheveux tombent par zones',
@@ -739,14 +512,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Règles, contraception, dépistage, difficulté à avoir un enfant, grossesse, ménopause : la gynécologie-obstétrique accompagne les femmes à tout âge. Les consultations prénatales (CPN) et les échographies de la grossesse se font ici. L’équipe est là jour et nuit pour les accouchements. Une personne de votre choix peut rester près de vous.',
-    urgent: [
-      ...pregnancyDangerSigns,
-      'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
-      'vous saignez au point de changer de protection chaque heure',
-    ],
-    today: pregnancyToday,
-    sources: pregnancySources,
+    situations: ['grossesse', 'ventre', 'violence'],
     whenToConsult: [
+      'enceinte ou après un accouchement, votre tension atteint 14 (140) ou 9 (90) : venez aujourd’hui',
       'vos règles sont irrégulières, douloureuses ou plus abondantes qu’avant',
       'vous pensez être enceinte ou souhaitez l’être',
       'vous cherchez une contraception',
@@ -788,18 +556,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Plusieurs organes touchés à la fois, ou des signes qui ne désignent aucune maladie précise : la médecine interne reprend tout depuis le début. La première consultation prend du temps : un examen complet et la lecture de tous vos résultats. L’interniste rassemble ensuite les avis des autres spécialistes.',
-    urgent: [
-      'vous avez de la fièvre et êtes confus, très faible ou respirez vite',
-      'vous avez de la fièvre et prenez de la cortisone ou un traitement contre le cancer',
-      'une seule jambe gonfle et fait mal, ou le souffle vous manque',
-    ],
-    today: 'vous avez de la fièvre, même si un premier test du paludisme n’a rien montré',
-    sources: [
-      source.whoMalaria,
-      'NICE (Royaume-Uni), CG151 : fièvre sous chimiothérapie',
-      source.niceLeg,
-      source.cortisone,
-    ],
+    situations: ['fievre-adulte', 'traitement', 'operation'],
     whenToConsult: [
       'des examens n’ont pas trouvé la cause de vos signes',
       'la fatigue ou l’amaigrissement se prolonge',
@@ -833,22 +590,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Fièvre, toux, mal de ventre, certificat, ordonnance à renouveler : commencez ici quand vous ne savez pas où aller. La médecine générale reçoit jour et nuit, les adultes comme les enfants. Après l’examen, les analyses utiles se font sur place. Le suivi de la tension et des vaccins s’y fait aussi.',
-    urgent: [
-      'une personne respire mal, a très mal à la poitrine ou perd connaissance',
-      strokeSign,
-      'une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller',
-      'la fièvre touche un bébé de moins de 3 mois, une femme enceinte ou qui vient d’accoucher, ou une personne drépanocytaire',
-      'vous avez de la fièvre, avec la nuque raide, un fort mal de tête ou des taches sur la peau',
-      'vous avez de la fièvre, et les yeux jaunes, les urines foncées ou un saignement',
-      'vous avez de la fièvre et vomissez tout, ou ne tenez plus debout',
-    ],
-    today:
-      'vous avez de la fièvre, même sans autre signe : le test du paludisme se fait aussi la nuit',
-    firstAid: [
-      'Seul un test dit si c’est le paludisme : ne prenez pas un reste de médicaments en attendant.',
-    ],
-    sources: [source.whoMalaria, source.meningitis, source.ercFirstAid, source.nhsChild],
+    situations: ['fievre-adulte', 'poitrine', 'ventre'],
     whenToConsult: [
+      'vous avez de la fièvre, même sans autre signe : venez aujourd’hui',
       'une toux, une douleur ou une fatigue ne passe pas',
       'votre traitement touche à sa fin',
       'vous ne savez pas quel spécialiste choisir',
@@ -889,14 +633,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Les glandes, comme la thyroïde dans le cou, fabriquent les hormones qui règlent la croissance, le poids et la fertilité. L’endocrinologie intervient quand elles en produisent trop, ou pas assez. À la consultation : pesée, examen du cou, lecture de vos analyses, et parfois une échographie de la thyroïde.',
-    urgent: [
-      'votre cou gonfle vite, et vous gêne pour respirer ou avaler',
-      'votre cœur s’emballe, avec de la fièvre, une agitation ou une confusion',
-      'vous prenez un médicament qui freine la thyroïde, et avez de la fièvre ou mal à la gorge',
-      'vous prenez de la cortisone, et vomissez, avez de la fièvre ou vous sentez très faible',
-    ],
-    firstAid: ['N’arrêtez jamais la cortisone de vous-même.'],
-    sources: ['University Hospitals Sussex et Barts, « Carbimazole »', source.cortisone],
+    situations: ['traitement'],
     whenToConsult: [
       'votre cou grossit ou une boule y apparaît',
       'votre poids change sans raison connue',
@@ -931,18 +668,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Hernie, vésicule, appendice, kyste : la consultation de chirurgie sert d’abord à dire si une opération est utile. Vos images sont relues avec vous, puis l’intervention, ses risques et les autres solutions vous sont expliqués ; hors urgence, vous avez le temps de réfléchir. Une consultation d’anesthésie précède la date fixée.',
-    urgent: [
-      'une forte douleur au ventre s’installe, surtout avec fièvre ou vomissements',
-      'une hernie devient dure, fait mal ou ne rentre plus',
-      'une plaie opérée s’ouvre, saigne, coule ou devient chaude',
-      'votre ventre gonfle, avec des vomissements, sans selles ni gaz',
-    ],
-    firstAid: ['En attendant, ne mangez pas, ne buvez pas, et ne forcez pas la hernie à rentrer.'],
-    sources: [
-      'NHS Borders, guide d’orientation, hernie',
-      'Guy’s and St Thomas’, « Surgical wounds »',
-      'RCEMLearning, « Appendicitis »',
-    ],
+    situations: ['ventre', 'operation', 'blessure'],
     whenToConsult: [
       'une boule à l’aine, au nombril ou sur une cicatrice rentre sans douleur',
       'votre médecin vous a parlé d’une opération',
@@ -980,20 +706,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie.',
-    urgent: [
-      ...childDangerSigns,
-      'l’enfant a la diarrhée, avec les yeux creux ou du sang dans les selles',
-      'l’enfant a avalé un produit, un médicament ou une pile, même s’il va bien',
-    ],
-    today: childToday,
-    firstAid: [
-      childConvulsion,
-      ...choking,
-      'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
-      'Diarrhée : versez le sachet de sels de réhydratation (SRO) dans la quantité d’eau écrite dessus, donnez souvent de petites gorgées, et continuez le sein et les repas.',
-    ],
-    sources: [source.whoChild, source.ercFirstAid, source.nhsChild, source.ifrcSwallowed],
+    situations: ['enfant', 'etouffement', 'poison', 'brulure'],
     whenToConsult: [
+      'votre enfant a de la fièvre, vomit ou a la diarrhée : venez aujourd’hui',
       'votre enfant ne grossit pas ou mange peu',
       'un vaccin est à faire ou à rattraper',
       'la marche, la parole ou le sommeil de votre enfant vous inquiètent',
@@ -1035,12 +750,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'La radiographie, la mammographie et le scanner montrent l’intérieur du corps grâce aux rayons X. Ouvert jour et nuit, le service vous reçoit avec une ordonnance ; l’examen est souvent court. Signalez toujours une grossesse possible ou une allergie. Le radiologue lit les images pour votre médecin.',
-    urgent: [
-      'après un choc à la tête, la personne vomit, s’endort, parle mal, convulse ou a perdu connaissance',
-      'vous ne pouvez plus appuyer sur la jambe ou bouger le bras après un choc',
-      'après l’examen, votre visage gonfle, des boutons sortent ou vous respirez mal',
-    ],
-    sources: [source.niceHead, 'Leeds Teaching Hospitals, produit de contraste'],
+    situations: ['operation', 'blessure'],
     whenToConsult: [
       'votre médecin a prescrit une radio, un scanner ou une mammographie',
       'une image de contrôle vous a été demandée',
@@ -1073,12 +783,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'L’échographie regarde les organes avec des ultrasons, sans rayons X. Un gel est posé sur la peau, la sonde glisse dessus et les images apparaissent à l’écran : ventre, thyroïde, sein, grossesse. Faut-il venir à jeun ou la vessie pleine ? On vous le dit quand vous prenez rendez-vous.',
-    urgent: [
-      'vos règles sont en retard et votre bas-ventre fait très mal, ou vous faites un malaise',
-      ...pregnancyDangerSigns,
-    ],
-    today: pregnancyToday,
-    sources: pregnancySources,
+    situations: ['grossesse', 'ventre'],
     whenToConsult: [
       'votre médecin a prescrit une échographie',
       'vous attendez un enfant et la date d’un contrôle approche',
@@ -1114,12 +819,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Marcher de nouveau, lever le bras, se relever d’une chaise : la kinésithérapie travaille le mouvement par des exercices, des massages et des appareils. Au départ, le médecin de rééducation fixe avec vous un but et un nombre de séances ; quelques exercices se refont ensuite à la maison.',
-    urgent: [
-      'après une opération, un plâtre ou un long repos, un mollet gonfle et fait mal',
-      'le souffle vous manque d’un coup',
-      strokeSign,
-    ],
-    sources: [source.ercFirstAid, source.niceLeg],
+    situations: ['operation', 'paralysie-convulsions'],
     whenToConsult: [
       'vous sortez d’un plâtre ou d’une opération',
       'votre dos, votre cou ou votre épaule limite vos gestes',
@@ -1155,24 +855,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Anémie, drépanocytose, saignements faciles, globules trop rares ou trop nombreux : l’hématologie s’occupe du sang et des ganglions. Presque tout part d’une prise de sang, faite sur place ; vous pouvez demander qu’on vous explique les résultats. Vivre avec une drépanocytose s’apprend aussi : prévenir les crises, reconnaître celles qui n’attendent pas.',
-    urgent: [
-      'une personne drépanocytaire a de la fièvre, respire mal ou a très mal',
-      'une personne drépanocytaire devient très pâle ou jaune, son ventre gonfle, ou un bras ou une jambe faiblit',
-      'une érection douloureuse dure plus de 2 heures',
-      'une personne très pâle s’essouffle au repos ou fait un malaise',
-      'un saignement ne s’arrête pas, ou des bleus viennent avec de la fièvre',
-    ],
-    today: 'des bleus ou de petits saignements apparaissent sans choc',
-    firstAid: [
-      'Crise de douleur : en venant, faites boire la personne si elle est bien réveillée, couvrez-la, donnez l’antidouleur prescrit.',
-      'Bras ou jambe faible : rien à boire ni à manger.',
-    ],
-    sources: [
-      'NICE (Royaume-Uni), NG12 : très pâle, bleus et fièvre',
-      'Drépanoclic, « Crise vaso-occlusive » et « Éducation »',
-      'ROFSED, drépanocytose',
-      'Vidal Recos, drépanocytose',
-    ],
+    situations: ['drepanocytose', 'blessure'],
     whenToConsult: [
       'une analyse a montré une anémie',
       'vous vous fatiguez vite et l’intérieur de vos paupières est pâle',
@@ -1206,23 +889,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Tristesse qui dure, angoisse, insomnie, suites d’un deuil ou d’un choc : la souffrance de l’esprit se soigne, comme celle du corps. Le premier rendez-vous est un échange, sans jugement et couvert par le secret médical. Un suivi ou un traitement peut vous être proposé. Un proche vous accompagne si vous le souhaitez.',
-    urgent: [
-      'quelqu’un s’est fait du mal, ou a avalé un produit ou trop de médicaments, même s’il semble aller bien',
-      'vous pensez à mourir ou à vous faire du mal, ou un proche en parle',
-      'quelqu’un ne dort plus, s’agite ou entend des voix, et fait peur ou a peur',
-      'une femme qui vient d’accoucher craint de se faire du mal, ou d’en faire à son bébé',
-      'après l’arrêt de l’alcool, quelqu’un tremble, voit des choses ou convulse',
-    ],
-    firstAid: [
-      'Ne restez pas seul ; ne laissez pas seule la personne qui en parle. Éloignez médicaments, produits dangereux et armes.',
-      'Produit ou médicaments avalés : ne faites pas vomir, ne donnez rien à boire (ni lait ni huile), apportez la boîte ou le flacon.',
-    ],
-    sources: [
-      'OMS, questions et réponses « Suicide », 2024',
-      'OMS, mhGAP-IG 2.0, 2016',
-      'NHS (Royaume-Uni), « Puerperal psychosis », 2018',
-      source.ifrcSwallowed,
-    ],
+    situations: ['idees-noires', 'violence', 'poison'],
     whenToConsult: [
       'vous dormez mal depuis plusieurs semaines',
       'l’angoisse ou la tristesse vous empêche de travailler',
@@ -1261,15 +928,9 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Sang, urine, selles, prélèvements : le laboratoire mesure et recherche, jour et nuit, ce que votre médecin a demandé. Le prélèvement prend quelques minutes, et un biologiste contrôle les résultats avant qu’ils vous soient remis. Faut-il être à jeun ? Posez la question au téléphone avant de vous déplacer.',
-    urgent: [
-      'vous avez de la fièvre, avec la nuque raide, un fort mal de tête ou des taches sur la peau',
-      'une personne qui a de la fièvre est confuse, convulse ou est difficile à réveiller',
-      'la fièvre touche un bébé de moins de 3 mois, une femme enceinte ou qui vient d’accoucher, ou une personne drépanocytaire',
-    ],
-    today:
-      'vous avez de la fièvre, même sans autre signe : le test du paludisme se fait aussi la nuit',
-    sources: [source.whoMalaria, source.whoPregnancy, source.meningitis, source.nhsChild],
+    situations: ['fievre-adulte', 'enfant'],
     whenToConsult: [
+      'vous avez de la fièvre : venez aujourd’hui, le test du paludisme se fait aussi la nuit',
       'votre médecin a prescrit une analyse',
       'vous surveillez un diabète, une anémie ou une maladie des reins',
       'une opération est prévue',
@@ -1307,12 +968,7 @@ export const specialties = [
     confirmed: 'non',
     description:
       'Avant une opération prévue, la consultation d’anesthésie passe en revue votre santé, vos allergies et vos anciennes anesthésies. Vous apprenez quel type d’anesthésie vous convient, et à partir de quelle heure ne plus manger ni boire. La même équipe soigne en réanimation les malades les plus fragiles.',
-    urgent: [
-      'après une opération, vous respirez mal, saignez, vomissez sans arrêt ou avez de la fièvre',
-      'après une péridurale (piqûre dans le dos), une jambe reste faible, l’urine se bloque, ou un fort mal de tête ne passe pas',
-      'après une opération, un plâtre ou un long repos, un mollet gonfle et fait mal',
-    ],
-    sources: [source.niceLeg, 'Northern Care Alliance, « Epidural discharge advice »'],
+    situations: ['operation'],
     whenToConsult: [
       'une opération ou un examen sous anesthésie est prévu',
       'vous voulez parler de la douleur pendant l’accouchement',
@@ -1338,7 +994,7 @@ export const specialties = [
     medecins: ['Dr Coumba Bagayoko'],
     equipment: ['bloc-operatoire', 'reanimation'],
   },
-] as const satisfies readonly Stated<Specialty<DoctorName, EquipmentId>>[];
+] as const satisfies readonly Stated<Specialty<DoctorName, EquipmentId, SituationId>>[];
 
 /** Id of one of the specialties, as the specification spells it. */
 export type SpecialtyId = (typeof specialties)[number]['id'];

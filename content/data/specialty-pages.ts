@@ -1,4 +1,3 @@
-import type { IsoDay } from '../model/day';
 import { addressesByDoctor, specialtyPages } from '../model/specialty-pages';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
@@ -7,9 +6,6 @@ import { specialties } from './specialties';
 
 /** The pages of the 26 specialties, in their order. */
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
-
-/** Day on which the danger signs and first aid of all were last compared with their sources (docs/sources-medicales.md). */
-export const adviceChecked = '2026-11-23' satisfies IsoDay;
 
 /** Address of the page of each doctor's specialty, by the doctor's name. */
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);

@@ -1,7 +1,6 @@
 import type { IsoDay } from './day';
 import type { PageText } from './navigation';
 import { routes } from './routes';
-import type { UrgentAdvice } from './specialty';
 import { summaryOf } from './summary';
 import type { TextSection } from './text';
 
@@ -10,6 +9,7 @@ export interface Article<
   PictureFile extends string = string,
   SpecialtyId extends string = string,
   DoctorName extends string = string,
+  SituationId extends string = string,
 > {
   /** End of its address, `/conseils/<slug>/`: lower case, no accent. */
   readonly slug: string;
@@ -26,8 +26,8 @@ export interface Article<
   readonly linkId: SpecialtyId;
   /** « Relu par »: the doctor here who has read the article and vouches for it; absent until one has. */
   readonly reviewedBy?: DoctorName;
-  /** What cannot wait, before the text: from `content/data/danger-signs.ts`, in the words of the specialties. */
-  readonly signs: UrgentAdvice;
+  /** Situations of `content/data/emergencies.ts`: the signs of the first precede the text, the others are named. */
+  readonly situations: readonly SituationId[];
   readonly sections: readonly TextSection[];
   /** Who says so: organisation, title, year. */
   readonly sources: readonly [string, ...string[]];

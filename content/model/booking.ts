@@ -14,12 +14,6 @@ export interface TitledList {
 /** The words of the appointment page. */
 export interface BookingText {
   readonly introduction: string;
-  readonly emergency: {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    /** The national number that brings help, as dialled. */
-    readonly nationalNumber: string;
-  };
   readonly channels: {
     readonly heading: string;
     /** Leads down to the sample of a booking on line. */

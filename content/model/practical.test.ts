@@ -36,7 +36,7 @@ const whole = {
   payments: { ...block, methods: ['Espèces', 'Wave'] },
   prices: { ...block, consultations, others: [] },
   access: { ...block, street: 'Rue 1' },
-  emergencies: { ...block, dangerSigns: [] },
+  emergencies: block,
 } as const satisfies Practical;
 
 const doctors = [{ name: 'Dr A', description: 'En peul.' }];

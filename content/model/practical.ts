@@ -51,10 +51,7 @@ export interface PriceTable {
 
 /** What patients come to ask: every block may be absent, and is then shown nowhere. */
 export interface Practical {
-  readonly emergencies?: PracticalBlock & {
-    /** Where the signs that cannot wait are listed: who or what is ill, and the page that lists them. */
-    readonly dangerSigns: readonly SiteLink[];
-  };
+  readonly emergencies?: PracticalBlock;
   readonly access?: PracticalBlock & {
     /** As on an envelope, for search engines too: « Rue 224, porte 1250, Banconi ». */
     readonly street: string;

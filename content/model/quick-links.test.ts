@@ -5,7 +5,7 @@ const addresses = (links: ReturnType<typeof quickLinks>) => links.map(({ href })
 
 test('lead to what the clinic has stated', () => {
   expect(addresses(quickLinks(practical))).toEqual([
-    '/infos-pratiques/#urgences',
+    '/urgences/',
     '/medecins/',
     '/assurances/',
     '/infos-pratiques/#venir',
@@ -15,7 +15,7 @@ test('lead to what the clinic has stated', () => {
 
 test('lead to pages that are always there, where it has stated nothing', () => {
   expect(addresses(quickLinks({}))).toEqual([
-    '/horaire/',
+    '/urgences/',
     '/medecins/',
     '/assurances/',
     '/#contact',

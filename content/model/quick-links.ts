@@ -19,18 +19,10 @@ function furtherFacts(practical: Practical): QuickLink[] {
   return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
 }
 
-/** Where it is said what to do in an emergency: « Infos pratiques », or else the opening hours. */
-export const emergenciesAt = (practical: Practical): string =>
-  practical.emergencies ? factsAt('emergencies') : routes.hours();
-
 /** What most visitors of the home page come for, what is urgent first; where the clinic has stated no fact, the page that comes nearest. */
 export function quickLinks(practical: Practical): QuickLink[] {
   return [
-    {
-      label: 'Urgences, jour et nuit',
-      href: emergenciesAt(practical),
-      glyph: 'moon',
-    },
+    { label: 'Urgences, jour et nuit', href: routes.emergencies(), glyph: 'moon' },
     { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
     {

@@ -24,6 +24,9 @@ export const routes = {
   },
   hours: () => '/horaire/',
   about: () => '/about/',
+  emergencies: () => '/urgences/',
+  /** A situation on the page of emergencies, by its id. */
+  situation: (id: string) => `/urgences/#${id}`,
   practical: () => '/infos-pratiques/',
   insurers: () => '/assurances/',
   booking: () => '/prendre-rdv/',
@@ -49,6 +52,7 @@ export const pageRoutes = [
   'services',
   'doctors',
   'hours',
+  'emergencies',
   'practical',
   'about',
   'insurers',
@@ -62,10 +66,10 @@ export const pageRoutes = [
 /** A page, by the name of its address in `routes`. */
 export type PageName = (typeof pageRoutes)[number];
 
-/** The pages that a phone keeps from its first visit: what a visitor without a network came for. The ways to book are on the first. */
+/** The pages that a phone keeps from its first visit: what a visitor without a network came for. The ways to book are on the first, the hours on all. */
 export const keptRoutes = [
   'home',
-  'hours',
+  'emergencies',
   'practical',
   'doctors',
   'services',

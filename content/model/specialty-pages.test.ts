@@ -22,15 +22,6 @@ describe('specialtyPages', () => {
     expect(unfit.map(({ slug, text }) => [slug, text])).toEqual([]);
   });
 
-  it('tells search engines first what cannot wait, with the telephone', () => {
-    for (const { specialty, text } of pages) {
-      expect(text.description).toMatch(
-        /^Venez tout de suite ou appelez le \+223(?:\u00a0\d\d){4} si /u,
-      );
-      expect(text.description).toContain(specialty.urgent[0]);
-    }
-  });
-
   it('closes on itself', () => {
     const [first] = pages;
     expect(first?.previous.slug).toBe(pages.at(-1)?.slug);

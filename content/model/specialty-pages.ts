@@ -1,11 +1,9 @@
 import type { Doctor } from './doctor';
 import { isProfessionOf } from './lay-words';
 import type { PageText } from './navigation';
-import type { PhoneNumber } from './phone';
 import { routes } from './routes';
 import { slugOf, type Specialty } from './specialty';
-import { urgentSummaryOf } from './summary';
-import { comeOrCallSentence } from './urgent';
+import { summaryOf } from './summary';
 
 /** A specialty's own page: its place in the site, its texts, and the pages beside it. */
 export interface SpecialtyPage {
@@ -29,7 +27,6 @@ export function specialtyPages(
   clinic: {
     readonly shortName: string;
     readonly address: { readonly city: string };
-    readonly phones: readonly [main: PhoneNumber, ...others: PhoneNumber[]];
   },
 ): SpecialtyPage[] {
   const links = specialties.map((specialty) => ({
@@ -44,10 +41,7 @@ export function specialtyPages(
     const text = {
       title: `${specialty.title} à ${clinic.address.city} — ${clinic.shortName}`,
       heading: specialty.title,
-      description: urgentSummaryOf(
-        `${comeOrCallSentence(clinic.phones[0])} si ${specialty.urgent[0]}.`,
-        specialty.description,
-      ),
+      description: summaryOf(specialty.description),
     };
     return [{ specialty, slug: link.slug, text, previous, next }];
   });

@@ -26,24 +26,12 @@ export type MedicalSpecialtyName =
   | 'Surgical'
   | 'Urologic';
 
-/** What cannot wait, what to do meanwhile, and what waits a few hours: `UrgentSigns` shows it. */
-export interface UrgentAdvice {
-  /**
-   * What cannot wait, the gravest first: clauses that finish « Venez tout de suite ou appelez le … si ». The first is also
-   * in the page's description for search engines, and is short enough for that.
-   */
-  readonly urgent: readonly [string, ...string[]];
-  /** What waits a few hours at most: a clause that finishes « Venez le jour même si ». */
-  readonly today?: string;
-  /** What to do at once, before setting out, one line a danger; see docs/sources-medicales.md. */
-  readonly firstAid?: readonly [string, ...string[]];
-}
-
 /** A medical specialty, with the doctors who practise it here (specification § 3). */
 export interface Specialty<
   DoctorName extends string = string,
   EquipmentId extends string = string,
-> extends UrgentAdvice {
+  SituationId extends string = string,
+> {
   /** As the specification spells it (« Endocrinilogie » included): addresses depend on it. */
   readonly id: string;
   readonly title: string;
@@ -51,9 +39,9 @@ export interface Specialty<
   readonly medicalSpecialty: MedicalSpecialtyName;
   /** Two to four sentences: what the specialty treats, and how it goes here. */
   readonly description: string;
-  /** Where its signs and first aid come from: institution, subject, year. */
-  readonly sources?: readonly string[];
-  /** What can wait: short clauses that finish « Consultez si… »; never a diagnosis. */
+  /** Situations of `content/data/emergencies.ts`: the signs of the first are beside it, the others are named. */
+  readonly situations: readonly SituationId[];
+  /** What can wait, or waits until the evening: short clauses that finish « Consultez si… »; never a diagnosis. */
   readonly whenToConsult: readonly string[];
   /** What the visitor takes along to the first appointment. */
   readonly whatToBring: readonly string[];

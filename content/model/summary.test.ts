@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { summaryOf, urgentSummaryOf } from './summary';
+import { summaryOf } from './summary';
 
 describe('summaryOf', () => {
   it('keeps whole sentences while they fit', () => {
@@ -24,19 +24,5 @@ describe('summaryOf', () => {
         expect(summary.length).toBeGreaterThanOrEqual(Math.min(text.length, 70));
       }),
     );
-  });
-});
-
-describe('urgentSummaryOf', () => {
-  const urgent = 'Venez tout de suite si une douleur serre la poitrine.';
-
-  it('goes on with the first sentence while both fit', () => {
-    expect(urgentSummaryOf(urgent, 'Le cœur et les vaisseaux. Puis le reste.')).toBe(
-      `${urgent} Le cœur et les vaisseaux.`,
-    );
-  });
-
-  it('keeps the urgent sign whole, and alone, where both do not', () => {
-    expect(urgentSummaryOf(urgent, `${'mot '.repeat(40)}fin.`)).toBe(urgent);
   });
 });

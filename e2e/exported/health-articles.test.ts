@@ -1,9 +1,11 @@
 import { within } from '@testing-library/dom';
 import { articles as written } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
+import { situations } from '../../content/data/emergencies';
 import { specialties } from '../../content/data/specialties';
 import type { Article } from '../../content/model/article';
 import { dayInWords } from '../../content/model/day';
+import { signsElsewhere, situationsNamed } from '../../content/model/emergency';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
 import { siteOrigin } from '../../content/model/site-address';
@@ -41,17 +43,17 @@ describe.each(articles)('« $title »', (article) => {
   const address = routes.article(article.slug);
   const main = () => openPage(address).getByRole('main');
 
-  test('says first what cannot wait, with the telephone', () => {
+  test('has the telephone first, then the signs that cannot wait before its text', () => {
     const page = within(main());
+    const call = page.getAllByRole('link', { name: displayPhone(clinic.phones[0]) })[0];
+    expect(call).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
     const [first] = page.getAllByRole('heading', { level: 2 });
-    expect(first?.textContent).toMatch(/^Venez tout de suite ou appelez le .* si…$/);
-    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
-      `tel:${clinic.phones[0]}`,
-    );
+    expect(first?.textContent).toBe('Quand venir tout de suite');
+    const [situation] = situationsNamed(article.situations, situations);
     const shown = page.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(shown).toEqual(expect.arrayContaining([...article.signs.urgent]));
-    expect(main().textContent).toContain(displayPhone(clinic.phones[0]));
+    expect(shown).toEqual(
+      expect.arrayContaining([...(situation?.signs ?? [])].slice(0, signsElsewhere)),
+    );
   });
 
   test('says when it was published, who vouches for it if anybody does, and its sources', () => {

@@ -1,5 +1,6 @@
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/data/doctors';
+import { situationsToSign } from '../../content/data/emergencies';
 import { equipment } from '../../content/data/equipment';
 import { insurers } from '../../content/data/insurers';
 import { pictures } from '../../content/data/pictures';
@@ -39,7 +40,7 @@ export async function makeAssets(): Promise<void> {
     throw new Error(
       `À corriger dans content/data\u00a0:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
     );
-  const notice = placeholderNotice(await loadDataFiles(), process.env.DEPLOY);
+  const notice = placeholderNotice(await loadDataFiles(), process.env.DEPLOY, situationsToSign);
   if (notice !== null) console.warn(notice);
   await subsetFonts(
     '.cache/fonts',

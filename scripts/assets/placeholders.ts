@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Situation } from '../../content/model/emergency';
 import { unconfirmedIn } from '../../content/model/stated';
 
 /** What the files of `content/data/` export, by file name. */
@@ -45,6 +46,7 @@ const subjects: Readonly<Record<string, string>> = {
   'claims.ts': 'chiffre',
   'clinic.ts': 'la clinique',
   'doctors.ts': 'médecin',
+  'emergencies.ts': 'urgences',
   'equipment.ts': 'équipement',
   'insurers.ts': 'assurance',
   'legal.ts': 'page légale',
@@ -77,16 +79,36 @@ export function unconfirmedFacts(files: DataFiles): string[] {
   });
 }
 
+/** One line a situation that no doctor has signed, in French: a site for the public leaves it out. */
+function unsignedSituations(situations: readonly Situation[]): string[] {
+  return situations
+    .filter(({ signed }) => !signed)
+    .map(
+      ({ title }) =>
+        `${dataFolder}/emergencies.ts\u00a0: «\u00a0${title}\u00a0» n’est pas signé, et ne paraît pas`,
+    );
+}
+
 /**
- * One line that counts the facts still to be confirmed, or null when there are none. Throws the whole list when the site is
- * built to be published (`npm run build:production`).
+ * One line that counts the facts still to be confirmed, or null when there are none. For a site that is built to be published
+ * (`npm run build:production`), throws the whole list; where nothing but situations is missing, returns those that the site leaves out.
  */
-export function placeholderNotice(files: DataFiles, deploy: string | undefined): string | null {
+export function placeholderNotice(
+  files: DataFiles,
+  deploy: string | undefined,
+  situations: readonly Situation[] = [],
+): string | null {
   const facts = unconfirmedFacts(files);
-  if (facts.length === 0) return null;
-  if (deploy === 'production')
+  const isPublic = deploy === 'production';
+  const unsigned = isPublic ? unsignedSituations(situations) : [];
+  const lines = [...facts, ...unsigned].map((line) => `  - ${line}`).join('\n');
+  if (facts.length === 0)
+    return unsigned.length === 0
+      ? null
+      : `Situations à faire signer par un médecin\u00a0:\n${lines}`;
+  if (isPublic)
     throw new Error(
-      `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits ne sont pas confirmés (confirmed: 'non')\n${facts.map((line) => `  - ${line}`).join('\n')}`,
+      `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits ne sont pas confirmés (confirmed: 'non')\n${lines}`,
     );
   return `${facts.length} faits de ${dataFolder} restent à confirmer\u00a0; npm run build:production les nomme`;
 }

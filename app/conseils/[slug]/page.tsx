@@ -3,14 +3,16 @@ import { ArticleBody } from '@/components/articles/ArticleBody';
 import { OtherArticles } from '@/components/articles/OtherArticles';
 import { AppointmentBand } from '@/components/booking/AppointmentBand';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
-import { UrgentSigns } from '@/components/services/UrgentSigns';
+import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
+import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/components/site/InnerPage';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
+import { situations } from '@/content/data/emergencies';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
-import { adviceChecked, pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { articleLinks, articleOf, articleText, type Article } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
@@ -38,6 +40,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = articleOf(all, (await params).slug);
   const path = routes.article(article.slug);
   const itsSpecialty = pageOfSpecialty(pagesOfSpecialties, article.linkId);
+  const itsDoctors = doctorsOf(itsSpecialty.specialty, doctors);
   return (
     <InnerPage
       site={site}
@@ -52,14 +55,10 @@ export default async function ArticlePage({ params }: Props) {
     >
       <ArticleBody
         article={article}
-        signs={<UrgentSigns advice={article.signs} phone={clinic.phones[0]} headingLevel={2} />}
-        signsChecked={adviceChecked}
+        strip={<UrgentStrip phone={clinic.phones[0]} />}
+        signs={<UrgentSigns of={article} situations={situations} headingLevel={2} />}
       >
-        <DoctorsOfSpecialty
-          doctors={doctorsOf(itsSpecialty.specialty, doctors)}
-          clinic={clinic}
-          page={itsSpecialty}
-        />
+        <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={itsSpecialty} />
       </ArticleBody>
       <AppointmentBand clinic={clinic} />
       <OtherArticles links={articleLinks(all, article.slug)} />

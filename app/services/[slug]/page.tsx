@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
+import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
+import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
 import { InnerPage } from '@/components/site/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
+import { situations } from '@/content/data/emergencies';
 import { equipment } from '@/content/data/equipment';
-import { openingHours } from '@/content/data/opening-hours';
 import { practical } from '@/content/data/practical';
 import { site } from '@/content/data/site';
-import { adviceChecked, pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { questionsBeside } from '@/content/model/practical';
@@ -19,9 +21,7 @@ import { doctorsOf } from '@/content/model/specialty';
 import { specialtyPageOf } from '@/content/model/specialty-pages';
 import { doctorData } from '@/content/model/structured-data';
 
-interface Props {
-  readonly params: Promise<{ readonly slug: string }>;
-}
+type Props = { readonly params: Promise<{ readonly slug: string }> };
 
 /** One page a specialty. */
 export const generateStaticParams = () => pagesOfSpecialties.map(({ slug }) => ({ slug }));
@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A specialty on a page of its own, for those who come from a search. */
 export default async function SpecialtyPageRoute({ params }: Props) {
-  const { slug } = await params;
-  const { specialty, text, previous, next } = specialtyPageOf(pagesOfSpecialties, slug);
+  const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
+  const { specialty, slug, text } = page;
   const itsDoctors = doctorsOf(specialty, doctors);
   return (
     <InnerPage
@@ -53,14 +53,15 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         specialty={specialty}
         href={routes.specialty(slug)}
         clinic={clinic}
-        openingHours={openingHours}
+        doctors={itsDoctors}
         questions={questionsBeside(routes.specialty(slug), practical)}
-        adviceChecked={adviceChecked}
+        strip={<UrgentStrip phone={clinic.phones[0]} />}
+        signs={<UrgentSigns of={specialty} situations={situations} headingLevel={2} />}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
       <EquipmentOfSpecialty equipment={equipmentOf(specialty, equipment)} />
-      <SpecialtyNeighbours previous={previous} next={next} />
+      <SpecialtyNeighbours previous={page.previous} next={page.next} />
     </InnerPage>
   );
 }

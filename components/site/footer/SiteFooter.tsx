@@ -10,6 +10,7 @@ import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
 
 const visit: readonly PageLink[] = [
+  { label: 'Urgences', page: 'emergencies' },
   { label: 'Services et spécialités', page: 'services' },
   { label: 'Médecins', page: 'doctors' },
   { label: 'Infos pratiques', page: 'practical' },

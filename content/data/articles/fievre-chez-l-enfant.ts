@@ -1,34 +1,34 @@
 import type { Article } from '../../model/article';
 import type { Stated } from '../../model/stated';
-import { childConvulsion, childToday, feverDangerSigns } from '../danger-signs';
 import type { DoctorName } from '../doctors';
+import type { SituationId } from '../emergencies';
 import type { PictureFile } from '../pictures';
 import type { SpecialtyId } from '../specialties';
 
 /** A child has a fever: come on the same day. */
 export const feverOfChildren = {
   slug: 'fievre-chez-l-enfant',
-  title: 'Fièvre chez l’enfant : venez le jour même',
+  title: 'Fièvre chez l’enfant : venez aujourd’hui',
   excerpt:
-    'La fièvre n’est pas une maladie : c’est un signe. Au Mali, elle peut venir du paludisme, qui s’aggrave vite chez l’enfant. Seul un test le dit : même sans signe de danger, enfant ou adulte, venez le jour même.',
+    'La fièvre n’est pas une maladie : c’est un signe. Au Mali, elle peut venir du paludisme, qui s’aggrave vite chez l’enfant. Seul un test le dit : même sans signe de danger, enfant ou adulte, venez aujourd’hui.',
   date: '2026-10-19',
   icon: 'pediatrie',
   Image: 'conseils/fievre-chez-l-enfant.jpg',
   linkId: 'Pediatrie',
   confirmed: 'non',
-  signs: { urgent: feverDangerSigns, today: childToday, firstAid: [childConvulsion] },
+  situations: ['enfant'],
   sections: [
     {
       id: 'reconnaitre',
       heading: 'Est-ce de la fièvre ?',
       paragraphs: [
-        'Touchez le ventre et la nuque : le front trompe. Si vous avez un thermomètre, servez-vous-en : à partir de 38 °C, c’est de la fièvre. N’attendez pas un chiffre plus haut pour venir.',
+        'Touchez le ventre et la nuque : le front trompe. Si vous avez un thermomètre, mettez-le sous le bras : à partir de 37,5 °C, c’est de la fièvre. N’attendez pas un chiffre plus haut pour venir.',
         'Regardez surtout l’enfant. Un enfant tiède mais abattu, qui ne joue plus et ne boit plus, peut être plus malade qu’un enfant très chaud qui court : venez tout de suite.',
       ],
     },
     {
-      id: 'pourquoi-le-jour-meme',
-      heading: 'Pourquoi le jour même ?',
+      id: 'pourquoi-aujourd-hui',
+      heading: 'Pourquoi aujourd’hui ?',
       paragraphs: [
         'Sans traitement, un paludisme peut devenir grave en vingt-quatre heures. Traité tôt, il guérit le plus souvent sans suite. Le test se fait avec une goutte de sang, au bout du doigt. Le résultat vient pendant que vous attendez.',
         'Si le test est négatif, la fièvre a une autre cause : les oreilles, la gorge, les poumons, les urines… Le médecin la cherche. C’est pourquoi un traitement contre le paludisme pris « au cas où », sans test, peut faire perdre un jour précieux.',
@@ -73,6 +73,5 @@ export const feverOfChildren = {
     'Organisation mondiale de la Santé, prise en charge intégrée des maladies de l’enfant (PCIME), 2014',
     'Programme national de lutte contre le paludisme, Mali, moustiquaires et prévention saisonnière',
     'Bureau de l’OMS au Mali, introduction du vaccin contre le paludisme, 25 avril 2025',
-    'Manuel MSD, « Fièvre chez les nourrissons et les enfants », 2022',
   ],
-} as const satisfies Stated<Article<PictureFile, SpecialtyId, DoctorName>>;
+} as const satisfies Stated<Article<PictureFile, SpecialtyId, DoctorName, SituationId>>;

@@ -1,7 +1,7 @@
 import type { Article } from '../../model/article';
 import type { Stated } from '../../model/stated';
-import { heartDangerSigns, heartFirstAid, pressureToday, strokeSign } from '../danger-signs';
 import type { DoctorName } from '../doctors';
+import type { SituationId } from '../emergencies';
 import type { PictureFile } from '../pictures';
 import type { SpecialtyId } from '../specialties';
 
@@ -16,11 +16,7 @@ export const bloodPressureAtHome = {
   Image: 'equipements/cardiologie-1.jpg',
   linkId: 'Cardiologie',
   confirmed: 'non',
-  signs: {
-    urgent: [...heartDangerSigns, strokeSign],
-    today: pressureToday,
-    firstAid: heartFirstAid,
-  },
+  situations: ['poitrine', 'paralysie-convulsions', 'grossesse'],
   sections: [
     {
       id: 'appareil',
@@ -62,8 +58,8 @@ export const bloodPressureAtHome = {
       heading: 'Lire les deux chiffres',
       paragraphs: [
         'L’appareil affiche par exemple 128 et 79 : on dit « 12,8 sur 7,9 ». Le premier chiffre est la force du sang quand le cœur se serre, le second quand il se relâche.',
-        'Votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second ? Venez tout de suite si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez le jour même.',
-        'Enceinte, ou dans les 6 semaines après la naissance, venez le jour même dès 14 (140) ou 9 (90) ; tout de suite dès 16 (160) ou 11 (110), ou avec un de ces signes.',
+        'Votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second ? Venez tout de suite si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez aujourd’hui.',
+        'Enceinte, ou dans les 6 semaines après l’accouchement, venez aujourd’hui dès 14 (140) ou 9 (90) ; tout de suite dès 16 (160) ou 11 (110), ou avec un de ces signes.',
         'Votre tension atteint souvent 14 (140) ou 9 (90), et vous n’êtes pas enceinte ? Prenez rendez-vous. Une seule fois, après une dispute ou une mauvaise nuit, ce n’est pas encore une maladie : reposez-vous et recommencez.',
       ],
     },
@@ -86,4 +82,4 @@ export const bloodPressureAtHome = {
     'NICE, NG136 : 140/90, 180/120',
     'Organisation mondiale de la Santé, recommandations numériques pour les soins prénatals : 140/90 et 160/110 pendant la grossesse',
   ],
-} as const satisfies Stated<Article<PictureFile, SpecialtyId, DoctorName>>;
+} as const satisfies Stated<Article<PictureFile, SpecialtyId, DoctorName, SituationId>>;

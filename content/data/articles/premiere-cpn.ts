@@ -1,7 +1,7 @@
 import type { Article } from '../../model/article';
 import type { Stated } from '../../model/stated';
-import { pregnancyDangerSigns, pregnancyToday } from '../danger-signs';
 import type { DoctorName } from '../doctors';
+import type { SituationId } from '../emergencies';
 import type { PictureFile } from '../pictures';
 import type { SpecialtyId } from '../specialties';
 
@@ -16,7 +16,7 @@ export const firstAntenatalVisit = {
   Image: 'equipements/echographie-1.jpg',
   linkId: 'Gynecologie',
   confirmed: 'non',
-  signs: { urgent: pregnancyDangerSigns, today: pregnancyToday },
+  situations: ['grossesse'],
   sections: [
     {
       id: 'pourquoi-si-tot',
@@ -44,7 +44,7 @@ export const firstAntenatalVisit = {
       id: 'combien-de-cpn',
       heading: 'Combien de CPN ?',
       paragraphs: [
-        'L’Organisation mondiale de la Santé en conseille huit : la première avant 12 semaines, puis vers 20, 26, 30, 34, 36, 38 et 40 semaines. Vous en avez manqué une ? Venez à la suivante : personne ne vous grondera.',
+        'L’Organisation mondiale de la Santé en conseille au moins huit : la première avant trois mois, les autres aux dates que vous donne la sage-femme ou le médecin. Vous en avez manqué une ? Venez à la suivante : personne ne vous grondera.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const firstAntenatalVisit = {
       paragraphs: [],
       points: [
         'Mangez un peu de tout, et un peu plus : haricots, œufs, poisson, viande, feuilles, fruits.',
-        'Ni alcool, ni tabac. Aucun médicament, aucune décoction sans en parler d’abord.',
+        'Ni alcool, ni tabac. Demandez avant de prendre un nouveau médicament ou une décoction ; n’arrêtez pas de vous-même un traitement de longue durée.',
         'Reposez-vous chaque jour ; laissez à d’autres les charges lourdes.',
       ],
     },
@@ -89,4 +89,4 @@ export const firstAntenatalVisit = {
     'Médecins Sans Frontières, « Soins obstétricaux et néonatals essentiels », consultations prénatales',
     'Programme national de lutte contre le paludisme, Mali, moustiquaires de la CPN',
   ],
-} as const satisfies Stated<Article<PictureFile, SpecialtyId, DoctorName>>;
+} as const satisfies Stated<Article<PictureFile, SpecialtyId, DoctorName, SituationId>>;

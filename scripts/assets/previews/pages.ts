@@ -42,6 +42,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
     'medecins/medecin-01.jpg',
   ),
   hours: { kind: 'cloth', tone: 'night', glyph: 'moon' },
+  emergencies: { kind: 'cloth', tone: 'night', glyph: 'phone' },
   practical: { kind: 'cloth', tone: 'day', glyph: 'pin' },
   about: photos('clinique/facade-1.jpg'),
   insurers: { kind: 'wordmarks', files: insurers.slice(0, 8).map(({ img }) => img) },

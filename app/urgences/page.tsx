@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { EmergencyCalls } from '@/components/emergencies/EmergencyCalls';
+import { SituationList } from '@/components/emergencies/SituationList';
+import { InnerPage } from '@/components/site/InnerPage';
+import { PageBody } from '@/components/site/PageBody';
+import { Stack } from '@/components/ui/stack/Stack';
+import { clinic } from '@/content/data/clinic';
+import { emergency, situations } from '@/content/data/emergencies';
+import { pages } from '@/content/data/pages';
+import { site } from '@/content/data/site';
+import { pageMetadata } from '@/content/model/page-metadata';
+import { routes } from '@/content/model/routes';
+
+const page = pages.emergencies;
+const path = routes.emergencies();
+
+export const metadata: Metadata = pageMetadata(page, path, clinic);
+
+/** What to do in an emergency, and the signs that cannot wait. */
+export default function EmergenciesPage() {
+  return (
+    <InnerPage
+      site={site}
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      intro="Venez ou appelez, jour et nuit, sans rendez-vous."
+    >
+      <PageBody>
+        <Stack gap="xl">
+          <EmergencyCalls text={emergency} phone={clinic.phones[0]} />
+          <SituationList situations={situations} />
+          <p>Cette page ne remplace pas une consultation.</p>
+        </Stack>
+      </PageBody>
+    </InnerPage>
+  );
+}

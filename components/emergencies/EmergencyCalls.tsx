@@ -1,0 +1,46 @@
+import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { buttons } from '@/components/ui/stack/Stack.css';
+import type { EmergencyText } from '@/content/model/emergency';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import * as styles from './EmergencyCalls.css';
+
+/** What helps in any emergency: the telephone, then the national number; where to enter; what to say. */
+export function EmergencyCalls({
+  text: { nationalNumber, cannotCome, door, toSay },
+  phone,
+}: {
+  readonly text: EmergencyText;
+  readonly phone: PhoneNumber;
+}) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.calls}>
+        <div className={buttons}>
+          <ButtonLink href={telHref(phone)} kind="urgent" size="large">
+            <Icon name="phone" size={24} />
+            {displayPhone(phone)}
+          </ButtonLink>
+          <ButtonLink href={`tel:${nationalNumber}`} kind="outline" size="large">
+            Appeler le {nationalNumber}
+          </ButtonLink>
+        </div>
+        <p>{cannotCome}</p>
+      </div>
+      <div className={styles.block}>
+        <Heading level={2} look="item">
+          Où entrer
+        </Heading>
+        <p>{door}</p>
+      </div>
+      <div className={styles.block}>
+        <Heading level={2} look="item">
+          Au téléphone, dites
+        </Heading>
+        <BulletList items={toSay} gap="small" />
+      </div>
+    </div>
+  );
+}

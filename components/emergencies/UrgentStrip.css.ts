@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // One row at 360 px.
+  gap: `0 clamp(4px, 2.6vw, ${vars.space.md})`,
+  width: 'fit-content',
+  maxWidth: '100%',
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderInlineStart: `4px solid ${vars.color.urgent}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface,
+  fontSize: '0.9375rem',
+  '@media': { [below('phone')]: { fontSize: '0.875rem' } },
+});
+
+export const question = style({ color: vars.color.accent });
+
+export const phone = style({
+  ...fingerHigh,
+  gap: vars.space.xxs,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+// One row on a small phone too.
+globalStyle(`${phone} > svg`, { '@media': { [below('phone')]: { display: 'none' } } });
+
+export const link = style({ ...fingerHigh, whiteSpace: 'nowrap' });

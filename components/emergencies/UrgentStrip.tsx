@@ -1,0 +1,20 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { routes } from '@/content/model/routes';
+import * as styles from './UrgentStrip.css';
+
+/** For those who cannot wait, in one line: the telephone, and the page of emergencies. */
+export function UrgentStrip({ phone }: { readonly phone: PhoneNumber }) {
+  return (
+    <p className={styles.strip}>
+      <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}
+      <a href={telHref(phone)} className={styles.phone}>
+        <Icon name="phone" size={20} />
+        {displayPhone(phone)}
+      </a>{' '}
+      <a href={routes.emergencies()} className={styles.link}>
+        Que faire
+      </a>
+    </p>
+  );
+}

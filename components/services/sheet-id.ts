@@ -1,0 +1,2 @@
+/** Id of the popover that shows all specialties over a phone's screen. */
+export const sheetId = 'choix-de-specialite';

@@ -1,0 +1,55 @@
+import type { Situation } from '../model/emergency';
+import { frenchSpaces } from '../model/typography';
+import { articles } from './articles';
+import { situationsToSign } from './emergencies';
+import { specialties } from './specialties';
+
+const situations: readonly Situation[] = situationsToSign;
+
+const lines = situations.flatMap(({ title, signs, steps = [], sources }) => [
+  title,
+  ...signs,
+  ...steps,
+  ...sources,
+]);
+const words = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word));
+
+describe('situations', () => {
+  it('have an address that can be read aloud, each its own', () => {
+    const ids = situations.map(({ id }) => id);
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have at most six signs, each a sentence of at most 15 words, nowhere else', () => {
+    expect(situations.filter(({ signs }) => signs.length > 6).map(({ id }) => id)).toEqual([]);
+    const signs = situations.flatMap((situation) => situation.signs);
+    const unfit = signs.filter((sign) => !/^\p{Lu}.*\.$/u.test(sign) || words(sign).length > 15);
+    expect(unfit).toEqual([]);
+    expect(new Set(signs).size).toBe(signs.length);
+  });
+
+  it('have the spaces and apostrophes of French', () => {
+    expect(lines.filter((line) => line !== frenchSpaces(line) || line.includes("'"))).toEqual([]);
+  });
+
+  it('are each named by a specialty or an article', () => {
+    const named = new Set<string>([...specialties, ...articles].flatMap((one) => one.situations));
+    expect(situations.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+  });
+});
+
+test('the signs of a child on which the sources agree are beside paediatrics', () => {
+  const child = situations
+    .find(({ id }) => id === 'enfant')
+    ?.signs.slice(0, 5)
+    .join(' ');
+  for (const sign of [
+    'convulse',
+    'réveiller',
+    'boire ni téter',
+    'nuque raide',
+    'un bébé a de la fièvre',
+  ])
+    expect(child).toContain(sign);
+});

@@ -1,0 +1,24 @@
+import { weekdays, type Doctor, type Weekday } from './doctor';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** Days in words: « du lundi au samedi » where three or more follow one another, else « lundi, mardi et jeudi ». */
+function inWords(days: readonly Weekday[]): string {
+  const names = days.map((day) => day.toLowerCase());
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const isOneRun = weekdays.indexOf(last) - weekdays.indexOf(first) === days.length - 1;
+  return isOneRun && days.length > 2 ? `du ${first} au ${last}`.toLowerCase() : list.format(names);
+}
+
+/** When any of some doctors receives: « lundi et jeudi », « tous les jours », « samedi, ou sur rendez-vous ». */
+export function consultationWords(doctors: readonly Pick<Doctor, 'consultation'>[]): string {
+  const slots = doctors.flatMap(({ consultation }) => consultation);
+  if (slots.includes('Tous les jours')) return 'tous les jours';
+  const days = weekdays.filter((day) => slots.some((slot) => slot.startsWith(day)));
+  return [
+    ...(days.length > 0 ? [inWords(days)] : []),
+    ...(slots.includes('Sur R.D.V') ? ['sur rendez-vous'] : []),
+  ].join(', ou ');
+}

@@ -1,0 +1,43 @@
+import {
+  shownSituations,
+  shownSteps,
+  signatureLine,
+  situationsNamed,
+  type Situation,
+} from './emergency';
+
+const unsigned = {
+  id: 'brulure',
+  title: 'Brûlure',
+  signs: ['Elle touche le visage.'],
+  steps: ['De l’eau fraîche.'],
+  sources: ['ERC, 2021'],
+} as const satisfies Situation;
+
+const signed: Situation = {
+  ...unsigned,
+  id: 'morsure',
+  signed: { by: 'Dr Issa Coulibaly', on: '2026-12-01' },
+};
+
+test('first aid is shown only once it is signed', () => {
+  expect(shownSteps(unsigned)).toEqual([]);
+  expect(shownSteps(signed)).toEqual(unsigned.steps);
+});
+
+test('a site for the public leaves out what nobody has signed, and no other does', () => {
+  expect(shownSituations([unsigned, signed], 'production')).toEqual([signed]);
+  expect(shownSituations([unsigned, signed], '')).toEqual([unsigned, signed]);
+});
+
+test('the signs say who signed them, or that nobody has', () => {
+  expect(signatureLine(signed.signed)).toBe(
+    'Relu et signé par le Dr Issa Coulibaly le 1er décembre 2026.',
+  );
+  expect(signatureLine(undefined)).toMatch(/doit encore/);
+});
+
+test('situations come in the order in which they are named, without those that are left out', () => {
+  expect(situationsNamed(['morsure', 'brulure'], [unsigned, signed])).toEqual([signed, unsigned]);
+  expect(situationsNamed(['brulure', 'morsure'], [signed])).toEqual([signed]);
+});
