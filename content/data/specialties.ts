@@ -911,6 +911,7 @@ export const specialties = [
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
+      'endocrinologue',
       'thyroïde',
       'goitre',
       'hormones',
