@@ -16,9 +16,9 @@ import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
-import { clinicFacts, contact, hero, homeLinks } from '@/content/data/home';
+import { clinicFacts, contact, director, hero, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/data/insurers';
-import { directorMessage, management } from '@/content/data/management';
+import { directorMessage } from '@/content/data/management';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
@@ -46,7 +46,7 @@ export default function HomePage() {
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
       <Testimonials testimonials={testimonials} areSamples={testimonialsAreSamples} />
-      <DirectorMessage message={directorMessage} director={management[0]} />
+      {director && <DirectorMessage message={directorMessage} director={director} />}
       <InsurerBand insurers={insurers} />
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />

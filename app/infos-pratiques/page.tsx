@@ -6,8 +6,7 @@ import { booking } from '@/content/data/booking';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
-import { practical } from '@/content/data/practical';
-import { site } from '@/content/data/site';
+import { practicalFacts, site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
@@ -27,7 +26,7 @@ export default function PracticalPage() {
     >
       <PageBody>
         <PracticalInfo
-          practical={practical}
+          practical={practicalFacts}
           clinic={clinic}
           doctors={doctors}
           nationalNumber={booking.emergency.nationalNumber}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { articles } from '@/content/data/articles';
+import { feverOfChildren } from '@/content/data/articles/fievre-chez-l-enfant';
 import type { Article } from '@/content/model/article';
 import { ArticleBody } from './ArticleBody';
 
@@ -12,20 +12,20 @@ function show(article: Article): void {
 }
 
 test('an article says who has read it, once somebody has', () => {
-  show({ ...articles[0], reviewedBy: 'Dr Kadiatou Sangaré' });
+  show({ ...feverOfChildren, reviewedBy: 'Dr Kadiatou Sangaré' });
   expect(screen.getByText('Relu par Dr Kadiatou Sangaré')).toBeVisible();
 });
 
 test('an article that nobody has read says nothing of it', () => {
-  show(articles[0]);
+  show(feverOfChildren);
   expect(screen.queryByText(/Relu par/)).toBeNull();
 });
 
 test('an article begins with what cannot wait, and ends with who sees to it', () => {
-  show(articles[0]);
+  show(feverOfChildren);
   const words = document.body.textContent;
-  const [signs, lead, doctors] = ['Les signes', articles[0].excerpt, 'Les médecins'].map((part) =>
-    words.indexOf(part),
+  const [signs, lead, doctors] = ['Les signes', feverOfChildren.excerpt, 'Les médecins'].map(
+    (part) => words.indexOf(part),
   );
   expect([signs, lead, doctors]).toEqual(
     [signs, lead, doctors].toSorted((a, b) => Number(a) - Number(b)),

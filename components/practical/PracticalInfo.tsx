@@ -56,7 +56,7 @@ export function PracticalInfo(props: PracticalInfoProps) {
   const [day, ...otherDays] = new Set(blocks.map(({ block }) => block.checked));
   return (
     <div className={styles.layout}>
-      <BlockMenu blocks={blocks} />
+      {blocks.length > 1 && <BlockMenu blocks={blocks} />}
       <div className={styles.blocks}>
         {day !== undefined && otherDays.length === 0 && <Checked day={day} />}
         {blocks.map((shown) => (

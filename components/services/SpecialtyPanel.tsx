@@ -34,10 +34,14 @@ export function SpecialtyPanel({
       <UrgentSigns advice={specialty} phone={phone} headingLevel={3} />
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       <SpecialtyAdvice specialty={specialty} headingLevel={3} />
-      <Heading level={3} look="item">
-        {specialty.medecins.length > 1 ? 'Les médecins' : 'Le médecin'}
-      </Heading>
-      {children}
+      {specialty.medecins.length > 0 && (
+        <>
+          <Heading level={3} look="item">
+            {specialty.medecins.length > 1 ? 'Les médecins' : 'Le médecin'}
+          </Heading>
+          {children}
+        </>
+      )}
     </section>
   );
 }

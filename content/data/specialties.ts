@@ -1,7 +1,6 @@
 import type { Specialty } from '../model/specialty';
 import type { Stated } from '../model/stated';
 import type { DoctorName } from './doctors';
-import type { EquipmentId } from './equipment';
 import { booking } from './booking';
 import {
   anyConvulsion,
@@ -1339,7 +1338,7 @@ export const specialties = [
     medecins: ['Dr Coumba Bagayoko'],
     equipment: ['bloc-operatoire', 'reanimation'],
   },
-] as const satisfies readonly Stated<Specialty<DoctorName, EquipmentId>>[];
+] as const satisfies readonly Stated<Specialty<DoctorName>>[];
 
 /** Id of one of the specialties, as the specification spells it. */
 export type SpecialtyId = (typeof specialties)[number]['id'];

@@ -10,6 +10,7 @@ export interface Article<
   PictureFile extends string = string,
   SpecialtyId extends string = string,
   DoctorName extends string = string,
+  Icon extends string = string,
 > {
   /** End of its address, `/conseils/<slug>/`: lower case, no accent. */
   readonly slug: string;
@@ -19,7 +20,7 @@ export interface Article<
   /** Day of publication. */
   readonly date: IsoDay;
   /** Name of the outline glyph. */
-  readonly icon: string;
+  readonly icon: Icon;
   /** Picture below `content/pictures/`. */
   readonly Image: PictureFile;
   /** The specialty whose doctors see to it. */

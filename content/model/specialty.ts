@@ -40,10 +40,7 @@ export interface UrgentAdvice {
 }
 
 /** A medical specialty, with the doctors who practise it here (specification § 3). */
-export interface Specialty<
-  DoctorName extends string = string,
-  EquipmentId extends string = string,
-> extends UrgentAdvice {
+export interface Specialty<DoctorName extends string = string> extends UrgentAdvice {
   /** As the specification spells it (« Endocrinilogie » included): addresses depend on it. */
   readonly id: string;
   readonly title: string;
@@ -61,8 +58,8 @@ export interface Specialty<
   readonly layWords: readonly string[];
   /** Names of the doctors, in the order of their cards; may be empty. Their order also states whose own specialty it is (`ownSpecialty`). */
   readonly medecins: readonly DoctorName[];
-  /** Equipment blocks of use to this specialty; may be empty. */
-  readonly equipment: readonly EquipmentId[];
+  /** Ids of equipment blocks of use to this specialty; one that is not there is not shown. */
+  readonly equipment: readonly string[];
 }
 
 /** The doctors of a specialty, in its own order. Throws when it names someone who is not among `doctors`. */

@@ -11,7 +11,7 @@ import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { adviceChecked, pagesOfSpecialties } from '@/content/data/specialty-pages';
-import { articleLinks, articleOf, articleText, type Article } from '@/content/model/article';
+import { articleLinks, articleOf, articleText } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialty';
@@ -20,22 +20,21 @@ import { articleData } from '@/content/model/structured-data';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
-const all: readonly Article[] = articles;
-
-/** One page an article. */
-export const generateStaticParams = () => all.map(({ slug }) => ({ slug }));
+/** One page an article. Next's export refuses an empty list: without articles, one page stands in, which the export removes. */
+export const generateStaticParams = () =>
+  articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];
 
 export const dynamicParams = false;
 
 /** The head of an article's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = articleOf(all, (await params).slug);
+  const article = articleOf(articles, (await params).slug);
   return pageMetadata(articleText(article, clinic), routes.article(article.slug), clinic);
 }
 
 /** A health note, and who sees to it here. */
 export default async function ArticlePage({ params }: Props) {
-  const article = articleOf(all, (await params).slug);
+  const article = articleOf(articles, (await params).slug);
   const path = routes.article(article.slug);
   const itsSpecialty = pageOfSpecialty(pagesOfSpecialties, article.linkId);
   return (
@@ -62,7 +61,7 @@ export default async function ArticlePage({ params }: Props) {
         />
       </ArticleBody>
       <AppointmentBand clinic={clinic} />
-      <OtherArticles links={articleLinks(all, article.slug)} />
+      <OtherArticles links={articleLinks(articles, article.slug)} />
     </InnerPage>
   );
 }
