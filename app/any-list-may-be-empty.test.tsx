@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
 import { routes } from '@/content/model/routes';
+import type { Specialty } from '@/content/model/specialty';
 import { elementsOf, type HtmlElement } from '@/scripts/export/html';
 
 /** What a list cut to `count` entries leaves out and says, against the sample content, which has more. */
@@ -69,7 +70,7 @@ function cut(file: string, count: number): Content {
 
 /** The specialties, of which the one with the most doctors has `count`. */
 function withDoctors(count: number): Content {
-  const { specialties } = jest.requireActual<typeof import('@/content/data/specialties')>(
+  const { specialties } = jest.requireActual<{ specialties: readonly Specialty[] }>(
     '@/content/data/specialties',
   );
   return {
@@ -193,10 +194,10 @@ test.each(cases)('$file cut to $count entries', async ({ file, count, gone, said
   expect(said.filter((words) => !everything.includes(words))).toEqual([]);
 });
 
-test.each([
-  [0, []],
-  [1, ['Le médecin']],
-])('doctors of a specialty cut to %i entries', async (count, shown) => {
+test.each<{ count: number; shown: string[] }>([
+  { count: 0, shown: [] },
+  { count: 1, shown: ['Le médecin'] },
+])('doctors of a specialty cut to $count entries', async ({ count, shown }) => {
   await wholeSite('specialties', withDoctors(count));
   const { default: Page } = await import('./services/[slug]/page');
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -205,6 +206,6 @@ test.each([
   for (const heading of ['Les médecins', 'Le médecin'])
     expect([heading, html.includes(`>${heading}</h2>`)]).toEqual([
       heading,
-      (shown as string[]).includes(heading),
+      shown.includes(heading),
     ]);
 });

@@ -28,7 +28,9 @@ import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
 import { testimonials, testimonialsAreSamples } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { clinicData, graph, websiteData } from '@/content/model/structured-data';
+import { clinicData } from '@/content/model/structured-data/clinic';
+import { graph } from '@/content/model/structured-data/graph';
+import { websiteData } from '@/content/model/structured-data/website';
 
 export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
 

@@ -1,4 +1,4 @@
-import { streetOf } from '../model/practical';
+import { confirmedBlocks, streetOf } from '../model/practical';
 import { emergenciesAt, quickLinks } from '../model/quick-links';
 import { claims } from './claims';
 import { clinic } from './clinic';
@@ -37,4 +37,10 @@ export const contact = {
 } as const;
 
 /** What the home page tells search engines of the clinic. */
-export const clinicFacts = { clinic, specialties, doctors, openingHours, practical } as const;
+export const clinicFacts = {
+  clinic,
+  specialties,
+  doctors,
+  openingHours,
+  practical: confirmedBlocks(practical),
+} as const;

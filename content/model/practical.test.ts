@@ -1,13 +1,14 @@
 import { clinic } from '../data/clinic';
 import { practical } from '../data/practical';
 import {
+  confirmedBlocks,
   withLinks,
   practicalAnchors,
   questionsBeside,
   shownBlocks,
   type Practical,
 } from './practical';
-import { practicalData } from './practical-data';
+import { practicalData } from './structured-data/practical';
 
 const block = {
   heading: 'Combien ça coûte\u00a0?',
@@ -105,4 +106,12 @@ test('a link that leads to nothing on the site is left out, and the block stays'
   const shown = withLinks(practical, (href) => href !== gone.href);
   expect(shown.pharmacy).toEqual({ ...block, links: [there] });
   expect(shown.visitors).toEqual(block);
+});
+
+test('a block is confirmed or told to no search engine', () => {
+  const stated = {
+    pharmacy: { ...block, confirmed: 'oui' },
+    visitors: { ...block, confirmed: 'non' },
+  } as const;
+  expect(Object.keys(confirmedBlocks(stated))).toEqual(['pharmacy']);
 });

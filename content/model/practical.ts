@@ -137,9 +137,15 @@ export function questionsBeside(href: string, practical: Practical): SiteLink[] 
 /** The facts without their links to what the site does not have. */
 export function withLinks(practical: Practical, isOnSite: (href: string) => boolean): Practical {
   const entries = Object.entries(practical).map(([name, block]: [string, PracticalBlock]) => {
-    const links = block.links?.filter(({ href }) => isOnSite(href)) ?? [];
-    const { links: _, ...others } = block;
-    return [name, links.length > 0 ? { ...others, links } : others];
+    const links = block.links?.filter(({ href }) => isOnSite(href));
+    return [name, { ...block, links: links?.length === 0 ? undefined : links }];
   });
   return Object.fromEntries(entries) as Practical;
+}
+
+/** The blocks that the clinic vouches for: search engines are told of no other. */
+export function confirmedBlocks(practical: StatedPractical): Practical {
+  return Object.fromEntries(
+    Object.entries(practical).filter(([, block]) => block.confirmed === 'oui'),
+  );
 }

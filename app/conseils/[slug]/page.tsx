@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { ArticleBody } from '@/components/articles/ArticleBody';
 import { OtherArticles } from '@/components/articles/OtherArticles';
 import { AppointmentBand } from '@/components/booking/AppointmentBand';
@@ -11,32 +12,36 @@ import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { adviceChecked, pagesOfSpecialties } from '@/content/data/specialty-pages';
-import { articleLinks, articleOf, articleText } from '@/content/model/article';
+import { articleLinks, articleOf, articleParams, articleText } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialty';
 import { pageOfSpecialty } from '@/content/model/specialty-pages';
-import { articleData } from '@/content/model/structured-data';
+import { articleData } from '@/content/model/structured-data/article';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
-/** One page an article. Next's export refuses an empty list: without articles, one page stands in, which the export removes. */
-export const generateStaticParams = () =>
-  articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];
+/** One page an article. */
+export const generateStaticParams = () => articleParams(articles);
 
 export const dynamicParams = false;
 
+/** The article of an address; where there is none, the page of a wrong address takes its place. */
+const articleAt = async ({ params }: Props) =>
+  articleOf(articles, (await params).slug) ?? notFound();
+
 /** The head of an article's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = articleOf(articles, (await params).slug);
+  const article = await articleAt({ params });
   return pageMetadata(articleText(article, clinic), routes.article(article.slug), clinic);
 }
 
 /** A health note, and who sees to it here. */
 export default async function ArticlePage({ params }: Props) {
-  const article = articleOf(articles, (await params).slug);
+  const article = await articleAt({ params });
   const path = routes.article(article.slug);
-  const itsSpecialty = pageOfSpecialty(pagesOfSpecialties, article.linkId);
+  const own = pageOfSpecialty(pagesOfSpecialties, article.linkId);
+  const itsDoctors = doctorsOf(own.specialty, doctors);
   return (
     <InnerPage
       site={site}
@@ -47,18 +52,14 @@ export default async function ArticlePage({ params }: Props) {
       ]}
       kind="MedicalWebPage"
       reviewedBy={article.reviewedBy}
-      things={[articleData(article, path, clinic)]}
+      things={[articleData(article, path, own, clinic)]}
     >
       <ArticleBody
         article={article}
         signs={<UrgentSigns advice={article.signs} phone={clinic.phones[0]} headingLevel={2} />}
         signsChecked={adviceChecked}
       >
-        <DoctorsOfSpecialty
-          doctors={doctorsOf(itsSpecialty.specialty, doctors)}
-          clinic={clinic}
-          page={itsSpecialty}
-        />
+        <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>
       <AppointmentBand clinic={clinic} />
       <OtherArticles links={articleLinks(articles, article.slug)} />
