@@ -19,7 +19,11 @@ export function ArticlesTeaser({ articles }: { readonly articles: readonly Artic
       intro="Des repères simples, pour la maison."
     >
       <Stack gap="xl">
-        <ArticleGrid articles={articles.slice(0, announced)} headingLevel={3} rail />
+        <ArticleGrid
+          articles={articles.slice(0, announced)}
+          headingLevel={3}
+          rail={articles.length > 1}
+        />
         {articles.length > 1 && (
           <Stack direction="row" justify="center">
             <ButtonLink href={routes.articles()} kind="outline">

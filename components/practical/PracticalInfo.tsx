@@ -55,7 +55,7 @@ export function PracticalInfo(props: PracticalInfoProps) {
   const own = ownDetails(props);
   const [day, ...otherDays] = new Set(blocks.map(({ block }) => block.checked));
   return (
-    <div className={styles.layout}>
+    <div className={blocks.length > 1 ? styles.layout : undefined}>
       {blocks.length > 1 && <BlockMenu blocks={blocks} />}
       <div className={styles.blocks}>
         {day !== undefined && otherDays.length === 0 && <Checked day={day} />}

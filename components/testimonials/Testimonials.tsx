@@ -47,14 +47,20 @@ export function Testimonials({
   readonly areSamples: boolean;
 }) {
   if (testimonials.length === 0) return null;
+  const isAlone = testimonials.length === 1;
   return (
     <Section
       id="temoignages"
-      title={testimonials.length > 1 ? 'Ils sont venus nous voir' : 'Une visite racontée'}
+      title={isAlone ? 'Une visite racontée' : 'Ils sont venus nous voir'}
       intro={areSamples ? samplesNote(testimonials.length) : undefined}
       tone="cool"
     >
-      <Grid as="ul" columns={testimonials.length > 1 ? '1-1-3' : '1-1-1'} rail label="Témoignages">
+      <Grid
+        as="ul"
+        columns={isAlone ? '1-1-2' : '1-1-3'}
+        rail={!isAlone}
+        {...(!isAlone && { label: 'Témoignages' })}
+      >
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Quote testimonial={testimonial} />
