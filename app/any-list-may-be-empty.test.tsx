@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
-import { elementsOf, type HtmlElement } from '@/scripts/export/html';
+import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
 
 /** What a list cut to `count` entries leaves out and says, against the sample content, which has more. */
 interface Case {
@@ -85,7 +85,7 @@ function withDoctors(count: number): Content {
 interface BuiltPage {
   readonly address: string;
   readonly html: string;
-  readonly elements: readonly HtmlElement[];
+  readonly elements: readonly Element[];
 }
 
 /** A build of the site: the addresses for search engines, and the pages. */
@@ -133,7 +133,7 @@ async function build(file?: string, content?: Content): Promise<Build> {
   );
   const pages = [...listed.filter(isBuilt), routes.offline()].map(async (address) => {
     const html = renderToStaticMarkup(await pageOf(address)) + renderToStaticMarkup(foot);
-    return { address, html, elements: elementsOf(html) };
+    return { address, html, elements: elementsIn(parsePage(html)) };
   });
   const previews = pagePreviews.map(({ path }) => path);
   return { listed, previews, pages: await Promise.all(pages) };
@@ -142,19 +142,19 @@ async function build(file?: string, content?: Content): Promise<Build> {
 /** What must hold something. */
 const holders = ['section', 'nav', 'ul', 'ol', 'dl', 'tbody'];
 
-/** Whether HTML shows nothing below its headings. */
-const isEmpty = (html: string) =>
-  html
-    .replace(/<h[1-6][^>]*>.*?<\/h[1-6]>/gs, '')
-    .replace(/<(?!img)[^>]*>/g, '')
-    .trim() === '';
+/** Whether a part of a page shows words or a picture, its headings apart. */
+const showsSomething = (node: Node): boolean =>
+  'tagName' in node
+    ? node.tagName === 'img' ||
+      (!/^h[1-6]$/.test(node.tagName) && node.childNodes.some(showsSomething))
+    : 'value' in node && node.value.trim() !== '';
 
 /** What is wrong with the pages, one line a fault. */
 function faultsOf({ listed, pages }: Build): string[] {
   const ids = new Map(
     pages.map(({ address, elements }) => [
       address,
-      new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
+      new Set(elements.flatMap((element) => attributesOf(element).id ?? [])),
     ]),
   );
   const isDead = ({ pathname, hash }: URL) =>
@@ -163,13 +163,18 @@ function faultsOf({ listed, pages }: Build): string[] {
       (hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false));
   return pages.flatMap(({ address, elements }) => {
     const dead = elements
-      .flatMap(({ name, attributes: { href } }) => (name === 'a' && href ? [href] : []))
+      .filter(({ tagName }) => tagName === 'a')
+      // An empty one leads to its own page: « Réessayer ».
+      .flatMap(({ attrs }) => attrs.filter(({ name, value }) => name === 'href' && value !== ''))
+      .map(({ value }) => value)
       .map((href) => new URL(href, `http://site${address}`))
       .filter((url) => url.hostname === 'site' && isDead(url))
       .map(({ pathname, hash }) => `${address} leads to ${pathname}${hash}`);
     const empty = elements
-      .filter(({ name, content }) => holders.includes(name) && isEmpty(content))
-      .map(({ name, attributes }) => `${address} has an empty ${name} ${attributes.id ?? ''}`);
+      .filter((element) => holders.includes(element.tagName) && !showsSomething(element))
+      .map(
+        (element) => `${address} has an empty ${element.tagName} ${attributesOf(element).id ?? ''}`,
+      );
     return [...dead, ...empty];
   });
 }
