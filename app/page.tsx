@@ -16,9 +16,9 @@ import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { equipment } from '@/content/data/equipment';
-import { clinicFacts, contact, hero, homeLinks } from '@/content/data/home';
+import { clinicFacts, contact, director, hero, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/data/insurers';
-import { directorMessage, management } from '@/content/data/management';
+import { directorMessage } from '@/content/data/management';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
@@ -28,7 +28,9 @@ import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
 import { testimonials, testimonialsAreSamples } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { clinicData, graph, websiteData } from '@/content/model/structured-data';
+import { clinicData } from '@/content/model/structured-data/clinic';
+import { graph } from '@/content/model/structured-data/graph';
+import { websiteData } from '@/content/model/structured-data/website';
 
 export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
 
@@ -46,7 +48,7 @@ export default function HomePage() {
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
       <Testimonials testimonials={testimonials} areSamples={testimonialsAreSamples} />
-      <DirectorMessage message={directorMessage} director={management[0]} />
+      {director && <DirectorMessage message={directorMessage} director={director} />}
       <InsurerBand insurers={insurers} />
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />

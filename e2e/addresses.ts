@@ -9,6 +9,7 @@ import { equipmentOf } from '../content/model/equipment';
 import { routes } from '../content/model/routes';
 import { doctorsOf } from '../content/model/specialty';
 import { specialtyPages } from '../content/model/specialty-pages';
+import { firstOf } from './first-of';
 
 const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
@@ -46,14 +47,14 @@ export const pageKinds = {
   'prendre-rdv': routes.booking(),
   urgences: routes.emergencies(),
   ...(sitePages.includes('practical') && { 'infos-pratiques': routes.practical() }),
-  conseil: routes.article(articles[0].slug),
+  conseil: routes.article(firstOf(articles).slug),
   introuvable: wrongAddress,
 } as const;
 
 /** Every page of the site, an article, its specialties by kind, and the two that no link leads to. */
 export const everyAddress = [
   ...sitePages.map((name) => routes[name]()),
-  routes.article(articles[0].slug),
+  routes.article(firstOf(articles).slug),
   ...specialtyAddresses,
   routes.offline(),
   wrongAddress,

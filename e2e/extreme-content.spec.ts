@@ -8,6 +8,7 @@ import { descriptionPoints } from '../content/model/equipment';
 import { routes } from '../content/model/routes';
 import { cutText, overlappingText } from './layout-checks';
 import { expect, test } from './visitor';
+import { firstOf } from './first-of';
 
 // Our own pages, with other words in the place of ours: the longest that the clinic may come to have, and the shortest.
 
@@ -26,8 +27,9 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const printed = (words: string) => `>${escaped(words).replaceAll(/\s/g, '\\s')}<`;
 
 const [doctor] = doctors;
-const [firstArticle, secondArticle] = articles;
-const [block] = equipment;
+const firstArticle = firstOf(articles);
+const secondArticle = firstOf(articles.slice(1));
+const block = firstOf(equipment);
 const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
 /** As the chips of a card. */
 const chips = (days: readonly string[]) => days.map((day) => `<b>${day}</b>`).join(', ');
@@ -40,8 +42,8 @@ const changes: readonly (readonly [RegExp, string])[] = [
   ...[specialties[0].title, 'Pédiatrie'].map(
     (title) => [new RegExp(printed(title), 'g'), `>${longTitle}<`] as const,
   ),
-  [new RegExp(printed(insurers[0].nom), 'g'), `>${longInsurer}<`],
-  [new RegExp(printed(insurers[1].nom), 'g'), `>${longWord}<`],
+  [new RegExp(printed(firstOf(insurers).nom), 'g'), `>${longInsurer}<`],
+  [new RegExp(printed(firstOf(insurers.slice(1)).nom), 'g'), `>${longWord}<`],
   [new RegExp(printed(firstArticle.title), 'g'), `>${longWord}<`],
   [new RegExp(printed(firstArticle.excerpt), 'g'), '>Bientôt.<'],
   [

@@ -9,6 +9,7 @@ import { routes } from '../content/model/routes';
 import { everyAddress, wrongAddress } from './addresses';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
 import { expect, openDemonstration, readToTheEnd, test as base } from './visitor';
+import { firstOf } from './first-of';
 
 /** What the page « Confidentialité » says, which is written from `departures`, against what the browser does. */
 const test = base.extend<{ provider: Provider }>({
@@ -128,7 +129,7 @@ test('the pages ask nobody for anything but what the page says, and leave nothin
 test('the demonstration gives a chat the doctor, the time, the name and the telephone alone', async ({
   page,
 }) => {
-  const [doctor] = practitioners;
+  const doctor = firstOf(practitioners);
   const strangers = watchStrangers(page);
   await page.clock.setFixedTime(new Date('2026-11-23T06:00:00Z'));
   await page.goto(routes.booking());

@@ -10,8 +10,9 @@ import type { Day } from '../content/model/clinic-time';
 import type { ClockTime } from '../content/model/schedule';
 import { expectAccessible } from './axe';
 import { expect, delayRequests, onPhone, openDemonstration, test, untilReady } from './visitor';
+import { firstOf } from './first-of';
 
-const [doctor] = practitioners;
+const doctor = firstOf(practitioners);
 const awa = {
   Prénom: 'Awa',
   Nom: 'Coulibaly',

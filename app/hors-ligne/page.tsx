@@ -6,7 +6,7 @@ import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { practical } from '@/content/data/practical';
-import { site } from '@/content/data/site';
+import { site, sitePages } from '@/content/data/site';
 import { streetOf } from '@/content/model/practical';
 import { keptRoutes, routes } from '@/content/model/routes';
 
@@ -14,10 +14,12 @@ const { title, description, heading } = pages.offline;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-const keptPages = keptRoutes.map((page) => ({
-  label: page === 'home' ? 'Accueil' : pages[page].heading,
-  href: routes[page](),
-}));
+const keptPages = keptRoutes
+  .filter((page) => sitePages.includes(page))
+  .map((page) => ({
+    label: page === 'home' ? 'Accueil' : pages[page].heading,
+    href: routes[page](),
+  }));
 
 /** What an unconnected phone shows in place of a page that it has not kept. */
 export default function OfflinePage() {

@@ -5,8 +5,7 @@ import { PageBody } from '@/components/site/PageBody';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
-import { practical } from '@/content/data/practical';
-import { site } from '@/content/data/site';
+import { practicalFacts, site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
@@ -25,7 +24,7 @@ export default function PracticalPage() {
       intro="Les questions qu’on nous pose à l’accueil, et des réponses courtes."
     >
       <PageBody>
-        <PracticalInfo practical={practical} clinic={clinic} doctors={doctors} />
+        <PracticalInfo practical={practicalFacts} clinic={clinic} doctors={doctors} />
       </PageBody>
     </InnerPage>
   );

@@ -15,7 +15,7 @@ import { doctorCount } from '@/content/model/doctor-search';
 import { wordsByDoctor } from '@/content/model/doctor-words';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { doctorData } from '@/content/model/structured-data';
+import { doctorData } from '@/content/model/structured-data/doctor';
 
 const page = pages.doctors;
 const path = routes.doctors();

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { articles } from '@/content/data/articles';
+import { feverOfChildren } from '@/content/data/articles/fievre-chez-l-enfant';
 import type { Article } from '@/content/model/article';
 import { ArticleBody } from './ArticleBody';
 
@@ -12,19 +12,19 @@ function show(article: Article): void {
 }
 
 test('an article says who has read it, once somebody has', () => {
-  show({ ...articles[0], reviewedBy: 'Dr Kadiatou Sangaré' });
+  show({ ...feverOfChildren, reviewedBy: 'Dr Kadiatou Sangaré' });
   expect(screen.getByText('Relu par Dr Kadiatou Sangaré')).toBeVisible();
 });
 
 test('an article that nobody has read says nothing of it', () => {
-  show(articles[0]);
+  show(feverOfChildren);
   expect(screen.queryByText(/Relu par/)).toBeNull();
 });
 
 test('an article says first whom to call, then what it is about, what cannot wait, and who sees to it', () => {
-  show(articles[0]);
+  show(feverOfChildren);
   const words = document.body.textContent;
-  const places = ['Urgent', articles[0].excerpt, 'Les signes', 'Les médecins'].map((part) =>
+  const places = ['Urgent', feverOfChildren.excerpt, 'Les signes', 'Les médecins'].map((part) =>
     words.indexOf(part),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -8,8 +8,9 @@ import { ArticleGrid } from './ArticleGrid';
 /** How many articles the home page announces (specification § 9). */
 const announced = 3;
 
-/** The blog teaser of the home page (specification § 2). */
+/** The blog teaser of the home page (specification § 2); nothing without articles. */
 export function ArticlesTeaser({ articles }: { readonly articles: readonly ArticleWithIcon[] }) {
+  if (articles.length === 0) return null;
   return (
     <Section
       tone="surface"
@@ -18,12 +19,18 @@ export function ArticlesTeaser({ articles }: { readonly articles: readonly Artic
       intro="Des repères simples, pour la maison."
     >
       <Stack gap="xl">
-        <ArticleGrid articles={articles.slice(0, announced)} headingLevel={3} rail />
-        <Stack direction="row" justify="center">
-          <ButtonLink href={routes.articles()} kind="outline">
-            Voir Tous les Articles
-          </ButtonLink>
-        </Stack>
+        <ArticleGrid
+          articles={articles.slice(0, announced)}
+          headingLevel={3}
+          rail={articles.length > 1}
+        />
+        {articles.length > 1 && (
+          <Stack direction="row" justify="center">
+            <ButtonLink href={routes.articles()} kind="outline">
+              Voir Tous les Articles
+            </ButtonLink>
+          </Stack>
+        )}
       </Stack>
     </Section>
   );

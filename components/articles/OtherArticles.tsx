@@ -4,12 +4,13 @@ import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/routes';
 import * as styles from './OtherArticles.css';
 
-/** What else is to be read. */
+/** What else is to be read; nothing where this article is the only one. */
 export function OtherArticles({
   links,
 }: {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby="autres-titre">
       <Container>

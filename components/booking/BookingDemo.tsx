@@ -24,7 +24,7 @@ function RealWays({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-/** The booking wizard, plainly marked as a sample because it sends nothing (specification § 2). */
+/** The booking wizard, plainly marked as a sample because it sends nothing (specification § 2); nothing without sample practitioners. */
 export function BookingDemo({
   practitioners,
   clinic,
@@ -32,6 +32,7 @@ export function BookingDemo({
   readonly practitioners: readonly OfferedPractitioner[];
   readonly clinic: Clinic;
 }) {
+  if (practitioners.length === 0) return null;
   const { name, address, phones, timeZone, chatNumber } = clinic;
   return (
     <Section id="demonstration" title="Essayer la prise de rendez-vous" tone="cool">

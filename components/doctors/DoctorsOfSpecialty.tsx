@@ -7,7 +7,7 @@ import type { SpecialtyPage } from '@/content/model/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';
 import * as styles from './DoctorsOfSpecialty.css';
 
-/** The doctors of one specialty, on its own page; elsewhere with a link to that page. */
+/** The doctors of one specialty, on its own page; elsewhere with a link to that page. Nothing where it has none. */
 export function DoctorsOfSpecialty({
   doctors,
   clinic,
@@ -18,6 +18,7 @@ export function DoctorsOfSpecialty({
   /** The specialty's own page, where one is not on it. */
   readonly page?: SpecialtyPage;
 }) {
+  if (doctors.length === 0) return null;
   return (
     <section id="medecins" aria-labelledby="medecins-titre">
       <Stack gap="lg">

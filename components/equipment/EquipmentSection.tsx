@@ -8,18 +8,19 @@ import { EquipmentIndex } from './EquipmentIndex';
 
 const sectionId = 'plateau';
 
-/** The « Plateau Technique » of the home page, anchor `plateau` (specification § 2). */
+/** The « Plateau Technique » of the home page, anchor `plateau` (specification § 2); nothing where it is empty. */
 export function EquipmentSection({ equipment }: { readonly equipment: readonly Equipment[] }) {
+  if (equipment.length === 0) return null;
   return (
     <Section
       id={sectionId}
       title="Plateau Technique"
-      intro="Nos Équipements Médicaux"
+      intro={equipment.length > 1 ? 'Nos Équipements Médicaux' : undefined}
       tone="surface"
     >
       {/* Before the sliders: where their arrows are seen, a picture opens in the viewer. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
-      <EquipmentIndex equipment={equipment} />
+      {equipment.length > 1 && <EquipmentIndex equipment={equipment} />}
       <ul className={styles.blocks}>
         {equipment.map((block) => (
           <EquipmentBlock key={block.id} equipment={block} />

@@ -10,6 +10,9 @@ import * as styles from './InsurerBand.css';
 
 const viewportId = 'assurances-bande';
 
+/** Fewer do not fill a screen of 1920 px, at 240 px each (specification § 9): a band in motion would show its end. */
+const fewestMoving = 8;
+
 /** The word-marks in a row: by hand, or in motion. The names are in the pictures. */
 function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   return (
@@ -34,8 +37,12 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   );
 }
 
-/** The insurers on the home page, passing by, and the way to all of them (specification § 2). */
+/**
+ * The insurers on the home page, passing by, and the way to all of them (specification § 2). A few stay where they are.
+ * Nothing where there is none.
+ */
 export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {
+  if (insurers.length === 0) return null;
   return (
     <section
       id="assurances"
@@ -47,20 +54,29 @@ export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[
         <div className={styles.header}>
           <div className={styles.heading}>
             <Heading level={2} look="title" id="assurances-titre">
-              Assurances et mutuelles acceptées
+              {insurers.length > 1 ? 'Assurances et mutuelles acceptées' : 'Assurance acceptée'}
             </Heading>
           </div>
-          <div className={styles.control}>
-            <Island name="InsurerMotion" wake="visible" of={InsurerMotion} props={{ viewportId }} />
-          </div>
+          {insurers.length >= fewestMoving && (
+            <div className={styles.control}>
+              <Island
+                name="InsurerMotion"
+                wake="visible"
+                of={InsurerMotion}
+                props={{ viewportId }}
+              />
+            </div>
+          )}
         </div>
       </Container>
       <Row insurers={insurers} />
-      <div className={styles.more}>
-        <ButtonLink href={routes.insurers()} kind="outline">
-          Voir tous les Assurances
-        </ButtonLink>
-      </div>
+      {insurers.length > 1 && (
+        <div className={styles.more}>
+          <ButtonLink href={routes.insurers()} kind="outline">
+            Voir tous les Assurances
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

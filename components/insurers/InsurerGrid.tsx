@@ -17,12 +17,14 @@ export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[
       intro={`Présentez votre carte à l’accueil\u00a0: hors urgence, demandez avant les soins ce qui est pris en charge.`}
       tone="surface"
     >
-      <Island
-        name="InsurerFilter"
-        wake="use"
-        of={InsurerFilter}
-        props={{ listId, total: insurers.length }}
-      />
+      {insurers.length > 1 && (
+        <Island
+          name="InsurerFilter"
+          wake="use"
+          of={InsurerFilter}
+          props={{ listId, total: insurers.length }}
+        />
+      )}
       <Grid as="ul" id={listId} columns="2-3-5" gap="md">
         {insurers.map((insurer) => (
           <li key={insurer.nom} className={place}>

@@ -7,10 +7,15 @@ import type { Manager } from '@/content/model/manager';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './ManagementTeam.css';
 
-/** The management team: name, role, photo (specification § 2). */
+/** The management team: name, role, photo (specification § 2); nothing where it is empty. */
 export function ManagementTeam({ managers }: { readonly managers: readonly Manager[] }) {
+  if (managers.length === 0) return null;
   return (
-    <Section id="direction" title="L’équipe de direction" tone="cool">
+    <Section
+      id="direction"
+      title={managers.length > 1 ? 'L’équipe de direction' : 'La direction'}
+      tone="cool"
+    >
       <Grid as="ul" columns="1-3-3">
         {managers.map(({ name, role, image }) => (
           <li key={name}>

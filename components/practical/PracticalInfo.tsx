@@ -42,8 +42,8 @@ export function PracticalInfo(props: PracticalInfoProps) {
   const own = ownDetails(props);
   const [day, ...otherDays] = new Set(blocks.map(({ block }) => block.checked));
   return (
-    <div className={styles.layout}>
-      <BlockMenu blocks={blocks} />
+    <div className={blocks.length > 1 ? styles.layout : undefined}>
+      {blocks.length > 1 && <BlockMenu blocks={blocks} />}
       <div className={styles.blocks}>
         {day !== undefined && otherDays.length === 0 && <Checked day={day} />}
         {blocks.map((shown) => (

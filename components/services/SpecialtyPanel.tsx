@@ -7,6 +7,17 @@ import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyPanel.css';
 
+function DoctorsHeading({ doctors }: { readonly doctors: readonly Doctor[] }) {
+  return (
+    <div className={styles.doctors}>
+      <Heading level={3} look="item">
+        {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
+      </Heading>
+      <ConsultationTimes doctors={doctors} />
+    </div>
+  );
+}
+
 /** A specialty: what it treats, `children` (the cards of its doctors), when to consult, what to bring, what cannot wait. */
 export function SpecialtyPanel({
   specialty,
@@ -38,12 +49,7 @@ export function SpecialtyPanel({
       </div>
       {strip}
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-      <div className={styles.doctors}>
-        <Heading level={3} look="item">
-          {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
-        </Heading>
-        <ConsultationTimes doctors={doctors} />
-      </div>
+      {doctors.length > 0 && <DoctorsHeading doctors={doctors} />}
       {children}
       <SpecialtyAdvice specialty={specialty} headingLevel={3} />
       {signs}

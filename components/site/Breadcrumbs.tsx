@@ -1,5 +1,5 @@
 import { routes } from '@/content/model/routes';
-import type { Breadcrumb } from '@/content/model/structured-data';
+import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import * as styles from './Breadcrumbs.css';
 
 /** The way from the home page to this one, which comes last and is no link. */

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { PageText, Site } from '@/content/model/navigation';
-import {
-  breadcrumbData,
-  graph,
-  pageData,
-  type Breadcrumb,
-  type PageKind,
-} from '@/content/model/structured-data';
+import { breadcrumbData, type Breadcrumb } from '@/content/model/structured-data/breadcrumb';
+import { clinicInShort } from '@/content/model/structured-data/clinic';
+import { graph } from '@/content/model/structured-data/graph';
+import { pageData, type PageKind } from '@/content/model/structured-data/page';
 import { PageFrame } from './PageFrame';
 import { PageTitle } from './PageTitle';
 import { StructuredData } from './StructuredData';
@@ -39,6 +36,7 @@ export function InnerPage({
   const { heading, description } = page;
   const data = graph(
     pageData(kind, { name: heading, description, path, reviewedBy }, site.clinic),
+    clinicInShort(site.clinic),
     breadcrumbData(trail, site.clinic),
     ...things,
   );

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/section/Container';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
-import type { Breadcrumb } from '@/content/model/structured-data';
+import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './PageTitle.css';
 

@@ -59,11 +59,13 @@ export function SiteMap({
             <Links links={pages} />
           </ul>
         </Part>
-        <Part id="conseils" title="Conseils santé">
-          <ul>
-            <Links links={articles} />
-          </ul>
-        </Part>
+        {articles.length > 0 && (
+          <Part id="conseils" title="Conseils santé">
+            <ul>
+              <Links links={articles} />
+            </ul>
+          </Part>
+        )}
         <Part id="specialites" title="Spécialités">
           <ul className={styles.inColumns}>
             <Links links={specialties} />

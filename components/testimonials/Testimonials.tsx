@@ -34,7 +34,10 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
   );
 }
 
-/** What patients say, with the stars in words too (specification § 2). */
+const samplesNote = (count: number) =>
+  count > 1 ? 'Témoignages donnés en exemple.' : 'Témoignage donné en exemple.';
+
+/** What patients say, with the stars in words too (specification § 2); nothing where nobody has said anything. */
 export function Testimonials({
   testimonials,
   areSamples,
@@ -43,14 +46,21 @@ export function Testimonials({
   /** Whether nobody has said them yet. */
   readonly areSamples: boolean;
 }) {
+  if (testimonials.length === 0) return null;
+  const isAlone = testimonials.length === 1;
   return (
     <Section
       id="temoignages"
-      title="Ils sont venus nous voir"
-      intro={areSamples ? 'Témoignages donnés en exemple.' : undefined}
+      title={isAlone ? 'Une visite racontée' : 'Ils sont venus nous voir'}
+      intro={areSamples ? samplesNote(testimonials.length) : undefined}
       tone="cool"
     >
-      <Grid as="ul" columns="1-1-3" rail label="Témoignages">
+      <Grid
+        as="ul"
+        columns={isAlone ? '1-1-2' : '1-1-3'}
+        rail={!isAlone}
+        {...(!isAlone && { label: 'Témoignages' })}
+      >
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Quote testimonial={testimonial} />

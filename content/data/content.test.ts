@@ -72,23 +72,6 @@ describe('every text', () => {
   });
 });
 
-describe('the counts of the specification (§ 9)', () => {
-  it('at least 15 insurers and 3 articles', () => {
-    expect(insurers.length).toBeGreaterThanOrEqual(15);
-    expect(articles.length).toBeGreaterThanOrEqual(3);
-  });
-
-  it.each([
-    ['equipment', equipment, 13],
-    ['testimonials', testimonials, 3],
-    ['management', management, 3],
-    ['navigation', navigation, 7],
-    ['availableServices', availableServices, 5],
-  ] as const)('%s', (_name, list, count) => {
-    expect(list).toHaveLength(count);
-  });
-});
-
 describe('nothing stands twice', () => {
   it.each<[string, readonly string[]]>([
     ['ids of equipment', equipment.map(({ id }) => id)],

@@ -3,7 +3,7 @@ import type { Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
 /** The blocks of « Plateau Technique », in the order of the page. A phone shows the first two points of each: what a patient must know is there. */
-export const equipment = [
+export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
   {
     id: 'scanner',
     title: 'Scanner',
@@ -108,7 +108,4 @@ export const equipment = [
     images: ['equipements/kinesitherapie-1.jpg', 'equipements/kinesitherapie-2.jpg'],
     confirmed: 'non',
   },
-] as const satisfies readonly Stated<Equipment<PictureFile>>[];
-
-/** The id of an equipment block. */
-export type EquipmentId = (typeof equipment)[number]['id'];
+];

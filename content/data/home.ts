@@ -1,15 +1,17 @@
-import { streetOf } from '../model/practical';
+import { confirmedBlocks, streetOf } from '../model/practical';
 import { quickLinks } from '../model/quick-links';
 import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
 import { messageKeeping } from './legal';
+import { directorMessage, management } from './management';
 import { openingHours } from './opening-hours';
 import { practical } from './practical';
+import { isOnSite } from './site';
 import { specialties } from './specialties';
 
 /** What most visitors come for. */
-export const homeLinks = quickLinks(practical);
+export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));
 
 /** What the first screen claims and shows; paths are below `content/pictures/`. */
 export const hero = {
@@ -22,6 +24,9 @@ export const hero = {
   },
 } as const;
 
+/** Who signs the director's message; undefined where the author is not in the team, and the message is then not shown. */
+export const director = management.find(({ name }) => name === directorMessage.author);
+
 /** How to reach the clinic, and how long it keeps a message. */
 export const contact = {
   clinic,
@@ -31,4 +36,10 @@ export const contact = {
 } as const;
 
 /** What the home page tells search engines of the clinic. */
-export const clinicFacts = { clinic, specialties, doctors, openingHours, practical } as const;
+export const clinicFacts = {
+  clinic,
+  specialties,
+  doctors,
+  openingHours,
+  practical: confirmedBlocks(practical),
+} as const;

@@ -1,8 +1,9 @@
 import type { Insurer } from '../model/insurer';
 import type { Stated } from '../model/stated';
+import type { PictureFile } from './pictures';
 
 /** Insurers and mutual funds that the clinic accepts, in the order of the page. */
-export const insurers = [
+export const insurers: readonly Stated<Insurer<PictureFile>>[] = [
   { nom: 'SOMAGEP', img: 'assureurs/somagep.svg', confirmed: 'non' },
   { nom: 'SANLAM', img: 'assureurs/sanlam.svg', confirmed: 'non' },
   { nom: 'Sabu Nyuman Assurance', img: 'assureurs/sabu-nyuman-assurance.svg', confirmed: 'non' },
@@ -18,4 +19,4 @@ export const insurers = [
   { nom: 'MSF FRANCE', img: 'assureurs/msf-france.svg', confirmed: 'non' },
   { nom: 'ASCOMA', img: 'assureurs/ascoma.svg', confirmed: 'non' },
   { nom: 'TAKAFUL', img: 'assureurs/takaful.svg', confirmed: 'non' },
-] as const satisfies readonly Stated<Insurer>[];
+];

@@ -3,7 +3,7 @@ import type { Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
 /** The management team, in the order of the page. */
-export const management = [
+export const management: readonly Stated<Manager<PictureFile>>[] = [
   {
     name: 'Boubacar Cissé',
     role: 'Directeur général',
@@ -26,7 +26,7 @@ export const management = [
     confirmed: 'non',
     description: 'Il suit l’accueil, les devis et les relations avec les assurances.',
   },
-] as const satisfies readonly Stated<Manager<PictureFile>>[];
+];
 
 /** The director's message on the home page. */
 export const directorMessage = {
@@ -38,4 +38,4 @@ export const directorMessage = {
     'Plus de 22 spécialistes, un laboratoire, l’imagerie et un bloc opératoire sont réunis sous le même toit. Quand un autre avis est utile, nous le demandons à la clinique même.',
     'La porte est ouverte le jour, la nuit, le dimanche et les jours de fête. Si quelque chose ne vous a pas convenu, dites-le-nous : nous en tiendrons compte.',
   ],
-} as const satisfies Stated<DirectorMessage<(typeof management)[number]['name']>>;
+} as const satisfies Stated<DirectorMessage>;

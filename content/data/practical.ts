@@ -5,7 +5,7 @@ import type { StatedPractical } from '../model/practical';
  * What patients come to ask, one block a question. Each may be taken out: it then stands nowhere. All of it is invented, until
  * the clinic has checked it: a right price, a new day in `checked`, and `confirmed: 'oui'`.
  */
-export const practical = {
+export const practical: StatedPractical = {
   emergencies: {
     heading: 'Que faire en cas d’urgence ?',
     label: 'Urgences',
@@ -305,4 +305,4 @@ export const practical = {
     checked: '2026-11-23',
     confirmed: 'non',
   },
-} as const satisfies StatedPractical;
+};

@@ -2,7 +2,7 @@ import type { Practitioner } from '../model/practitioner';
 import type { PictureFile } from './pictures';
 
 /** The three sample practitioners of the booking wizard, taken from the doctors (specification § 2). */
-export const practitioners = [
+export const practitioners: readonly Practitioner<PictureFile>[] = [
   {
     id: 'praticien-1',
     name: 'Dr Assitan Traoré',
@@ -21,4 +21,4 @@ export const practitioners = [
     specialty: 'Cardiologue',
     avatar: 'medecins/medecin-02.jpg',
   },
-] as const satisfies readonly Practitioner<PictureFile>[];
+];

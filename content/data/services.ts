@@ -257,3 +257,6 @@ export const services = [
     confirmed: 'non',
   },
 ] as const satisfies readonly Stated<Service<SpecialtyId>>[];
+
+/** The glyph of a service. */
+export type ServiceIcon = (typeof services)[number]['icon'];

@@ -1,15 +1,27 @@
 import { linksAmong, type Site } from '../model/navigation';
-import { pagesWith } from '../model/practical';
+import { withLinks } from '../model/practical';
+import { pagesWith, siteAddressCheck } from '../model/site-content';
+import { articles } from './articles';
 import { clinic } from './clinic';
+import { equipment } from './equipment';
+import { insurers } from './insurers';
 import { navigation, shortcuts } from './navigation';
 import { practical } from './practical';
 
+const content = { articles, equipment, insurers, practical };
+
 /** The pages of the site, in the order of the site map. */
-export const sitePages = pagesWith(practical);
+export const sitePages = pagesWith(content);
+
+/** Tells the addresses that lead to something: an empty list has neither page nor anchor. */
+export const isOnSite = siteAddressCheck(content);
+
+/** The practical facts, whose links all lead to something. */
+export const practicalFacts = withLinks(practical, isOnSite);
 
 /** What the bar of every page needs. */
 export const site = {
   clinic,
-  navigation,
+  navigation: navigation.filter(({ href }) => isOnSite(href)),
   shortcuts: linksAmong(shortcuts, sitePages),
 } as const satisfies Site;

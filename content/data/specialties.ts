@@ -2,7 +2,6 @@ import type { Specialty } from '../model/specialty';
 import type { Stated } from '../model/stated';
 import type { DoctorName } from './doctors';
 import type { SituationId } from './emergencies';
-import type { EquipmentId } from './equipment';
 
 /** The 26 specialties in the order of the page « Services », with their doctors (specification § 3). */
 export const specialties = [
@@ -648,6 +647,7 @@ export const specialties = [
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
+      'endocrinologue',
       'thyroïde',
       'goitre',
       'hormones',
@@ -994,7 +994,7 @@ export const specialties = [
     medecins: ['Dr Coumba Bagayoko'],
     equipment: ['bloc-operatoire', 'reanimation'],
   },
-] as const satisfies readonly Stated<Specialty<DoctorName, EquipmentId, SituationId>>[];
+] as const satisfies readonly Stated<Specialty<DoctorName, SituationId>>[];
 
 /** Id of one of the specialties, as the specification spells it. */
 export type SpecialtyId = (typeof specialties)[number]['id'];

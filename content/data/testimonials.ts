@@ -3,7 +3,7 @@ import { unconfirmedIn, type Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
 /** What patients say of the welcome: samples, as the legal page tells visitors. */
-export const testimonials = [
+export const testimonials: readonly Stated<Testimonial<PictureFile>>[] = [
   {
     image: 'patients/patient-1.jpg',
     name: 'Aminata Diarra',
@@ -31,7 +31,7 @@ export const testimonials = [
     rating: 5,
     confirmed: 'non',
   },
-] as const satisfies readonly Stated<Testimonial<PictureFile>>[];
+];
 
 /** Whether they are samples still: their section says so. */
 export const testimonialsAreSamples = unconfirmedIn(testimonials, 'testimonials').length > 0;

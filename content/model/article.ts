@@ -10,6 +10,7 @@ export interface Article<
   SpecialtyId extends string = string,
   DoctorName extends string = string,
   SituationId extends string = string,
+  Icon extends string = string,
 > {
   /** End of its address, `/conseils/<slug>/`: lower case, no accent. */
   readonly slug: string;
@@ -19,7 +20,7 @@ export interface Article<
   /** Day of publication. */
   readonly date: IsoDay;
   /** Name of the outline glyph. */
-  readonly icon: string;
+  readonly icon: Icon;
   /** Picture below `content/pictures/`. */
   readonly Image: PictureFile;
   /** The specialty whose doctors see to it. */
@@ -45,15 +46,20 @@ export function articleText(
   };
 }
 
-/** The article with this slug. Throws when there is none. */
-export function articleOf<Any extends Pick<Article, 'slug'>>(
+/** The article with this slug; undefined where there is none. */
+export const articleOf = <Any extends Pick<Article, 'slug'>>(
   articles: readonly Any[],
   slug: string,
-): Any {
-  const article = articles.find((candidate) => candidate.slug === slug);
-  if (!article) throw new Error(`No article has the slug « ${slug} »`);
-  return article;
-}
+): Any | undefined => articles.find((candidate) => candidate.slug === slug);
+
+/**
+ * What Next asks of the route of articles: one page each. Its export refuses an empty list: without articles, one page stands in,
+ * which `removeEmptyPages` removes.
+ */
+export const articleParams = (
+  articles: readonly Pick<Article, 'slug'>[],
+): { readonly slug: string }[] =>
+  articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];
 
 /** The articles as links, in their order, but one that is being read. */
 export function articleLinks(

@@ -69,7 +69,7 @@ describe('contentProblems', () => {
     );
     expect(contentProblems(withFault('insurers', { img: 'assureurs/nulle-part.svg' }))).toContain(
       frenchSpaces(
-        `insurers.ts : « ${insurers[0].nom} » montre « assureurs/nulle-part.svg », qui n’a pas de ligne dans pictures.ts`,
+        `insurers.ts : « ${insurers[0]?.nom} » montre « assureurs/nulle-part.svg », qui n’a pas de ligne dans pictures.ts`,
       ),
     );
   });
@@ -90,7 +90,7 @@ describe('contentProblems', () => {
   it('names an insurer whose logo bears another name', () => {
     expect(contentProblems(withFault('insurers', { nom: 'Autre' }))).toEqual(
       only(
-        `insurers.ts : « Autre » s’appelle « ${insurers[0].nom} » dans pictures.ts ; écrivez le même nom`,
+        `insurers.ts : « Autre » s’appelle « ${insurers[0]?.nom} » dans pictures.ts ; écrivez le même nom`,
       ),
     );
   });

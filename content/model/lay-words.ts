@@ -21,12 +21,6 @@ export function tellingWords(text: string): string[] {
   return (narrower.length > 0 ? narrower : telling).map(singular);
 }
 
-/** Whether a profession is that of a specialty, by how their words begin: « Interniste », « Médecine interne ». */
-export function isProfessionOf(profession: string, title: string): boolean {
-  const begun = tellingWords(profession).map((word) => word.slice(0, 5));
-  return tellingWords(title).some((word) => begun.some((begin) => word.startsWith(begin)));
-}
-
 /** What is before and after each entry. `tellingWords` cuts there: no question holds it. */
 const edge = ';';
 

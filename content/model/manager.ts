@@ -9,8 +9,9 @@ export interface Manager<PictureFile extends string = string> {
 }
 
 /** The director's message on the home page (specification § 2). */
-export interface DirectorMessage<ManagerName extends string = string> {
-  readonly author: ManagerName;
+export interface DirectorMessage {
+  /** Name of the member of the management team who signs it. */
+  readonly author: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }

@@ -1,14 +1,14 @@
 import { clinic } from '../data/clinic';
 import { practical } from '../data/practical';
 import {
-  pagesWith,
+  confirmedBlocks,
+  withLinks,
   practicalAnchors,
   questionsBeside,
   shownBlocks,
   type Practical,
 } from './practical';
-import { practicalData } from './practical-data';
-import { pageRoutes } from './routes';
+import { practicalData } from './structured-data/practical';
 
 const block = {
   heading: 'Combien ça coûte\u00a0?',
@@ -56,16 +56,6 @@ describe('the blocks of practical facts', () => {
   );
 });
 
-describe('the page of practical facts', () => {
-  it('is there with a single block', () => {
-    expect(pagesWith({ pharmacy: block })).toEqual(pageRoutes);
-  });
-
-  it('is not there without any', () => {
-    expect(pagesWith({})).toEqual(pageRoutes.filter((page) => page !== 'practical'));
-  });
-});
-
 describe('search engines', () => {
   it('read nothing of facts that are absent', () => {
     expect(practicalData({}, clinic, doctors)).toEqual({});
@@ -104,4 +94,24 @@ describe('questionsBeside', () => {
     expect(questionsBeside('/services/orl/', practical)).toHaveLength(1);
     expect(questionsBeside('/services/orl/', {})).toEqual([]);
   });
+});
+
+test('a link that leads to nothing on the site is left out, and the block stays', () => {
+  const there = { label: 'Horaires', href: '/horaire/' };
+  const gone = { label: 'Un conseil', href: '/conseils/retire/' };
+  const practical = {
+    pharmacy: { ...block, links: [gone, there] },
+    visitors: { ...block, links: [gone] },
+  };
+  const shown = withLinks(practical, (href) => href !== gone.href);
+  expect(shown.pharmacy).toEqual({ ...block, links: [there] });
+  expect(shown.visitors).toEqual(block);
+});
+
+test('a block is confirmed or told to no search engine', () => {
+  const stated = {
+    pharmacy: { ...block, confirmed: 'oui' },
+    visitors: { ...block, confirmed: 'non' },
+  } as const;
+  expect(Object.keys(confirmedBlocks(stated))).toEqual(['pharmacy']);
 });

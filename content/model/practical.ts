@@ -1,7 +1,7 @@
 import type { TitledList } from './booking';
 import type { IsoDay } from './day';
 import type { SiteLink } from './navigation';
-import { pageRoutes, routes, type PageName } from './routes';
+import { routes } from './routes';
 import type { Stated } from './stated';
 
 /** A fact, and the words that announce it: « En taxi », then what to tell the driver. */
@@ -131,7 +131,18 @@ export function questionsBeside(href: string, practical: Practical): SiteLink[] 
     .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
 }
 
-/** The pages of a site that knows these facts: « Infos pratiques » is one of them only while it has something to say. */
-export function pagesWith(practical: Practical): PageName[] {
-  return pageRoutes.filter((page) => page !== 'practical' || shownBlocks(practical).length > 0);
+/** The facts without their links to what the site does not have. */
+export function withLinks(practical: Practical, isOnSite: (href: string) => boolean): Practical {
+  const entries = Object.entries(practical).map(([name, block]: [string, PracticalBlock]) => {
+    const links = block.links?.filter(({ href }) => isOnSite(href));
+    return [name, { ...block, links: links?.length === 0 ? undefined : links }];
+  });
+  return Object.fromEntries(entries) as Practical;
+}
+
+/** The blocks that the clinic vouches for: search engines are told of no other. */
+export function confirmedBlocks(practical: StatedPractical): Practical {
+  return Object.fromEntries(
+    Object.entries(practical).filter(([, block]) => block.confirmed === 'oui'),
+  );
 }

@@ -1,8 +1,7 @@
 import type { Doctor } from './doctor';
-import { isProfessionOf } from './lay-words';
 import type { PageText } from './navigation';
 import { routes } from './routes';
-import { slugOf, type Specialty } from './specialty';
+import { ownSpecialty, slugOf, type Specialty } from './specialty';
 import { summaryOf } from './summary';
 
 /** A specialty's own page: its place in the site, its texts, and the pages beside it. */
@@ -61,17 +60,16 @@ export function pageOfSpecialty(pages: readonly SpecialtyPage[], id: string): Sp
   return page;
 }
 
-/** For each doctor's name, the address of the page of the doctor's own specialty: else of the first that lists the doctor. */
+/** For each doctor's name, the address of the page of the doctor's own specialty; nothing for a doctor that no specialty names. */
 export function addressesByDoctor(
   pages: readonly SpecialtyPage[],
-  doctors: readonly Pick<Doctor, 'name' | 'specialty'>[],
+  doctors: readonly Pick<Doctor, 'name'>[],
 ): Map<string, string> {
+  const specialties = pages.map(({ specialty }) => specialty);
   return new Map(
-    doctors.flatMap(({ name, specialty: profession }) => {
-      const its = pages.filter(({ specialty }) => specialty.medecins.includes(name));
-      const own = its.find(({ specialty }) => isProfessionOf(profession, specialty.title));
-      const page = own ?? its[0];
-      return page ? [[name, routes.specialty(page.slug)] as const] : [];
+    doctors.flatMap(({ name }) => {
+      const own = ownSpecialty(name, specialties);
+      return own ? [[name, routes.specialty(pageOfSpecialty(pages, own.id).slug)] as const] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { fold } from './fold';
-import { isProfessionOf, searchWords, tellingWords, wordMatcher } from './lay-words';
+import { searchWords, tellingWords, wordMatcher } from './lay-words';
 import type { Doctor } from './doctor';
-import { doctorsOf, type Specialty } from './specialty';
+import { doctorsOf, ownSpecialty, type Specialty } from './specialty';
 
 /** By a specialty's id, what it is found by, as `searchWords` writes it. */
 export type SpecialtyWords = Readonly<Record<string, string>>;
@@ -11,17 +11,12 @@ export function wordsOfSpecialties(
   specialties: readonly Specialty[],
   doctors: readonly Doctor[],
 ): SpecialtyWords {
-  const titles = specialties.map(({ title }) => title);
   return Object.fromEntries(
     specialties.map((specialty) => {
       // A gynaecologist is found under gynaecology, and not under ultrasound.
       const professions = doctorsOf(specialty, doctors)
-        .map((doctor) => doctor.specialty)
-        .filter(
-          (one) =>
-            isProfessionOf(one, specialty.title) ||
-            !titles.some((title) => isProfessionOf(one, title)),
-        );
+        .filter(({ name }) => ownSpecialty(name, specialties) === specialty)
+        .map((doctor) => doctor.specialty);
       return [specialty.id, searchWords([specialty.title, ...professions], specialty.layWords)];
     }),
   );
@@ -43,5 +38,5 @@ export function specialtyMatcher(
 /** How many specialties are found, in words. */
 export function specialtyCount(count: number): string {
   if (count === 0) return 'Aucune spécialité à ce mot. Commencez par\u00a0:';
-  return count === 1 ? '1 spécialité' : `${String(count)} spécialités`;
+  return count === 1 ? '1 spécialité' : `${count} spécialités`;
 }

@@ -29,7 +29,6 @@ export type MedicalSpecialtyName =
 /** A medical specialty, with the doctors who practise it here (specification § 3). */
 export interface Specialty<
   DoctorName extends string = string,
-  EquipmentId extends string = string,
   SituationId extends string = string,
 > {
   /** As the specification spells it (« Endocrinilogie » included): addresses depend on it. */
@@ -47,10 +46,10 @@ export interface Specialty<
   readonly whatToBring: readonly string[];
   /** Words a visitor may type instead of the specialty's name: « yeux », « vue ». Lower case. */
   readonly layWords: readonly string[];
-  /** Names of the doctors, in the order of their cards; at least one. */
-  readonly medecins: readonly [DoctorName, ...DoctorName[]];
-  /** Equipment blocks of use to this specialty; may be empty. */
-  readonly equipment: readonly EquipmentId[];
+  /** Names of the doctors, in the order of their cards; may be empty. Their order also states whose own specialty it is (`ownSpecialty`). */
+  readonly medecins: readonly DoctorName[];
+  /** Ids of equipment blocks of use to this specialty; one that is not there is not shown. */
+  readonly equipment: readonly string[];
 }
 
 /** The doctors of a specialty, in its own order. Throws when it names someone who is not among `doctors`. */
@@ -61,6 +60,20 @@ export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doc
       throw new Error(`Specialty « ${specialty.id} » names « ${name} », who is not a doctor here`);
     return doctor;
   });
+}
+
+/**
+ * A doctor's own specialty among those that name the doctor: the one whose list names the doctor earliest, and of two equals the
+ * first; undefined where none does.
+ */
+export function ownSpecialty<Any extends Pick<Specialty, 'medecins'>>(
+  name: string,
+  specialties: readonly Any[],
+): Any | undefined {
+  const rankIn = ({ medecins }: Any) => medecins.indexOf(name);
+  return specialties
+    .filter(({ medecins }) => medecins.includes(name))
+    .toSorted((one, other) => rankIn(one) - rankIn(other))[0];
 }
 
 /** The slug of a specialty's own page: the id of its service card, or its own id in lower case when it has none. */

@@ -4,7 +4,12 @@ import { doctors } from '../../content/data/doctors';
 import { practical } from '../../content/data/practical';
 import { dayInWords } from '../../content/model/day';
 import { speakers } from '../../content/model/languages';
-import { shownBlocks, type Practical, type PracticalBlock } from '../../content/model/practical';
+import {
+  confirmedBlocks,
+  shownBlocks,
+  type Practical,
+  type PracticalBlock,
+} from '../../content/model/practical';
 import { priceLabel } from '../../content/model/price';
 import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
@@ -12,7 +17,8 @@ import { isExported, named, pageAt } from './site';
 
 // A block may be absent: what is promised of it is then promised of nothing.
 const facts: Practical = practical;
-const { emergencies, access, prices, payments, languages } = facts;
+const { emergencies, prices, payments, languages } = facts;
+const vouchedFor = confirmedBlocks(practical);
 const blocks = shownBlocks(facts);
 
 const open = () => openPage(routes.practical());
@@ -97,7 +103,8 @@ if (languages)
     }
   });
 
-test('search engines read of the clinic what is filled in, and no more', () => {
+test('search engines read of the clinic what it vouches for, and no more', () => {
+  const { emergencies, access, prices, payments, languages } = vouchedFor;
   const data = named(pageAt(routes.home()).elements, 'script')
     .filter(({ attributes }) => attributes.type === 'application/ld+json')
     .map(({ content }) => JSON.parse(content) as { '@graph': Record<string, unknown>[] })

@@ -123,7 +123,10 @@ test('a page that is marked « oui » states no hour and no number', () => {
 
 test('every file of content/data takes no fact without its mark', () => {
   const open = dataFileNames.filter((name) => {
-    const types = readFileSync(`content/data/${name}`, 'utf8').match(/satisfies [^;]+;/g) ?? [];
+    const types =
+      readFileSync(`content/data/${name}`, 'utf8').match(
+        /(?:satisfies|^export const \w+:) [^;=]+[;=]/gm,
+      ) ?? [];
     // A situation has its own mark: who signed it.
     return types.length === 0 || types.some((type) => !/Stated|Situation/.test(type));
   });

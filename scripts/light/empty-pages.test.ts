@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pagesWith } from '../../content/model/practical';
 import { routes } from '../../content/model/routes';
+import { pagesWith } from '../../content/model/site-content';
 import { removeEmptyPages } from './empty-pages';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
@@ -14,11 +14,12 @@ afterAll(() => {
 });
 
 test('the export holds no page that has nothing to say, and every other', () => {
-  for (const address of [routes.practical(), routes.hours()]) {
+  for (const address of [routes.practical(), routes.article('aucun'), routes.hours()]) {
     mkdirSync(path.dirname(fileOf(address)), { recursive: true });
     writeFileSync(fileOf(address), '<title>…</title>');
   }
-  removeEmptyPages(directory, pagesWith({}));
+  removeEmptyPages(directory, pagesWith({ articles: [], insurers: ['SOMAGEP'], practical: {} }));
   expect(existsSync(fileOf(routes.practical()))).toBe(false);
+  expect(existsSync(fileOf(routes.article('aucun')))).toBe(false);
   expect(existsSync(fileOf(routes.hours()))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { ArticleBody } from '@/components/articles/ArticleBody';
 import { OtherArticles } from '@/components/articles/OtherArticles';
 import { AppointmentBand } from '@/components/booking/AppointmentBand';
@@ -13,34 +14,36 @@ import { situations } from '@/content/data/emergencies';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
-import { articleLinks, articleOf, articleText, type Article } from '@/content/model/article';
+import { articleLinks, articleOf, articleParams, articleText } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialty';
 import { pageOfSpecialty } from '@/content/model/specialty-pages';
-import { articleData } from '@/content/model/structured-data';
+import { articleData } from '@/content/model/structured-data/article';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
-const all: readonly Article[] = articles;
-
 /** One page an article. */
-export const generateStaticParams = () => all.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => articleParams(articles);
 
 export const dynamicParams = false;
 
+/** The article of an address; where there is none, the page of a wrong address takes its place. */
+const articleAt = async ({ params }: Props) =>
+  articleOf(articles, (await params).slug) ?? notFound();
+
 /** The head of an article's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = articleOf(all, (await params).slug);
+  const article = await articleAt({ params });
   return pageMetadata(articleText(article, clinic), routes.article(article.slug), clinic);
 }
 
 /** A health note, and who sees to it here. */
 export default async function ArticlePage({ params }: Props) {
-  const article = articleOf(all, (await params).slug);
+  const article = await articleAt({ params });
   const path = routes.article(article.slug);
-  const itsSpecialty = pageOfSpecialty(pagesOfSpecialties, article.linkId);
-  const itsDoctors = doctorsOf(itsSpecialty.specialty, doctors);
+  const own = pageOfSpecialty(pagesOfSpecialties, article.linkId);
+  const itsDoctors = doctorsOf(own.specialty, doctors);
   return (
     <InnerPage
       site={site}
@@ -51,17 +54,17 @@ export default async function ArticlePage({ params }: Props) {
       ]}
       kind="MedicalWebPage"
       reviewedBy={article.reviewedBy}
-      things={[articleData(article, path, clinic)]}
+      things={[articleData(article, path, own, clinic)]}
     >
       <ArticleBody
         article={article}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
         signs={<UrgentSigns of={article} situations={situations} headingLevel={2} />}
       >
-        <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={itsSpecialty} />
+        <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>
       <AppointmentBand clinic={clinic} />
-      <OtherArticles links={articleLinks(all, article.slug)} />
+      <OtherArticles links={articleLinks(articles, article.slug)} />
     </InnerPage>
   );
 }

@@ -19,7 +19,7 @@ import { questionsBeside } from '@/content/model/practical';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialty';
 import { specialtyPageOf } from '@/content/model/specialty-pages';
-import { doctorData } from '@/content/model/structured-data';
+import { doctorData } from '@/content/model/structured-data/doctor';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 

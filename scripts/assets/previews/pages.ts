@@ -47,7 +47,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
   about: photos('clinique/facade-1.jpg'),
   insurers: { kind: 'wordmarks', files: insurers.slice(0, 8).map(({ img }) => img) },
   booking: photos('patients/patient-1.jpg'),
-  articles: photos(articles[0].Image),
+  articles: photos(...articles.slice(0, 1).map(({ Image }) => Image)),
   privacy: { kind: 'cloth', tone: 'day', glyph: 'shield' },
   legal: { kind: 'cloth', tone: 'day', glyph: 'petal' },
   siteMap: photos('clinique/accueil-portrait.jpg'),

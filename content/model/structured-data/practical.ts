@@ -1,9 +1,9 @@
 import type { ContactPoint, Language, MedicalClinic } from 'schema-dts';
-import type { Clinic } from './clinic';
-import type { Doctor } from './doctor';
-import { speakers } from './languages';
-import type { Practical } from './practical';
-import { priceLabel, priceRange } from './price';
+import type { Clinic } from '../clinic';
+import type { Doctor } from '../doctor';
+import { speakers } from '../languages';
+import type { Practical } from '../practical';
+import { priceLabel, priceRange } from '../price';
 
 /** What search engines read of the clinic besides who it is (`clinicData`). */
 type PracticalData = Pick<

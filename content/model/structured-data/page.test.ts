@@ -1,5 +1,5 @@
-import { clinic } from '../data/clinic';
-import { pageData } from './structured-data';
+import { clinic } from '../../data/clinic';
+import { pageData } from './page';
 
 const page = { name: 'Fièvre', description: 'Venez le jour même.', path: '/conseils/fievre/' };
 

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import type { ReactElement } from 'react';
+import { routes } from '@/content/model/routes';
+import type { Specialty } from '@/content/model/specialty';
+import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
+
+/** What a list cut to `count` entries leaves out and says, against the sample content, which has more. */
+interface Case {
+  /** File of `content/data/`. */
+  readonly file: string;
+  readonly count: 0 | 1;
+  /** Words of the whole site that are on no page then. */
+  readonly gone: readonly string[];
+  /** Words that are there instead. */
+  readonly said?: readonly string[];
+}
+
+const cases: readonly Case[] = [
+  { file: 'testimonials', count: 0, gone: ['Ils sont venus nous voir', 'Témoignages donnés'] },
+  {
+    file: 'testimonials',
+    count: 1,
+    gone: ['Ils sont venus nous voir', 'Témoignages donnés'],
+    said: ['Témoignage donné en exemple.'],
+  },
+  {
+    file: 'insurers',
+    count: 0,
+    gone: ['Voir tous les Assurances', '>Mon assurance<', routes.insurers()],
+  },
+  {
+    file: 'insurers',
+    count: 1,
+    gone: ['Voir tous les Assurances', 'Mettre en pause le défilement', 'Chercher mon assurance'],
+    said: ['Assurance acceptée', routes.insurers()],
+  },
+  { file: 'equipment', count: 0, gone: ['Plateau Technique', '/#plateau', 'Le matériel'] },
+  {
+    file: 'equipment',
+    count: 1,
+    gone: ['Aller à un équipement', 'Nos Équipements Médicaux'],
+    said: ['/#plateau'],
+  },
+  { file: 'management', count: 0, gone: ['L’équipe de direction', 'Le mot du directeur'] },
+  { file: 'management', count: 1, gone: ['L’équipe de direction'], said: ['Le mot du directeur'] },
+  { file: 'practitioners', count: 0, gone: ['Essayer la prise de rendez-vous'] },
+  { file: 'practitioners', count: 1, gone: [], said: ['Choisissez un médecin'] },
+  { file: 'practical', count: 0, gone: [routes.practical(), 'Infos pratiques'] },
+  { file: 'practical', count: 1, gone: ['Sur cette page'], said: [routes.practical()] },
+  { file: 'articles', count: 0, gone: [routes.articles(), 'Conseils santé'] },
+  {
+    file: 'articles',
+    count: 1,
+    gone: ['Voir Tous les Articles', 'À lire aussi'],
+    said: [routes.articles(), 'Lire l’article'],
+  },
+];
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** What is in a file of `content/data/`, with its list cut. */
+function cut(file: string, count: number): Content {
+  const whole: Content = jest.requireActual(`@/content/data/${file}`);
+  const list = whole[file];
+  const shorter = Array.isArray(list)
+    ? list.slice(0, count)
+    : Object.fromEntries(Object.entries(list as Content).slice(0, count));
+  return { ...whole, [file]: shorter };
+}
+
+/** The specialties, of which the one with the most doctors has `count`. */
+function withDoctors(count: number): Content {
+  const { specialties } = jest.requireActual<{ specialties: readonly Specialty[] }>(
+    '@/content/data/specialties',
+  );
+  return {
+    specialties: specialties.map((specialty) =>
+      specialty.id === 'MedecineGenerale'
+        ? { ...specialty, medecins: specialty.medecins.slice(0, count) }
+        : specialty,
+    ),
+  };
+}
+
+interface BuiltPage {
+  readonly address: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+}
+
+/** A build of the site: the addresses for search engines, and the pages. */
+interface Build {
+  readonly listed: readonly string[];
+  /** The addresses that have a picture for chats. */
+  readonly previews: readonly string[];
+  readonly pages: readonly BuiltPage[];
+}
+
+/** All 26 are built in the same way: these stand for the others. */
+const builtSpecialties = [
+  routes.services(),
+  ...['medecine-generale', 'pediatrie', 'gynecologie'].map(routes.specialty),
+];
+
+/** The pages of the site with some content replaced, by the pages' own code, each with the foot that the layout adds. */
+async function build(file?: string, content?: Content): Promise<Build> {
+  jest.resetModules();
+  // Nothing of ours is replaced but facts: the clinic has taken entries out of the file.
+  if (file !== undefined) jest.doMock(`@/content/data/${file}`, () => content);
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
+  const { clinic } = await import('@/content/data/clinic');
+  const { openingHours } = await import('@/content/data/opening-hours');
+  const { sitePages } = await import('@/content/data/site');
+  const article = await import('./conseils/[slug]/page');
+  const specialty = await import('./services/[slug]/page');
+  const { default: sitemap } = await import('./sitemap');
+  const { pagePreviews } = await import('@/scripts/assets/previews/pages');
+  const pageOf = async (address: string): Promise<ReactElement> => {
+    const [, folder = '', slug = ''] = address.split('/');
+    const params = Promise.resolve({ slug });
+    if (slug !== '') return (folder === 'conseils' ? article : specialty).default({ params });
+    const { default: Page } = (await import(folder === '' ? './page' : `./${folder}/page`)) as {
+      default: () => ReactElement;
+    };
+    return <Page />;
+  };
+  const listed = sitemap().map(({ url }) => new URL(url).pathname);
+  const isBuilt = (address: string) =>
+    !address.startsWith(routes.services()) || builtSpecialties.includes(address);
+  const foot = (
+    <SiteFooter clinic={clinic} openingHours={openingHours} pages={sitePages} builtYear={2026} />
+  );
+  const pages = [...listed.filter(isBuilt), routes.offline()].map(async (address) => {
+    const html = renderToStaticMarkup(await pageOf(address)) + renderToStaticMarkup(foot);
+    return { address, html, elements: elementsIn(parsePage(html)) };
+  });
+  const previews = pagePreviews.map(({ path }) => path);
+  return { listed, previews, pages: await Promise.all(pages) };
+}
+
+/** What must hold something. */
+const holders = ['section', 'nav', 'ul', 'ol', 'dl', 'tbody'];
+
+/** Whether a part of a page shows words or a picture, its headings apart. */
+const showsSomething = (node: Node): boolean =>
+  'tagName' in node
+    ? node.tagName === 'img' ||
+      (!/^h[1-6]$/.test(node.tagName) && node.childNodes.some(showsSomething))
+    : 'value' in node && node.value.trim() !== '';
+
+/** What is wrong with the pages, one line a fault. */
+function faultsOf({ listed, pages }: Build): string[] {
+  const ids = new Map(
+    pages.map(({ address, elements }) => [
+      address,
+      new Set(elements.flatMap((element) => attributesOf(element).id ?? [])),
+    ]),
+  );
+  const isDead = ({ pathname, hash }: URL) =>
+    pathname.endsWith('/') &&
+    (!listed.includes(pathname) ||
+      (hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false));
+  return pages.flatMap(({ address, elements }) => {
+    const dead = elements
+      .filter(({ tagName }) => tagName === 'a')
+      // An empty one leads to its own page: « Réessayer ».
+      .flatMap(({ attrs }) => attrs.filter(({ name, value }) => name === 'href' && value !== ''))
+      .map(({ value }) => value)
+      .map((href) => new URL(href, `http://site${address}`))
+      .filter((url) => url.hostname === 'site' && isDead(url))
+      .map(({ pathname, hash }) => `${address} leads to ${pathname}${hash}`);
+    const empty = elements
+      .filter((element) => holders.includes(element.tagName) && !showsSomething(element))
+      .map(
+        (element) => `${address} has an empty ${element.tagName} ${attributesOf(element).id ?? ''}`,
+      );
+    return [...dead, ...empty];
+  });
+}
+
+/** Builds the site, and expects it to be whole: returns all that its pages say. */
+async function wholeSite(file?: string, content?: Content): Promise<string> {
+  const built = await build(file, content);
+  expect(faultsOf(built)).toEqual([]);
+  expect(built.previews).toEqual(built.listed);
+  return built.pages.map(({ html }) => html).join('\n');
+}
+
+test('the sample content has all that is gone below', async () => {
+  const everything = await wholeSite();
+  const wanted = cases.flatMap(({ gone }) => gone);
+  expect(wanted.filter((words) => !everything.includes(words))).toEqual([]);
+});
+
+test.each(cases)('$file cut to $count entries', async ({ file, count, gone, said = [] }) => {
+  const everything = await wholeSite(file, cut(file, count));
+  expect(gone.filter((words) => everything.includes(words))).toEqual([]);
+  expect(said.filter((words) => !everything.includes(words))).toEqual([]);
+});
+
+test.each<{ count: number; shown: string[] }>([
+  { count: 0, shown: [] },
+  { count: 1, shown: ['Le médecin'] },
+])('doctors of a specialty cut to $count entries', async ({ count, shown }) => {
+  await wholeSite('specialties', withDoctors(count));
+  const { default: Page } = await import('./services/[slug]/page');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const params = Promise.resolve({ slug: 'medecine-generale' });
+  const html = renderToStaticMarkup(await Page({ params }));
+  for (const heading of ['Les médecins', 'Le médecin'])
+    expect([heading, html.includes(`>${heading}</h2>`)]).toEqual([
+      heading,
+      shown.includes(heading),
+    ]);
+});

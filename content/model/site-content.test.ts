@@ -1,0 +1,51 @@
+import { practicalAnchors } from './practical';
+import { pageRoutes, routes } from './routes';
+import { pagesWith, siteAddressCheck, type SiteContent } from './site-content';
+
+const block = { heading: 'Q', label: 'Q', answer: 'R', checked: '2026-11-23' } as const;
+const whole: SiteContent = {
+  articles: [{ slug: 'fievre' }],
+  equipment: ['scanner'],
+  insurers: ['SOMAGEP'],
+  practical: { pharmacy: block },
+};
+const empty: SiteContent = { articles: [], equipment: [], insurers: [], practical: {} };
+
+test('a page is there with a single entry, and not without any', () => {
+  expect(pagesWith(whole)).toEqual(pageRoutes);
+  expect(pagesWith(empty)).toEqual(
+    pageRoutes.filter((page) => !['articles', 'insurers', 'practical'].includes(page)),
+  );
+});
+
+describe('an address', () => {
+  const pharmacy = `${routes.practical()}#${practicalAnchors.pharmacy}`;
+  const listed = [
+    routes.articles(),
+    routes.article('fievre'),
+    `${routes.article('fievre')}#a-apporter`,
+    routes.insurers(),
+    routes.practical(),
+    pharmacy,
+    routes.homeAnchor('plateau'),
+  ];
+
+  it('leads to what the content has', () => {
+    expect(listed.filter((href) => !siteAddressCheck(whole)(href))).toEqual([]);
+  });
+
+  it('leads to nothing of an empty list', () => {
+    expect(listed.filter(siteAddressCheck(empty))).toEqual([]);
+  });
+
+  it('leads to no article and no block that is gone', () => {
+    const isOnSite = siteAddressCheck(whole);
+    expect(isOnSite(routes.article('retire'))).toBe(false);
+    expect(isOnSite(`${routes.practical()}#${practicalAnchors.visitors}`)).toBe(false);
+  });
+
+  it('leads to every other page, whatever is empty', () => {
+    const others = [routes.home(), routes.homeAnchor('contact'), routes.specialty('orl')];
+    expect(others.filter(siteAddressCheck(empty))).toEqual(others);
+  });
+});

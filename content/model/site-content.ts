@@ -1,0 +1,43 @@
+import type { Article } from './article';
+import { shownBlocks, type Practical } from './practical';
+import { pageRoutes, routes, type PageName } from './routes';
+
+/** What the clinic may leave empty, and pages, anchors and links depend on. */
+export interface SiteContent {
+  readonly articles: readonly Pick<Article, 'slug'>[];
+  readonly equipment: readonly unknown[];
+  readonly insurers: readonly unknown[];
+  readonly practical: Practical;
+}
+
+/** The pages of a site with this content, in the order of the site map: a page is one of them only while it has something to say. */
+export function pagesWith({
+  articles,
+  insurers,
+  practical,
+}: Omit<SiteContent, 'equipment'>): PageName[] {
+  const contents: Partial<Record<PageName, readonly unknown[]>> = {
+    articles,
+    insurers,
+    practical: shownBlocks(practical),
+  };
+  return pageRoutes.filter((page) => contents[page]?.length !== 0);
+}
+
+/** Tells the addresses that lead to something on a site with this content. */
+export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
+  const pages = pagesWith(content).map((page) => routes[page]());
+  const absentPages = pageRoutes
+    .map((page) => routes[page]())
+    .filter((path) => !pages.includes(path));
+  const articlePages = content.articles.map(({ slug }) => routes.article(slug));
+  const blocks = shownBlocks(content.practical).map(({ anchor }) => anchor);
+  return (href) => {
+    const [path = '', anchor] = href.split('#');
+    if (absentPages.includes(path)) return false;
+    if (path.startsWith(routes.articles()) && path !== routes.articles())
+      return articlePages.includes(path);
+    if (path === routes.practical()) return anchor === undefined || blocks.includes(anchor);
+    return href !== routes.homeAnchor('plateau') || content.equipment.length > 0;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Article as ArticleThing } from 'schema-dts';
+import type { Article } from '../article';
+import type { Clinic } from '../clinic';
+import { pictureOf } from '../picture';
+import { routes } from '../routes';
+import { siteOrigin } from '../site-address';
+import type { SpecialtyPage } from '../specialty-pages';
+import { clinicId, clinicInShort } from './clinic';
+
+/** An article by the clinic, on the page at `path`; it is about what its specialty is. */
+export function articleData(
+  { title, excerpt, date, Image, sources }: Article,
+  path: string,
+  { specialty, slug }: Pick<SpecialtyPage, 'specialty' | 'slug'>,
+  clinic: Clinic,
+): Exclude<ArticleThing, string> {
+  const origin = siteOrigin(clinic.siteUrl);
+  return {
+    '@type': 'Article',
+    headline: title,
+    abstract: excerpt,
+    about: { '@type': 'Thing', name: specialty.title, url: origin + routes.specialty(slug) },
+    datePublished: date,
+    image: origin + pictureOf(Image).src,
+    inLanguage: 'fr',
+    author: clinicInShort(clinic),
+    publisher: { '@id': clinicId(clinic) },
+    mainEntityOfPage: { '@id': origin + path },
+    citation: [...sources],
+  };
+}

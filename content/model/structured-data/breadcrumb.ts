@@ -1,0 +1,29 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Clinic } from '../clinic';
+import { routes } from '../routes';
+import { siteOrigin } from '../site-address';
+
+/** A step of the way from the home page to the page being read. */
+export interface Breadcrumb {
+  readonly label: string;
+  /** Address on this site, with its final slash. */
+  readonly href: string;
+}
+
+/** The way from the home page to an inner page, this page last. */
+export function breadcrumbData(
+  trail: readonly Breadcrumb[],
+  clinic: Clinic,
+): Exclude<BreadcrumbList, string> {
+  const origin = siteOrigin(clinic.siteUrl);
+  const home: Breadcrumb = { label: 'Accueil', href: routes.home() };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...trail].map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  };
+}

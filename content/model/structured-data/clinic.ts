@@ -1,0 +1,109 @@
+import type {
+  MedicalClinic,
+  MedicalSpecialty,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
+import type { Clinic } from '../clinic';
+import { weekdays, type Doctor } from '../doctor';
+import { pictureOf } from '../picture';
+import { streetOf, type Practical } from '../practical';
+import { daysOf, type OpeningHours } from '../schedule';
+import { siteOrigin } from '../site-address';
+import type { Specialty } from '../specialty';
+import { practicalData } from './practical';
+
+/** The `@id` of the clinic: a page that refers to it also has `clinicData` or `clinicInShort`. */
+export const clinicId = (clinic: Pick<Clinic, 'siteUrl'>): string =>
+  `${siteOrigin(clinic.siteUrl)}/#clinique`;
+
+// In the order of `weekdays`.
+const dayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function hoursData(rows: readonly OpeningHours[]): Exclude<OpeningHoursSpecification, string>[] {
+  return rows.flatMap((row) => {
+    if (row.hours === 'Fermé') return [];
+    // How search engines write « round the clock ».
+    const { opens, closes } =
+      row.hours === '24h/24' ? { opens: '00:00', closes: '23:59' } : row.hours;
+    return daysOf(row).map((day) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: `https://schema.org/${dayNames[weekdays.indexOf(day)] ?? 'Monday'}` as const,
+      opens,
+      closes,
+    }));
+  });
+}
+
+function addressData(
+  { postOfficeBox, area, city, countryCode }: Clinic['address'],
+  street: string | undefined,
+): Exclude<PostalAddress, string> {
+  return {
+    '@type': 'PostalAddress',
+    ...(street !== undefined && { streetAddress: street }),
+    postOfficeBoxNumber: postOfficeBox,
+    addressLocality: city,
+    addressRegion: area,
+    addressCountry: countryCode,
+  };
+}
+
+/** What is known of the clinic. */
+export interface ClinicFacts {
+  readonly clinic: Clinic;
+  readonly specialties: readonly Specialty[];
+  readonly doctors: readonly Doctor[];
+  readonly openingHours: readonly OpeningHours[];
+  readonly practical: Practical;
+}
+
+/** The clinic, with all that is known of it, for the home page. No rating: its own testimonials may not be marked up. */
+export function clinicData({
+  clinic,
+  specialties,
+  doctors,
+  openingHours,
+  practical,
+}: ClinicFacts): Exclude<MedicalClinic, string> {
+  const origin = siteOrigin(clinic.siteUrl);
+  const fields = new Set(specialties.map(({ medicalSpecialty }) => medicalSpecialty));
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(clinic),
+    name: clinic.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: origin + pictureOf('clinique/facade-1.jpg').src,
+    slogan: clinic.tagline,
+    email: clinic.email,
+    telephone: [...clinic.phones],
+    address: addressData(clinic.address, streetOf(practical)),
+    geo: { '@type': 'GeoCoordinates', ...clinic.geo },
+    hasMap: clinic.mapUrl,
+    openingHoursSpecification: hoursData(openingHours),
+    medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
+    sameAs: clinic.socialLinks.map(({ url }) => url),
+    ...practicalData(practical, clinic, doctors),
+  };
+}
+
+/** The clinic by its name alone, for the pages that refer to it. */
+export function clinicInShort(
+  clinic: Pick<Clinic, 'siteUrl' | 'name'>,
+): Exclude<MedicalClinic, string> {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(clinic),
+    name: clinic.name,
+    url: `${siteOrigin(clinic.siteUrl)}/`,
+  };
+}

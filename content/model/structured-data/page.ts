@@ -1,0 +1,38 @@
+import type { WebPage } from 'schema-dts';
+import type { Clinic } from '../clinic';
+import { siteOrigin } from '../site-address';
+import { clinicId } from './clinic';
+
+/** Kinds of page that search engines tell apart. */
+export type PageKind =
+  'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage' | 'WebPage';
+
+/** A page, of the kind that search engines know: about, contact, of health, or plain. */
+export function pageData(
+  type: PageKind,
+  {
+    name,
+    description,
+    path,
+    reviewedBy,
+  }: {
+    name: string;
+    description: string;
+    path: string;
+    /** Name of the doctor who vouches for a page of health. */
+    reviewedBy?: string | undefined;
+  },
+  clinic: Clinic,
+): Exclude<WebPage, string> {
+  const url = siteOrigin(clinic.siteUrl) + path;
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name,
+    description,
+    inLanguage: 'fr',
+    publisher: { '@id': clinicId(clinic) },
+    ...(reviewedBy !== undefined && { reviewedBy: { '@type': 'Person', name: reviewedBy } }),
+  };
+}
