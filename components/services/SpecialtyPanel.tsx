@@ -49,8 +49,12 @@ export function SpecialtyPanel({
       </div>
       {strip}
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-      {doctors.length > 0 && <DoctorsHeading doctors={doctors} />}
-      {children}
+      {doctors.length > 0 && (
+        <>
+          <DoctorsHeading doctors={doctors} />
+          {children}
+        </>
+      )}
       <SpecialtyAdvice specialty={specialty} headingLevel={3} />
       {signs}
     </section>
