@@ -9,3 +9,6 @@ export const menuId = 'menu';
 
 /** Id of the year of the copyright line, which the browser's clock corrects. */
 export const yearId = 'annee';
+
+/** Id of the foot of the page, which lists the pages. */
+export const footerId = 'pied';

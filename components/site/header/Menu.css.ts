@@ -5,8 +5,8 @@ import { vars } from '@/components/theme/theme.css';
 const narrow = '(max-width: 63.99em)';
 
 /**
- * One list, two places: in the bar on a wide screen, in a native popover on a phone. A browser without popovers
- * shows it as an ordinary block under the bar.
+ * One list, two places: in the bar on a wide screen, in a native popover on a phone. A browser without popovers does not show
+ * it on a phone: a link leads to the list at the foot of the page in its place.
  */
 export const menu = style({
   position: 'static',
@@ -20,12 +20,12 @@ export const menu = style({
   backgroundColor: 'transparent',
   '@media': {
     [below('desktop')]: {
+      display: 'none',
       flexBasis: '100%',
       '@supports': {
         'selector(:popover-open)': {
           position: 'fixed',
           inset: `${vars.height.header} 0 auto 0`,
-          display: 'none',
           width: '100%',
           maxHeight: `calc(100dvh - ${vars.height.header})`,
           overflowY: 'auto',

@@ -78,9 +78,18 @@ export const callNumber = style({
   '@media': { [between('tablet', 'desktop')]: { display: 'inline' } },
 });
 
+/** Where there is no popover. */
+export const menuLink = style({
+  ...square,
+  border: `1.5px solid ${vars.color.control}`,
+  color: vars.color.heading,
+  '@supports': { 'selector(:popover-open)': { display: 'none' } },
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
 export const menuButton = style({
   ...square,
-  // Without the popover there is nothing to open: the items simply stand below.
+  // Without the popover there is nothing to open.
   display: 'none',
   border: `1.5px solid ${vars.color.control}`,
   backgroundColor: 'transparent',

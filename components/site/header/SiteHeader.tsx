@@ -6,7 +6,7 @@ import type { Site } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import { Mark } from '../Mark';
-import { menuId } from '../page-ids';
+import { footerId, menuId } from '../page-ids';
 import { Menu } from './Menu';
 import * as styles from './SiteHeader.css';
 
@@ -22,16 +22,22 @@ function Brand({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
+/** Opens the menu; before Chromium 114, Safari 17 and Firefox 125, which know no popover, leads to the list of pages at the foot. */
 function MenuButton() {
   return (
-    <button type="button" popoverTarget={menuId} className={styles.menuButton} aria-label="Menu">
-      <span className={styles.whenClosed}>
+    <>
+      <a href={`#${footerId}`} className={styles.menuLink} aria-label="Menu">
         <Icon name="menu" size={24} />
-      </span>
-      <span className={styles.whenOpen}>
-        <Icon name="close" size={24} />
-      </span>
-    </button>
+      </a>
+      <button type="button" popoverTarget={menuId} className={styles.menuButton} aria-label="Menu">
+        <span className={styles.whenClosed}>
+          <Icon name="menu" size={24} />
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" size={24} />
+        </span>
+      </button>
+    </>
   );
 }
 
