@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
+import { footerId } from '@/components/site/page-ids';
 import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
 import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
@@ -154,12 +155,14 @@ function faultsOf({ listed, pages }: Build): string[] {
   const ids = new Map(
     pages.map(({ address, elements }) => [
       address,
-      new Set(elements.flatMap((element) => attributesOf(element).id ?? [])),
+      // The foot is in the layout, which is not rendered here.
+      new Set([footerId, ...elements.flatMap((element) => attributesOf(element).id ?? [])]),
     ]),
   );
-  const isDead = ({ pathname, hash }: URL) =>
+  const isDead = ({ pathname, hash }: URL, from: string) =>
     pathname.endsWith('/') &&
-    (!listed.includes(pathname) ||
+    // The page without a network is listed nowhere.
+    ((!listed.includes(pathname) && pathname !== from) ||
       (hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false));
   return pages.flatMap(({ address, elements }) => {
     const dead = elements
@@ -168,7 +171,7 @@ function faultsOf({ listed, pages }: Build): string[] {
       .flatMap(({ attrs }) => attrs.filter(({ name, value }) => name === 'href' && value !== ''))
       .map(({ value }) => value)
       .map((href) => new URL(href, `http://site${address}`))
-      .filter((url) => url.hostname === 'site' && isDead(url))
+      .filter((url) => url.hostname === 'site' && isDead(url, address))
       .map(({ pathname, hash }) => `${address} leads to ${pathname}${hash}`);
     const empty = elements
       .filter((element) => holders.includes(element.tagName) && !showsSomething(element))

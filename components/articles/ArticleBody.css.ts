@@ -7,7 +7,8 @@ export const layout = style({
   display: 'grid',
   gap: vars.space.xxl,
   alignItems: 'start',
-  paddingBlock: vars.space.xxl,
+  paddingTop: vars.space.xxl,
+  paddingBottom: vars.space.xxl,
   '@media': {
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl },
   },
@@ -54,6 +55,6 @@ export const sources = style({
 export const list = style({
   display: 'grid',
   gap: vars.space.xxs,
-  paddingInlineStart: vars.space.lg,
+  paddingLeft: vars.space.lg,
   listStyle: 'disc',
 });

@@ -5,5 +5,6 @@ export const others = style({
   display: 'grid',
   gap: vars.space.sm,
   justifyItems: 'start',
-  paddingBlock: vars.space.xl,
+  paddingTop: vars.space.xl,
+  paddingBottom: vars.space.xl,
 });

@@ -5,7 +5,8 @@ import { vars } from '@/components/theme/theme.css';
 /** Night blue under mud-cloth geometry: the clinic is open while the city sleeps. */
 export const band = style({
   position: 'relative',
-  paddingBlock: vars.space.section,
+  paddingTop: vars.space.section,
+  paddingBottom: vars.space.section,
   color: vars.color.onNight,
   backgroundColor: vars.color.night,
   '@media': { print: { display: 'none' } },
@@ -13,7 +14,10 @@ export const band = style({
     '&::before': {
       content: '',
       position: 'absolute',
-      inset: 0,
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
       backgroundImage: 'url("/patterns/bogolan-field.svg")',
       backgroundSize: '120px',
       filter: 'invert(1)',
@@ -52,7 +56,8 @@ export const service = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  paddingInline: vars.space.md,
+  paddingLeft: vars.space.md,
+  paddingRight: vars.space.md,
   border: `1px solid ${vars.color.onNightSoft}`,
   borderRadius: vars.radius.round,
   color: vars.color.onNight,

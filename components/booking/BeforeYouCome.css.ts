@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const band = style({ paddingBlock: vars.space.section });
+export const band = style({ paddingTop: vars.space.section, paddingBottom: vars.space.section });
 
 export const layout = style({
   display: 'grid',

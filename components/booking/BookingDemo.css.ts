@@ -12,7 +12,7 @@ export const notice = style({
   maxWidth: vars.width.prose,
   padding: vars.space.md,
   borderRadius: vars.radius.medium,
-  borderInlineStart: `6px solid ${vars.color.star}`,
+  borderLeft: `6px solid ${vars.color.star}`,
   backgroundColor: vars.color.tintOchre,
 });
 

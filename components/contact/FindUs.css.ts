@@ -19,7 +19,10 @@ export const frame = style({
 /** Over the plan; where a script can tell that the map has come, unseen until then. */
 export const live = style({
   position: 'absolute',
-  inset: 0,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
   '@media': {
     '(scripting: enabled)': {
       selectors: {

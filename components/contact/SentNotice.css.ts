@@ -13,7 +13,7 @@ export const line = style({
   flex: '1 1 auto',
   position: 'relative',
   padding: vars.space.md,
-  paddingInlineStart: '48px',
+  paddingLeft: '48px',
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.successSurface,
   color: vars.color.success,
@@ -22,6 +22,6 @@ export const line = style({
   lineHeight: 1.4,
 });
 
-globalStyle(`${line} > svg`, { position: 'absolute', insetInlineStart: '16px' });
+globalStyle(`${line} > svg`, { position: 'absolute', left: '16px' });
 
 export const sign = style({ fontSize: 0 });

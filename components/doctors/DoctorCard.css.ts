@@ -36,12 +36,12 @@ export const portrait = recipe({
   base: {
     position: 'relative',
     overflow: 'hidden',
-    borderEndEndRadius: vars.radius.medium,
+    borderBottomRightRadius: vars.radius.medium,
     '@media': { [below('roomy')]: { width: '31vw' } },
   },
   variants: {
     portrait: {
-      above: { '@media': { [from('desktop')]: { borderEndEndRadius: 0 } } },
+      above: { '@media': { [from('desktop')]: { borderBottomRightRadius: 0 } } },
       beside: { '@media': { [from('phablet')]: { gridRow: '1 / -1' } } },
     },
   },
@@ -53,7 +53,9 @@ for (const [name, width] of [
   ['beside', from('roomy')],
 ] as const)
   globalStyle(`${portrait.classNames.variants.portrait[name]} img`, {
-    '@media': { [width]: { position: 'absolute', inset: 0, height: '100%' } },
+    '@media': {
+      [width]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, height: '100%' },
+    },
   });
 
 export const words = style({
@@ -86,7 +88,8 @@ export const details = style({
   flexGrow: 1,
   // The ring around the number is not drawn over a chip.
   gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
+  paddingTop: vars.space.xs,
+  paddingBottom: vars.space.xs,
   fontSize: '0.9375rem',
 });
 
@@ -115,7 +118,7 @@ globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.c
 
 globalStyle(`${days}:has(> [aria-current]) > span::after`, {
   content: '• aujourd’hui',
-  marginInlineStart: vars.space.xs,
+  marginLeft: vars.space.xs,
   color: vars.color.action,
   fontSize: '0.8125rem',
   fontWeight: 600,

@@ -22,7 +22,8 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minHeight: '48px',
-  paddingBlock: vars.space.xs,
+  paddingTop: vars.space.xs,
+  paddingBottom: vars.space.xs,
   color: vars.color.heading,
   cursor: 'pointer',
   listStyle: 'none',
@@ -35,7 +36,8 @@ globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
 export const details = style({
   display: 'grid',
   gap: vars.space.sm,
-  paddingBlock: `${vars.space.xxs} ${vars.space.lg}`,
+  paddingTop: vars.space.xxs,
+  paddingBottom: vars.space.lg,
 });
 
 export const note = style({ color: vars.color.textSoft, fontSize: '0.875rem' });

@@ -53,11 +53,12 @@ export const pictures = style({
   order: -1,
   '@media': {
     [below('tablet')]: {
-      marginInlineStart: `calc(-1 * ${vars.space.gutter})`,
+      marginLeft: `calc(-1 * ${vars.space.gutter})`,
       selectors: {
         [`${block}:nth-child(even) &`]: {
           order: 2,
-          marginInline: `0 calc(-1 * ${vars.space.gutter})`,
+          marginLeft: 0,
+          marginRight: `calc(-1 * ${vars.space.gutter})`,
         },
       },
     },
@@ -75,7 +76,10 @@ export const pictureLink = style({
     '&:focus-visible::after': {
       content: '',
       position: 'absolute',
-      inset: 0,
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
       border: `3px solid ${vars.color.focus}`,
       borderRadius: vars.radius.large,
       boxShadow: `inset 0 0 0 3px ${vars.color.surface}`,

@@ -33,12 +33,14 @@ export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' }
 /** As high as a finger, without moving the figures. No room for them beside the figures below 360 px. */
 export const faces = style({
   display: 'none',
-  marginBlock: '-9px',
-  paddingBlock: '5px',
+  marginTop: '-9px',
+  marginBottom: '-9px',
+  paddingTop: '5px',
+  paddingBottom: '5px',
   '@media': {
     '(min-width: 22.5em)': { display: 'flex' },
     // Beside both lines.
-    [from('phablet')]: { margin: '2px 0 -22px 36px', paddingBlock: 0 },
+    [from('phablet')]: { margin: '2px 0 -22px 36px', paddingTop: 0, paddingBottom: 0 },
   },
 });
 
@@ -49,7 +51,7 @@ export const face = style({
   overflow: 'hidden',
   border: `2px solid ${vars.color.surfaceWarm}`,
   borderRadius: vars.radius.round,
-  selectors: { '& + &': { marginInlineStart: '-12px' } },
+  selectors: { '& + &': { marginLeft: '-12px' } },
   '@media': { [from('phablet')]: { width: '48px', height: '48px' } },
 });
 

@@ -28,7 +28,10 @@ export const scene = style({
     '(forced-colors: active)': { display: 'none' },
     [from('desktop')]: {
       position: 'absolute',
-      inset: 0,
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
       zIndex: -1,
       backgroundColor: vars.color.page,
     },
@@ -49,7 +52,7 @@ globalStyle(`${scene} img`, {
     '(min-width: 100em)': {
       width: '88%',
       maxWidth: 'none',
-      marginInlineStart: '12%',
+      marginLeft: '12%',
       objectPosition: '50% 62%',
     },
   },
@@ -66,7 +69,10 @@ export const veil = style({
     [from('desktop')]: {
       display: 'block',
       position: 'absolute',
-      inset: 0,
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
       backgroundColor: vars.color.page,
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 34%, transparent 62%'),
     },
@@ -85,10 +91,19 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  paddingBlock: `${vars.space.sm} ${vars.space.md}`,
+  paddingTop: vars.space.sm,
+  paddingBottom: vars.space.md,
   '@media': {
-    [from('tablet')]: { gap: vars.space.lg, paddingBlock: vars.space.xxl },
-    [from('desktop')]: { maxWidth: '33rem', paddingBlock: vars.space.section },
+    [from('tablet')]: {
+      gap: vars.space.lg,
+      paddingTop: vars.space.xxl,
+      paddingBottom: vars.space.xxl,
+    },
+    [from('desktop')]: {
+      maxWidth: '33rem',
+      paddingTop: vars.space.section,
+      paddingBottom: vars.space.section,
+    },
   },
 });
 

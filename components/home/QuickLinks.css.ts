@@ -4,13 +4,17 @@ import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
   position: 'relative',
-  paddingBlock: `${vars.space.md} ${vars.space.xl}`,
+  paddingTop: vars.space.md,
+  paddingBottom: vars.space.xl,
   backgroundColor: vars.color.surface,
   // The mud-cloth band closes the first screen, as it closes the title of every other page.
   '::after': {
     content: '',
     position: 'absolute',
-    inset: 'auto 0 0',
+    top: 'auto',
+    right: 0,
+    bottom: 0,
+    left: 0,
     height: '16px',
     background: 'url("/patterns/bogolan-band.svg") left / auto 16px repeat-x',
     opacity: 0.35,

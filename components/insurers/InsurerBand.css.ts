@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
 
-export const band = style({ paddingBlock: vars.space.section });
+export const band = style({ paddingTop: vars.space.section, paddingBottom: vars.space.section });
 
 export const header = style({
   display: 'flex',
@@ -32,8 +32,10 @@ export const heading = style({ color: vars.color.heading });
 export const viewport = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  paddingBlock: vars.space.xs,
-  paddingInline: `max(${vars.space.gutter}, calc((100vw - ${vars.width.container}) / 2))`,
+  paddingTop: vars.space.xs,
+  paddingBottom: vars.space.xs,
+  paddingLeft: `max(${vars.space.gutter}, calc((100vw - ${vars.width.container}) / 2))`,
+  paddingRight: `max(${vars.space.gutter}, calc((100vw - ${vars.width.container}) / 2))`,
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
 });
@@ -69,7 +71,7 @@ export const row = style({
   // On paper no card is outside, and none twice.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
   // With the gap after the last card, each list is as long as its cards times the step.
-  selectors: { [`${viewport}[data-band] &`]: { paddingInlineEnd: '24px' } },
+  selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
 });
 
 // The names are in the pictures, and nowhere else on this page.

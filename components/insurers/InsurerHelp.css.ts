@@ -5,7 +5,8 @@ import { vars } from '@/components/theme/theme.css';
 export const help = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingBlock: vars.space.xxl,
+  paddingTop: vars.space.xxl,
+  paddingBottom: vars.space.xxl,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -56,6 +56,7 @@ export const name = style({
 export const role = style({ color: vars.color.textSoft });
 
 export const band = style({
-  paddingBlock: vars.space.section,
+  paddingTop: vars.space.section,
+  paddingBottom: vars.space.section,
   backgroundColor: vars.color.surface,
 });

@@ -33,6 +33,6 @@ export const address = style({ fontStyle: 'normal', fontWeight: 600 });
 export const steps = style({
   display: 'grid',
   gap: vars.space.xs,
-  paddingInlineStart: vars.space.lg,
+  paddingLeft: vars.space.lg,
   listStyle: 'decimal',
 });

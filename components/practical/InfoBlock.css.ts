@@ -49,7 +49,7 @@ export const fact = style({
 });
 
 export const term = style({
-  paddingInlineEnd: vars.space.md,
+  paddingRight: vars.space.md,
   color: vars.color.heading,
   fontWeight: 600,
 });

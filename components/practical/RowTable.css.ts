@@ -58,7 +58,7 @@ export const text = style({ ...cell, flex: '1 1 0' });
 /** Amounts end at one edge, to be compared; none is cut. */
 export const amount = style({
   ...cell,
-  marginInlineStart: 'auto',
+  marginLeft: 'auto',
   fontWeight: 600,
   textAlign: 'end',
 });

@@ -4,4 +4,4 @@ import { style } from '@vanilla-extract/css';
 export const doctor = style({ display: 'inline-block' });
 
 /** As high as a finger: names follow each other closely. */
-export const link = style({ display: 'inline-block', paddingBlock: '9px' });
+export const link = style({ display: 'inline-block', paddingTop: '9px', paddingBottom: '9px' });

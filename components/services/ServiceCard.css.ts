@@ -57,7 +57,15 @@ export const link = style({
   color: vars.color.heading,
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
+      borderRadius: vars.radius.large,
+    },
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -6,7 +6,8 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  paddingBlock: vars.space.xxl,
+  paddingTop: vars.space.xxl,
+  paddingBottom: vars.space.xxl,
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',

@@ -12,17 +12,21 @@ export const list = style({
   display: 'flex',
   gap: vars.space.xs,
   minWidth: 0,
-  paddingBlock: vars.space.xs,
+  paddingTop: vars.space.xs,
+  paddingBottom: vars.space.xs,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // The chosen title stays where it is when the site's own font changes the width of those before it.
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: '48px',
+  scrollPaddingLeft: '48px',
+  scrollPaddingRight: '48px',
   // It would take the keyboard's place out of view.
   ':focus-within': { scrollSnapType: 'none' },
   // To the edges of the screen, so that a title cut in two says that there is more.
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
-  paddingInline: vars.space.gutter,
+  marginLeft: `calc(-1 * ${vars.space.gutter})`,
+  marginRight: `calc(-1 * ${vars.space.gutter})`,
+  paddingLeft: vars.space.gutter,
+  paddingRight: vars.space.gutter,
   selectors: {
     [`${sheet} > &`]: {
       flexDirection: 'column',
@@ -36,8 +40,10 @@ export const list = style({
     [from('desktop')]: {
       flexDirection: 'column',
       gap: '2px',
-      marginInline: 0,
-      paddingInline: 0,
+      marginLeft: 0,
+      marginRight: 0,
+      paddingLeft: 0,
+      paddingRight: 0,
       overflowX: 'visible',
       scrollSnapType: 'none',
     },
@@ -46,7 +52,8 @@ export const list = style({
       overscrollBehaviorY: 'contain',
       // Where it is always drawn, a white track would stand out on the sand.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
-      paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
+      paddingTop: vars.space.md,
+      paddingBottom: vars.space.xxl,
       WebkitMaskImage: faded,
       maskImage: faded,
     },

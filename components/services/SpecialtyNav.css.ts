@@ -6,7 +6,8 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  paddingBlock: vars.space.xxl,
+  paddingTop: vars.space.xxl,
+  paddingBottom: vars.space.xxl,
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: '17rem minmax(0, 1fr)',
@@ -69,7 +70,10 @@ export const sheet = `${nav}:popover-open`;
 
 globalStyle(sheet, {
   position: 'fixed',
-  inset: 0,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
   display: 'flex',
   flexDirection: 'column',
   width: '100%',

@@ -7,7 +7,8 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  paddingBlock: vars.space.xl,
+  paddingTop: vars.space.xl,
+  paddingBottom: vars.space.xl,
   '@media': {
     [from('tablet')]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space.sm },
   },

@@ -5,7 +5,8 @@ import { vars } from '@/components/theme/theme.css';
 
 export const actionBar = style({
   position: 'fixed',
-  insetInline: 0,
+  left: 0,
+  right: 0,
   bottom: 0,
   zIndex: 10,
   display: 'flex',
@@ -23,4 +24,8 @@ export const actionBar = style({
   },
 });
 
-globalStyle(`${actionBar} > a`, { flex: 1, paddingInline: vars.space.xxs });
+globalStyle(`${actionBar} > a`, {
+  flex: 1,
+  paddingLeft: vars.space.xxs,
+  paddingRight: vars.space.xxs,
+});

@@ -19,7 +19,7 @@ export const step = style({
     // The slash is drawn, so that it is not read aloud.
     '&:not(:last-child)::after': {
       content: '"/" / ""',
-      marginInlineStart: vars.space.xs,
+      marginLeft: vars.space.xs,
       color: vars.color.textSoft,
     },
   },

@@ -7,7 +7,8 @@ export const message = style({
   justifyContent: 'space-between',
   gap: vars.space.xxl,
   minHeight: '50vh',
-  paddingBlock: vars.space.section,
+  paddingTop: vars.space.section,
+  paddingBottom: vars.space.section,
 });
 
 export const words = style({

@@ -15,7 +15,8 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,
-  paddingBlock: vars.space.xxl,
+  paddingTop: vars.space.xxl,
+  paddingBottom: vars.space.xxl,
 });
 
 export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });

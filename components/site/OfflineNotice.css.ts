@@ -7,7 +7,8 @@ import { offlineHelpId, offlineNoticeId } from './page-ids';
 /** Above the action bar of a phone; in a short window, where no bar stays, at the end of the page. */
 export const notice = style({
   position: 'fixed',
-  insetInline: 0,
+  left: 0,
+  right: 0,
   bottom: barRoom,
   zIndex: 9,
   padding: `${vars.space.xxs} ${vars.space.gutter}`,

@@ -3,7 +3,8 @@ import { vars } from '@/components/theme/theme.css';
 
 export const pageTitle = style({
   position: 'relative',
-  paddingBlock: `clamp(20px, 12px + 3vw, 56px) ${vars.space.xl}`,
+  paddingTop: 'clamp(20px, 12px + 3vw, 56px)',
+  paddingBottom: vars.space.xl,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
   // The mud-cloth band closes the title like the hem of a cloth. Its box begins with the title's, so that it does not move
@@ -12,7 +13,10 @@ export const pageTitle = style({
     '&::after': {
       content: '',
       position: 'absolute',
-      inset: 0,
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
       pointerEvents: 'none',
       backgroundImage: 'url("/patterns/bogolan-band.svg")',
       backgroundSize: 'auto 16px',
@@ -29,4 +33,4 @@ export const intro = style({
   color: vars.color.textSoft,
 });
 
-export const pageBody = style({ paddingBlock: `${vars.space.lg} ${vars.space.xxl}` });
+export const pageBody = style({ paddingTop: vars.space.lg, paddingBottom: vars.space.xxl });

@@ -6,7 +6,8 @@ import { vars } from '@/components/theme/theme.css';
 export const layout = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingBlock: vars.space.xxl,
+  paddingTop: vars.space.xxl,
+  paddingBottom: vars.space.xxl,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: '1fr 2fr', gridTemplateRows: 'auto 1fr' },
   },

@@ -3,7 +3,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const skipLink = style({
   position: 'absolute',
-  insetInlineStart: vars.space.md,
+  left: vars.space.md,
   top: vars.space.xs,
   zIndex: 20,
   padding: `${vars.space.sm} ${vars.space.lg}`,

@@ -13,6 +13,12 @@ const folder = '/_islands/';
 /** The one module that is fetched late and brings styles that no page has. */
 const viewer = 'components/ui/lightbox/viewer.ts';
 
+/**
+ * The oldest browsers in which every part works (docs/browsers.md). Styles are for older ones: `browserslist` of package.json, which
+ * Next reads.
+ */
+const wholeFrom = ['chrome92', 'safari15.4', 'firefox92'];
+
 const options = {
   outdir: 'out/_islands',
   write: false,
@@ -20,7 +26,7 @@ const options = {
   bundle: true,
   format: 'esm',
   minify: true,
-  target: 'es2022',
+  target: wholeFrom,
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },
   // React's interface in an eighth of its weight.
@@ -29,7 +35,7 @@ const options = {
     'react-dom/client': 'preact/compat/client',
     'react/jsx-runtime': 'preact/jsx-runtime',
   },
-} as const satisfies BuildOptions;
+} satisfies BuildOptions;
 
 /** Leaves out of a bundle the styles of other folders than the viewer's: the page has them. */
 const viewerStylesOnly: Plugin = {
@@ -134,6 +140,8 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
     ...options,
     entryPoints: ['scripts/light/browser/in-page.ts'],
     format: 'iife',
+    // Read by much older browsers too, which must not fail over it.
+    target: 'es2019',
     define: { MAIN: JSON.stringify(write(`main-${contentHash(main)}.js`, main)) },
   });
   return {

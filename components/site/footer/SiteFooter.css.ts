@@ -4,7 +4,8 @@ import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const footer = style({
-  paddingBlock: `${vars.space.xxl} ${vars.space.xl}`,
+  paddingTop: vars.space.xxl,
+  paddingBottom: vars.space.xl,
   color: vars.color.onDeep,
   backgroundColor: vars.color.deep,
 });

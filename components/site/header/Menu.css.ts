@@ -25,7 +25,10 @@ export const menu = style({
       '@supports': {
         'selector(:popover-open)': {
           position: 'fixed',
-          inset: `${vars.height.header} 0 auto 0`,
+          top: vars.height.header,
+          right: 0,
+          bottom: 'auto',
+          left: 0,
           width: '100%',
           maxHeight: `calc(100dvh - ${vars.height.header})`,
           overflowY: 'auto',

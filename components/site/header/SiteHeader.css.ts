@@ -30,7 +30,7 @@ export const brand = style({
   alignItems: 'center',
   gap: vars.space.sm,
   minHeight: '44px',
-  marginInlineEnd: 'auto',
+  marginRight: 'auto',
   color: vars.color.heading,
   fontFamily: vars.font.heading,
   // As large as leaves the bar in one row on a phone of 320 px, whatever the size of text.
@@ -67,7 +67,11 @@ export const callIcon = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   '@media': {
-    [between('tablet', 'desktop')]: { width: 'auto', paddingInline: vars.space.md },
+    [between('tablet', 'desktop')]: {
+      width: 'auto',
+      paddingLeft: vars.space.md,
+      paddingRight: vars.space.md,
+    },
     [from('wide')]: { display: 'none' },
   },
 });

@@ -12,7 +12,10 @@ export const notice = style([
   textSize.small,
   {
     position: 'absolute',
-    inset: 0,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
     display: 'grid',
     placeItems: 'center',
     padding: vars.space.md,

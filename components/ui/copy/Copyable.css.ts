@@ -10,4 +10,7 @@ export const row = recipe({
 });
 
 // A number does not break: the two together are to fit into the narrowest card.
-globalStyle(`${besideButton} > :first-child`, { paddingInline: vars.space.sm });
+globalStyle(`${besideButton} > :first-child`, {
+  paddingLeft: vars.space.sm,
+  paddingRight: vars.space.sm,
+});

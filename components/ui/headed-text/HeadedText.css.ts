@@ -13,6 +13,6 @@ globalStyle(`${part} > p > a`, { display: 'inline-block' });
 export const points = style({
   display: 'grid',
   gap: vars.space.xxs,
-  paddingInlineStart: vars.space.lg,
+  paddingLeft: vars.space.lg,
   listStyle: 'disc',
 });

@@ -21,8 +21,9 @@ export const viewer = style({
 globalStyle(`${viewer}${viewer} button`, {
   width: '48px',
   height: '48px',
-  marginBlock: vars.space.xs,
-  marginInlineEnd: vars.space.xs,
+  marginTop: vars.space.xs,
+  marginBottom: vars.space.xs,
+  marginRight: vars.space.xs,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.night,
   opacity: 1,
@@ -33,8 +34,10 @@ globalStyle(`${viewer}${viewer} button svg`, { top: '8px', left: '8px' });
 // A swipe is not everyone's (WCAG 2.5.7): the arrows stay on touch screens.
 globalStyle(`${viewer}${viewer} button[class*="--arrow"]`, {
   visibility: 'visible',
-  marginBlock: '-24px',
-  marginInline: vars.space.xs,
+  marginTop: '-24px',
+  marginBottom: '-24px',
+  marginLeft: vars.space.xs,
+  marginRight: vars.space.xs,
 });
 
 globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
@@ -65,7 +68,10 @@ globalStyle(`${viewer}${viewer} .pswp__counter`, {
 
 export const caption = style({
   position: 'absolute',
-  inset: 'auto 0 0',
+  top: 'auto',
+  right: 0,
+  bottom: 0,
+  left: 0,
   display: 'grid',
   placeItems: 'center',
   minHeight: '80px',

@@ -5,7 +5,8 @@ import { vars } from '@/components/theme/theme.css';
 
 export const section = recipe({
   base: {
-    paddingBlock: vars.space.section,
+    paddingTop: vars.space.section,
+    paddingBottom: vars.space.section,
     // Led to, it begins right below the bar: its own space is enough.
     scrollMarginTop: '-15px',
   },
@@ -26,8 +27,10 @@ export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;
 export const container = style({
   width: '100%',
   maxWidth: `calc(${vars.width.container} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  marginLeft: 'auto',
+  marginRight: 'auto',
+  paddingLeft: vars.space.gutter,
+  paddingRight: vars.space.gutter,
 });
 
 export const sectionHeader = style({

@@ -45,7 +45,10 @@ export const slide = style({
 /** Over the picture, and letting touches through to it. */
 export const place = style({
   position: 'absolute',
-  inset: 0,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'flex-end',

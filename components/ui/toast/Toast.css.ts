@@ -5,12 +5,14 @@ import { vars } from '@/components/theme/theme.css';
 /** On top of everything, above the action bar of a phone; nothing is drawn while it says nothing. */
 export const toast = style({
   position: 'fixed',
-  insetInline: vars.space.gutter,
+  left: vars.space.gutter,
+  right: vars.space.gutter,
   bottom: `calc(${barRoom} + ${vars.space.md})`,
   zIndex: 20,
   width: 'fit-content',
   maxWidth: '28rem',
-  marginInline: 'auto',
+  marginLeft: 'auto',
+  marginRight: 'auto',
   padding: `${vars.space.xs} ${vars.space.md}`,
   borderRadius: vars.radius.medium,
   color: vars.color.onDeep,
