@@ -5,22 +5,30 @@ import { aliases } from './scripts/export/islands/runtime';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** What all tests have in common. */
+/** What all tests have in common. A test of what has no page needs none: to set jsdom up takes half a second a file. */
 export const shared: Config = {
-  testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+const onNode: Config = {
+  ...shared,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{content,scripts}/**/*.test.ts'],
 };
 
 const onReact: Config = {
   ...shared,
   displayName: 'react',
-  testMatch: ['<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}'],
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
 };
 
 /** Components, on what runs them in browsers. */
 const onPreact: Config = {
   ...shared,
+  testEnvironment: 'jsdom',
   displayName: 'preact',
   testMatch: ['<rootDir>/components/**/*.test.tsx'],
   // Rendered by the build alone.
@@ -62,6 +70,6 @@ export const reporters: NonNullable<Config['reporters']> = [
 
 /** The unit tests. */
 export default async function jestConfig(): Promise<Config> {
-  const projects = [await withNext(onReact), await withNext(onPreact)];
-  return { projects: projects, reporters };
+  const projects = await Promise.all([onNode, onReact, onPreact].map(withNext));
+  return { projects, reporters };
 }

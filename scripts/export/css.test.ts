@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { classNamesOf, withStyles } from './css';
 
 test('finds class names in selectors only, each once', () => {

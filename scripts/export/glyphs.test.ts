@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withGlyphs } from './glyphs';
 
 const sprite = '/images/glyphs-1a2b3c4d.svg';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { elementsOf, replaceIn } from './html';
 
 const page = `<!DOCTYPE html><html lang="fr"><body><p id="a">Été<br/>vert</p><script>1<2</script></body></html>`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withPageScript } from './page-script';
 
 const page = (body: string, head = '<style>a{}</style>') =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withShortNames, wordsOf } from './short-names';
 
 const page = (css: string, body: string) =>

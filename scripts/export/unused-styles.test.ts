@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutUnusedStyles } from './unused-styles';
 
 const page = (css: string, body = '') =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkImports } from './bundle-checks';
 
 test('names what a bundle asks another for in vain', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { islands } from '../../../components/islands/islands';
 import { bundleIslands, type IslandScripts } from './bundle';
 
