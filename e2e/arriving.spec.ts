@@ -58,11 +58,7 @@ test('who has scrolled on stays there, whatever they scrolled with', async ({ pa
   expect(await place(page)).toBe(before);
 });
 
-for (const address of [
-  routes.homeAnchor('contact'),
-  `${routes.about()}#contenu`,
-  `${routes.booking()}#moyens`,
-])
+for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens`])
   test(`${address}: who reloads or comes back finds what they read`, async ({ page }) => {
     await page.goto(address);
     await scriptsRun(page);

@@ -2,14 +2,16 @@ import type { Page } from 'playwright/test';
 import { doctors } from '../content/data/doctors';
 import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
+import { servicesShownFirst } from '../content/model/service';
 import { doctorsOf } from '../content/model/specialty';
 import { arrivalDelay } from '../content/model/specialty-choice';
 import { routes } from '../content/model/routes';
 import { expect, delayRequests, onPhone, test, untilAwake, waitForFonts } from './visitor';
 
 const [first, second, third] = specialties;
-const last = specialties[25];
-const tenth = services[9].title;
+const last = specialties.at(-1) ?? first;
+/** The titles of the services that « Voir plus » reveals. */
+const revealed = services.slice(servicesShownFirst).map(({ title }) => title);
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Spécialités' });
 const panels = (page: Page) =>
@@ -46,6 +48,8 @@ async function expectReadable(page: Page, title: string): Promise<void> {
 test.describe('the services of the home page', () => {
   const section = (page: Page) => page.getByRole('region', { name: 'Nos services' });
   const tiles = (page: Page) => section(page).getByRole('article');
+  const tile = (page: Page, title = '') =>
+    section(page).getByRole('link', { name: title, exact: true });
   const toggle = (page: Page) => section(page).getByRole('button', { name: /^Voir (plus|moins)$/ });
   const more = (page: Page) =>
     section(page).getByRole('button', { name: 'Voir plus', expanded: false });
@@ -54,7 +58,7 @@ test.describe('the services of the home page', () => {
   /** Where the button is on the screen, px. */
   const place = async (page: Page) => (await toggle(page).boundingBox())?.y ?? Number.NaN;
 
-  test('nine, then all, then nine again; a tile opens its specialty', async ({ page }) => {
+  test('a few, then all, then a few again; a tile opens its specialty', async ({ page }) => {
     await page.addInitScript(() => {
       const counts = new Set<number>();
       Object.assign(globalThis, { counts });
@@ -66,40 +70,37 @@ test.describe('the services of the home page', () => {
       requestAnimationFrame(look);
     });
     await page.goto(routes.homeAnchor('services'));
-    await test.step('never more than nine, from the first frame on', async () => {
+    await test.step('never more than those, from the first frame on', async () => {
       await expect(more(page)).toHaveAttribute('aria-controls', 'services-liste');
-      await expect(tiles(page)).toHaveCount(9);
+      await expect(tiles(page)).toHaveCount(servicesShownFirst);
       const most = await page.evaluate(() =>
         Math.max(...(globalThis as unknown as { counts: Set<number> }).counts),
       );
-      expect(most).toBe(9);
+      expect(most).toBe(servicesShownFirst);
     });
     await test.step('« Voir plus » leads to the first that it reveals', async () => {
       await more(page).click();
       await expect(tiles(page)).toHaveCount(services.length);
-      await expect(section(page).getByRole('link', { name: tenth, exact: true })).toBeFocused();
+      await expect(tile(page, revealed[0])).toBeFocused();
     });
     await test.step('« Voir moins » stays under the finger', async () => {
       await fewer(page).scrollIntoViewIfNeeded();
       const before = await place(page);
       await fewer(page).click();
-      await expect(tiles(page)).toHaveCount(9);
+      await expect(tiles(page)).toHaveCount(servicesShownFirst);
       await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(0.5);
       await expect(more(page)).toBeInViewport({ ratio: 1 });
       await expect(more(page)).toBeFocused();
     });
     await test.step('by keyboard alone', async () => {
       await page.keyboard.press('Enter');
-      const revealed = section(page).getByRole('link', { name: tenth, exact: true });
-      await expect(revealed).toBeFocused();
-      await expect(revealed).toBeInViewport();
+      await expect(tile(page, revealed[0])).toBeFocused();
+      await expect(tile(page, revealed[0])).toBeInViewport();
       await page.keyboard.press('Tab');
-      await expect(
-        section(page).getByRole('link', { name: services[10].title, exact: true }),
-      ).toBeFocused();
+      await expect(tile(page, revealed[1])).toBeFocused();
       await fewer(page).focus();
       await page.keyboard.press('Space');
-      await expect(tiles(page)).toHaveCount(9);
+      await expect(tiles(page)).toHaveCount(servicesShownFirst);
       await expect(more(page)).toBeInViewport();
     });
     await test.step('a tile opens its specialty', async () => {
@@ -118,20 +119,19 @@ test.describe('the services of the home page', () => {
     await page.goto(routes.home());
     await toggle(page).click();
     await expectAll();
-    for (const seen of ['#services-liste li:last-child a', '#contact form'])
-      await test.step(`to ${seen}`, async () => {
-        const top = () =>
-          page.locator(seen).evaluate((element) => element.getBoundingClientRect().top);
-        await page.locator(seen).evaluate((element) => {
-          element.scrollIntoView({ behavior: 'instant', block: 'center' });
-        });
-        const before = await top();
-        await page.goto(routes.hours());
-        await page.goBack();
-        await waitForFonts(page);
-        await expectAll();
-        await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+    await test.step('below them', async () => {
+      const form = page.locator('#contact form');
+      const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+      await form.evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant', block: 'center' });
       });
+      const before = await top();
+      await page.goto(routes.hours());
+      await page.goBack();
+      await waitForFonts(page);
+      await expectAll();
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+    });
     await test.step('by way of a section', async () => {
       await page.goto(routes.homeAnchor('contact'));
       await page.goto(routes.hours());
@@ -140,7 +140,7 @@ test.describe('the services of the home page', () => {
       await expect(page).toHaveURL(routes.home());
       await expectAll();
       await toggle(page).click();
-      await expect(tiles(page)).toHaveCount(9);
+      await expect(tiles(page)).toHaveCount(servicesShownFirst);
     });
   });
 
@@ -158,7 +158,7 @@ test.describe('the services of the home page', () => {
     await page.goBack();
     await expect(tiles(page)).toHaveCount(services.length);
     await toggle(page).click();
-    await expect(tiles(page)).toHaveCount(9);
+    await expect(tiles(page)).toHaveCount(servicesShownFirst);
     await toggle(page).click();
     await expect(tiles(page)).toHaveCount(services.length);
     await toggle(page).click();
@@ -166,7 +166,7 @@ test.describe('the services of the home page', () => {
     // Without a script the page has moved with what was folded above.
     await toggle(page).scrollIntoViewIfNeeded();
     await expect(more(page)).toBeVisible();
-    await expect(tiles(page)).toHaveCount(9);
+    await expect(tiles(page)).toHaveCount(servicesShownFirst);
   });
 });
 
@@ -256,32 +256,28 @@ test.describe('the specialties', () => {
   });
 
   test(
-    'a link of the list opens in a new tab as any link',
+    'by keyboard alone, or in a new tab as any link',
     { tag: '@wide' },
     async ({ page, context }) => {
       await page.goto(routes.services());
+      // Before, the link leads to the panel by itself (« the list leads down to each specialty »).
+      await untilAwake(page, 'SpecialtyNav');
       const opened = context.waitForEvent('page');
       await list(page)
         .getByRole('link', { name: second.title, exact: true })
         .click({ modifiers: ['ControlOrMeta'] });
-      const tab = await opened;
-      await expect(panels(tab)).toHaveText([second.title]);
+      await expect(panels(await opened)).toHaveText([second.title]);
       await expect(panels(page)).toHaveText([first.title]);
+
+      await list(page).getByRole('link', { name: last.title, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expectReadable(page, last.title);
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('region', { name: last.title, exact: true }).getByRole('link').first(),
+      ).toBeFocused();
     },
   );
-
-  test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
-    await page.goto(routes.services());
-    // Before, the link leads to the panel by itself (« the list leads down to each specialty »).
-    await untilAwake(page, 'SpecialtyNav');
-    await list(page).getByRole('link', { name: last.title, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expectReadable(page, last.title);
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('region', { name: last.title, exact: true }).getByRole('link').first(),
-    ).toBeFocused();
-  });
 });
 
 test.describe('a specialty is searched', () => {
@@ -292,7 +288,7 @@ test.describe('a specialty is searched', () => {
     list(page).getByRole('link', { name: title, exact: true });
   const fromAToZ = specialties.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'fr'));
 
-  test('from A to Z over a phone’s whole screen, by the words that patients use', async ({
+  test('from A to Z over a phone’s whole screen, by the words that patients use; what finds nothing leads to general medicine', async ({
     page,
   }) => {
     await page.goto(routes.services());
@@ -303,6 +299,12 @@ test.describe('a specialty is searched', () => {
     await field(page).fill('mal aux dents');
     await expect(titles(page)).toHaveText(['Odontologie']);
     await expect(list(page).getByRole('status')).toHaveText('1 spécialité');
+    await field(page).fill('zzz');
+    await expect(list(page).getByRole('status')).toHaveText(/^Aucune spécialité/);
+    await expect(titles(page)).toHaveText(['Médecine générale']);
+    await field(page).fill('');
+    await expect(titles(page)).toHaveCount(specialties.length);
+    await expect(list(page).getByRole('status')).toBeEmpty();
     await field(page).fill('enfant');
     await expect(titles(page)).toHaveText(['Pédiatrie']);
     await link(page, 'Pédiatrie').click();
@@ -312,18 +314,6 @@ test.describe('a specialty is searched', () => {
     await expectReadable(page, 'Pédiatrie');
     // The row has all of them again, and its own order.
     await expect(titles(page)).toHaveText(specialties.map(({ title }) => title));
-  });
-
-  test('a word that finds nothing leads to general medicine', async ({ page }) => {
-    await page.goto(routes.services());
-    await untilAwake(page, 'SpecialtyNav');
-    await open(page).click();
-    await field(page).fill('zzz');
-    await expect(list(page).getByRole('status')).toHaveText(/^Aucune spécialité/);
-    await expect(titles(page)).toHaveText(['Médecine générale']);
-    await field(page).fill('');
-    await expect(titles(page)).toHaveCount(specialties.length);
-    await expect(list(page).getByRole('status')).toBeEmpty();
   });
 
   test('beside the panel on a wide screen, by keyboard', { tag: '@wide' }, async ({ page }) => {
@@ -349,7 +339,7 @@ test.describe('a specialty is searched', () => {
     await expect(titles(page)).toHaveCount(specialties.length);
   });
 
-  test('the sheet gives the focus back, and closes when the keyboard leaves it', async ({
+  test('the sheet gives the focus back, and closes when the keyboard leaves it, or by Back', async ({
     page,
   }) => {
     await page.goto(routes.services());
@@ -360,7 +350,7 @@ test.describe('a specialty is searched', () => {
     await expect(field(page)).toBeHidden();
     await expect(open(page)).toBeFocused();
     await open(page).press('Enter');
-    await link(page, fromAToZ[25] ?? '').focus();
+    await link(page, fromAToZ.at(-1) ?? '').focus();
     await page.keyboard.press('Tab');
     await expect(field(page)).toBeHidden();
     await open(page).click();
@@ -368,11 +358,6 @@ test.describe('a specialty is searched', () => {
     await list(page).getByRole('button', { name: 'Fermer' }).click();
     await expect(open(page)).toBeFocused();
     await expect(titles(page)).toHaveCount(specialties.length);
-  });
-
-  test('Back closes the sheet over the page that it changes', async ({ page }) => {
-    await page.goto(routes.services());
-    await untilAwake(page, 'SpecialtyNav');
     await link(page, second.title).click();
     await expectReadable(page, second.title);
     await open(page).click();
@@ -467,22 +452,14 @@ test.describe('from the first frame on', () => {
     },
   );
 
-  test(`« ${second.title} » is chosen by its address, and scrolled to`, async ({ page }) => {
-    await openSlowly(page, routes.service(second.id));
-    await expectReadable(page, second.title);
-    await expectChosen(page, second);
-    await expectSeen(page, second.title);
+  test('an unknown one shows the first alone, from its top', async ({ page }) => {
+    await openSlowly(page, routes.service('Astrologie'));
+    // The script is there when it has taken over from the rule of the first frame.
+    await expect(page.locator('[data-chosen]')).toHaveCount(0);
+    await expectChosen(page, first);
+    await expectSeen(page, first.title);
+    expect(await scrolled(page)).toBe(0);
   });
-
-  for (const address of [routes.services(), routes.service('Astrologie')])
-    test(`${address} shows the first alone, from its top`, async ({ page }) => {
-      await openSlowly(page, address);
-      // The script is there when it has taken over from the rule of the first frame.
-      await expect(page.locator('[data-chosen]')).toHaveCount(0);
-      await expectChosen(page, first);
-      await expectSeen(page, first.title);
-      expect(await scrolled(page)).toBe(0);
-    });
 });
 
 test.describe('when the scripts fail to arrive', () => {
@@ -495,11 +472,11 @@ test.describe('when the scripts fail to arrive', () => {
   test('« Voir plus » unfolds all the services', async ({ page }) => {
     await page.goto(routes.home());
     const section = page.getByRole('region', { name: 'Nos services' });
-    await expect(section.getByRole('article')).toHaveCount(9);
+    await expect(section.getByRole('article')).toHaveCount(servicesShownFirst);
     await section.getByRole('button', { name: 'Voir plus' }).click();
     await expect(section.getByRole('article')).toHaveCount(services.length);
     await section.getByRole('button', { name: 'Voir moins' }).click();
-    await expect(section.getByRole('article')).toHaveCount(9);
+    await expect(section.getByRole('article')).toHaveCount(servicesShownFirst);
   });
 
   test('every specialty can be chosen', async ({ page }) => {
@@ -516,19 +493,18 @@ test.describe('when the scripts fail to arrive', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list leads down to each specialty', async ({ page }) => {
+  test('all services are on the home page, with no button; the list leads down to each specialty', async ({
+    page,
+  }) => {
+    await page.goto(routes.home());
+    const section = page.getByRole('region', { name: 'Nos services' });
+    await expect(section.getByRole('article')).toHaveCount(services.length);
+    await expect(section.getByRole('button')).toHaveCount(0);
     await page.goto(routes.services());
     await expect(panels(page)).toHaveCount(specialties.length);
     for (const { title } of [second, last]) {
       await list(page).getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
     }
-  });
-
-  test('all services stand on the home page, with no button', async ({ page }) => {
-    await page.goto(routes.home());
-    const section = page.getByRole('region', { name: 'Nos services' });
-    await expect(section.getByRole('article')).toHaveCount(services.length);
-    await expect(section.getByRole('button')).toHaveCount(0);
   });
 });

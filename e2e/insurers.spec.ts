@@ -49,20 +49,16 @@ test('the insurers pass by while they are seen, until the visitor stops them, an
     await expect.poll(() => moves(page)).toBe(true);
     for (const { nom } of insurers)
       await expect(band(page).getByRole('img', { name: nom, exact: true })).toHaveCount(1);
-    const [step, around, duration] = await row(page).evaluate((element) => {
+    const [step, around] = await row(page).evaluate((element) => {
       const cards = [...element.querySelectorAll('li')].map(
         (card) => card.getBoundingClientRect().x,
       );
       const [a = 0, b = 0] = cards;
-      const track = element.firstElementChild;
-      const motion = track?.getAnimations()[0]?.effect?.getComputedTiming().duration;
-      return [b - a, (cards[cards.length / 2] ?? 0) - a, Number(motion) / 1000] as const;
+      return [b - a, (cards[cards.length / 2] ?? 0) - a] as const;
     });
     expect(step).toBeCloseTo(240, 1);
     // The copy follows where the list ends, so that the end looks like the beginning.
     expect(around).toBeCloseTo(240 * insurers.length, 1);
-    expect((240 * insurers.length) / duration).toBeGreaterThanOrEqual(20);
-    expect((240 * insurers.length) / duration).toBeLessThanOrEqual(30);
   });
   await test.step('the button stops them', async () => {
     await pause(page).click();

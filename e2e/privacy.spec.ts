@@ -2,16 +2,16 @@ import type { Page, Request } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { departures } from '../content/data/departures';
 import { practitioners } from '../content/data/practitioners';
-import { appointmentChatText, doctorChatText } from '../content/model/chat';
 import { contactFields } from '../content/model/contact';
-import { doctors } from '../content/data/doctors';
 import { routes } from '../content/model/routes';
-import { everyAddress, wrongAddress } from './addresses';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
-import { expect, openDemonstration, readToTheEnd, test as base } from './visitor';
+import { expect, openDemonstration, test as base } from './visitor';
 import { firstOf } from './first-of';
 
-/** What the page « Confidentialité » says, which is written from `departures`, against what the browser does. */
+/**
+ * What the page « Confidentialité » says, which is written from `departures`, against what the browser does. What pages ask for
+ * by themselves: under-the-policy.spec.ts; where links lead: exported/links-away.test.ts.
+ */
 const test = base.extend<{ provider: Provider }>({
   provider: async ({ page }, visit) => {
     const provider = await startProvider();
@@ -88,44 +88,6 @@ test.describe('when the form fails', () => {
   });
 });
 
-test('the pages ask nobody for anything but what the page says, and leave nothing behind', async ({
-  page,
-}) => {
-  test.slow();
-  const strangers = watchStrangers(page);
-  const links = new Set<string>();
-  for (const address of everyAddress.filter((one) => one !== wrongAddress)) {
-    await page.goto(address);
-    if (address === routes.home()) await readToTheEnd(page);
-    for (const href of await page
-      .locator('a[href^="http"]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))
-      links.add(href);
-    expect([address, await page.context().cookies()]).toEqual([address, []]);
-    expect(
-      await page.evaluate(() => [localStorage.length, sessionStorage.length]),
-      'nothing is stored',
-    ).toEqual([0, 0]);
-  }
-  const listed: readonly string[] = departures.loaded;
-  expect([...strangers].filter((host) => !listed.includes(host))).toEqual([]);
-  const social: string[] = clinic.socialLinks.map(({ url }) => hostOf(url));
-  const opened: readonly string[] = departures.opened;
-  const ours = hostOf(clinic.siteUrl);
-  expect(
-    [...links]
-      .map(hostOf)
-      .filter((host) => ![...opened, ...social, 'localhost', ours].includes(host)),
-  ).toEqual([]);
-  const known = [appointmentChatText, ...doctors.map(({ name }) => doctorChatText(name))];
-  expect(
-    [...links]
-      .filter((link) => hostOf(link) === departures.chat.host)
-      .map(chatTextOf)
-      .filter((text) => !known.includes(text)),
-  ).toEqual([]);
-});
-
 test('the demonstration gives a chat the doctor, the time, the name and the telephone alone', async ({
   page,
 }) => {
@@ -180,15 +142,4 @@ test.describe('with the copy for reading offline', () => {
       [],
     );
   });
-});
-
-test('the page says each of those in its words', async ({ page }) => {
-  await page.goto(routes.privacy());
-  const { entries, session } = departures.form;
-  for (const words of [
-    ...Object.values(entries),
-    ...Object.values(session),
-    ...departures.chat.appointment,
-  ])
-    await expect(page.getByRole('main')).toContainText(words);
 });

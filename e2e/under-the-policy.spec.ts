@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
+import { departures } from '../content/data/departures';
 import { doctors } from '../content/data/doctors';
 import { practitioners } from '../content/data/practitioners';
 import { services } from '../content/data/services';
@@ -11,7 +12,6 @@ import { acts, reachProvider, startProvider } from './provider';
 import { expect, openDemonstration, readToTheEnd, test, untilAwake } from './visitor';
 import { firstOf } from './first-of';
 
-const mapOrigin = new URL(clinic.mapEmbedUrl).origin;
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
 const addresses = [
   ...sitePages.map((name) => routes[name]()).filter((address) => address !== routes.home()),
@@ -106,7 +106,7 @@ async function filterDoctors(page: Page): Promise<void> {
 }
 
 async function chooseSpecialty(page: Page): Promise<void> {
-  const { title } = specialties[25];
+  const title = specialties.at(-1)?.title ?? '';
   await page
     .getByRole('navigation', { name: 'Spécialités' })
     .getByRole('link', { name: title, exact: true })
@@ -135,15 +135,10 @@ async function tryTheWizard(page: Page): Promise<void> {
 
 /** What stays on the visitor's device after a visit. */
 async function keptBy(page: Page, context: BrowserContext) {
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const stored = await Promise.all(
-      names.map(async (name) => (await caches.open(name)).matchAll()),
-    );
+  const kept = await page.evaluate(() => {
     return {
       storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
       cookie: document.cookie,
-      copies: stored.flat().map(({ url }) => url),
     };
   });
   return { ...kept, cookies: await context.cookies() };
@@ -179,19 +174,13 @@ test('a whole visit breaks no rule, asks no one else, and leaves nothing of the 
   await page.close({ runBeforeUnload: false });
   await provider.close();
   expect(violations).toEqual([]);
-  expect([...new Set(foreign)].sort()).toEqual(
-    [new URL(clinic.formEndpoint).origin, mapOrigin].sort(),
-  );
+  const hosts = [...new Set(foreign)].map((origin) => new URL(origin).hostname);
+  expect(hosts.toSorted()).toEqual([...departures.loaded, departures.form.host].toSorted());
 
   const next = await context.newPage();
   await next.goto(routes.hours());
   const kept = await keptBy(next, context);
   expect(kept).toMatchObject({ storage: [], cookie: '', cookies: [] });
-  // The offline copy holds this site's own files, as anybody gets them.
-  for (const copy of kept.copies) {
-    expect(new URL(copy).origin).toBe(new URL(next.url()).origin);
-    expect(copy).not.toMatch(/Awa|awa|Bonjour/);
-  }
 });
 
 test.describe('what somebody else put into a page', () => {
@@ -293,39 +282,34 @@ test.describe('when one script is lost', () => {
     allowedComplaints: [/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED|import/],
   });
 
-  for (const [address, use] of [
-    [routes.home(), unfoldServices],
-    [
-      routes.doctors(),
-      (page: Page) => expect(page.getByRole('article')).toHaveCount(doctors.length),
-    ],
-  ] as const)
-    test(`whichever it is, ${address} reads and the phone rings`, async ({ page }) => {
-      test.setTimeout(120_000);
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(request.url());
-      });
-      await page.goto(address);
-      await readToTheEnd(page);
-      const all = [...scripts];
-      expect(all.length).toBeGreaterThan(1);
-      for (const lost of all) {
-        await page.route(lost, (route) => route.abort());
-        scripts.delete(lost);
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
-        // What wakes the page may come only after a first scroll.
-        const isAskedFor = async () => {
-          await scrollThrough(page);
-          return scripts.has(lost);
-        };
-        await expect.poll(isAskedFor).toBe(true);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const call = page.getByRole('contentinfo').getByRole('link', { name: /^\+?[\d\s]+$/ });
-        await expect(call.first()).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
-        await openMenu(page);
-        await use(page);
-        await page.unroute(lost);
-      }
+  // For the page of doctors: waking.spec.ts.
+  test('whichever it is, the home page reads and the phone rings', async ({ page }) => {
+    const address = routes.home();
+    test.setTimeout(120_000);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
     });
+    await page.goto(address);
+    await readToTheEnd(page);
+    const all = [...scripts];
+    expect(all.length).toBeGreaterThan(1);
+    for (const lost of all) {
+      await page.route(lost, (route) => route.abort());
+      scripts.delete(lost);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      // What wakes the page may come only after a first scroll.
+      const isAskedFor = async () => {
+        await scrollThrough(page);
+        return scripts.has(lost);
+      };
+      await expect.poll(isAskedFor).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const call = page.getByRole('contentinfo').getByRole('link', { name: /^\+?[\d\s]+$/ });
+      await expect(call.first()).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
+      await openMenu(page);
+      await unfoldServices(page);
+      await page.unroute(lost);
+    }
+  });
 });

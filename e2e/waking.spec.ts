@@ -3,7 +3,6 @@ import { clinic } from '../content/data/clinic';
 import { routes } from '../content/model/routes';
 import {
   expect,
-  waitForFrames,
   delayRequests,
   openDemonstration,
   test,
@@ -40,14 +39,17 @@ test('fonts come after all that the page needs, and with the words once the brow
   page,
 }) => {
   const asked = fontsAskedFor(page);
+  const askedBeforePhoto: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (photo.test(request.url())) askedBeforePhoto.push(...asked);
+  });
   const letPhotoCome = await delayRequests(page, photo);
   await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
   await untilReady(page);
-  await waitForFrames(page, 10);
-  expect(asked).toEqual([]);
   letPhotoCome();
   await waitForFonts(page);
   expect(asked).not.toEqual([]);
+  expect(askedBeforePhoto).toEqual([]);
 
   await page.unroute(photo);
   await delayRequests(page, photo);

@@ -6,6 +6,7 @@ import { reporters, shared, withNext } from '../../jest.config';
 export default async function jestConfig(): Promise<Config> {
   const settings = await withNext({
     ...shared,
+    testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/e2e/exported/*.test.ts'],
   });
   return { ...settings, rootDir: '../..', reporters };

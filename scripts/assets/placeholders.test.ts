@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { articles } from '../../content/data/articles';
 import { claims } from '../../content/data/claims';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barePage } from './bare-page';
 
 test('keeps the words, their order and nothing else', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { licences } from './licences';
 
 const text = licences(['embla-carousel', 'preact']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { addPolicy, policyOf as policyIn, type ThirdParties } from './policy';
 import { htmlOf, parsePage } from './tree';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encoderFor, encoders, profileOf, widthsFor } from './profiles';
 
 test('a width is never larger than the original', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cropAround, focusAt, focusOf } from './crops';
 
 const size = { width: 1600, height: 1000 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fitTitle, LINE_HEIGHT, titleBox } from './title';
 
 /** Every letter half as wide as the type is tall. */

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { clinic } from '../../content/data/clinic';
+import { departures } from '../../content/data/departures';
+import { doctors } from '../../content/data/doctors';
+import { appointmentChatText, doctorChatText } from '../../content/model/chat';
+import { routes } from '../../content/model/routes';
+import { addresses, named, pageAt } from './site';
+
+/** The links of all pages that leave the site, each once. */
+const links = new Set(
+  [...addresses, routes.offline(), '/404.html']
+    .flatMap((address) => named(pageAt(address).elements, 'a'))
+    .map(({ attributes: { href = '' } }) => href)
+    .filter((href) => href.startsWith('http')),
+);
+const hostOf = (address: string) => new URL(address).hostname;
+
+test('links lead nowhere but where the page « Confidentialité » says', () => {
+  const known: readonly string[] = [
+    ...departures.opened,
+    ...clinic.socialLinks.map(({ url }) => hostOf(url)),
+    hostOf(clinic.siteUrl),
+  ];
+  expect([...links].filter((link) => !known.includes(hostOf(link)))).toEqual([]);
+});
+
+test('a chat is given no more than a doctor’s name', () => {
+  const texts = [...links]
+    .filter((link) => hostOf(link) === departures.chat.host)
+    .map((link) => new URL(link).searchParams.get('text'));
+  expect(new Set(texts)).toEqual(
+    new Set([appointmentChatText, ...doctors.map(({ name }) => doctorChatText(name))]),
+  );
+});
