@@ -58,57 +58,61 @@ test.describe('the services of the home page', () => {
   /** Where the button is on the screen, px. */
   const place = async (page: Page) => (await toggle(page).boundingBox())?.y ?? Number.NaN;
 
-  test('a few, then all, then a few again; a tile opens its specialty', async ({ page }) => {
-    await page.addInitScript(() => {
-      const counts = new Set<number>();
-      Object.assign(globalThis, { counts });
-      const look = () => {
-        const seen = [...document.querySelectorAll('#services article')];
-        counts.add(seen.filter((tile) => tile.checkVisibility()).length);
+  test(
+    'a few, then all, then a few again; a tile opens its specialty',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const counts = new Set<number>();
+        Object.assign(globalThis, { counts });
+        const look = () => {
+          const seen = [...document.querySelectorAll('#services article')];
+          counts.add(seen.filter((tile) => tile.checkVisibility()).length);
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto(routes.homeAnchor('services'));
-    await test.step('never more than those, from the first frame on', async () => {
-      await expect(more(page)).toHaveAttribute('aria-controls', 'services-liste');
-      await expect(tiles(page)).toHaveCount(servicesShownFirst);
-      const most = await page.evaluate(() =>
-        Math.max(...(globalThis as unknown as { counts: Set<number> }).counts),
-      );
-      expect(most).toBe(servicesShownFirst);
-    });
-    await test.step('« Voir plus » leads to the first that it reveals', async () => {
-      await more(page).click();
-      await expect(tiles(page)).toHaveCount(services.length);
-      await expect(tile(page, revealed[0])).toBeFocused();
-    });
-    await test.step('« Voir moins » stays under the finger', async () => {
-      await fewer(page).scrollIntoViewIfNeeded();
-      const before = await place(page);
-      await fewer(page).click();
-      await expect(tiles(page)).toHaveCount(servicesShownFirst);
-      await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(0.5);
-      await expect(more(page)).toBeInViewport({ ratio: 1 });
-      await expect(more(page)).toBeFocused();
-    });
-    await test.step('by keyboard alone', async () => {
-      await page.keyboard.press('Enter');
-      await expect(tile(page, revealed[0])).toBeFocused();
-      await expect(tile(page, revealed[0])).toBeInViewport();
-      await page.keyboard.press('Tab');
-      await expect(tile(page, revealed[1])).toBeFocused();
-      await fewer(page).focus();
-      await page.keyboard.press('Space');
-      await expect(tiles(page)).toHaveCount(servicesShownFirst);
-      await expect(more(page)).toBeInViewport();
-    });
-    await test.step('a tile opens its specialty', async () => {
-      await section(page).getByRole('link', { name: 'Pédiatrie', exact: true }).click();
-      await expect(page).toHaveURL('/services/?id=Pediatrie');
-      await expect(panels(page)).toHaveText(['Pédiatrie']);
-    });
-  });
+      });
+      await page.goto(routes.homeAnchor('services'));
+      await test.step('never more than those, from the first frame on', async () => {
+        await expect(more(page)).toHaveAttribute('aria-controls', 'services-liste');
+        await expect(tiles(page)).toHaveCount(servicesShownFirst);
+        const most = await page.evaluate(() =>
+          Math.max(...(globalThis as unknown as { counts: Set<number> }).counts),
+        );
+        expect(most).toBe(servicesShownFirst);
+      });
+      await test.step('« Voir plus » leads to the first that it reveals', async () => {
+        await more(page).click();
+        await expect(tiles(page)).toHaveCount(services.length);
+        await expect(tile(page, revealed[0])).toBeFocused();
+      });
+      await test.step('« Voir moins » stays under the finger', async () => {
+        await fewer(page).scrollIntoViewIfNeeded();
+        const before = await place(page);
+        await fewer(page).click();
+        await expect(tiles(page)).toHaveCount(servicesShownFirst);
+        await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(0.5);
+        await expect(more(page)).toBeInViewport({ ratio: 1 });
+        await expect(more(page)).toBeFocused();
+      });
+      await test.step('by keyboard alone', async () => {
+        await page.keyboard.press('Enter');
+        await expect(tile(page, revealed[0])).toBeFocused();
+        await expect(tile(page, revealed[0])).toBeInViewport();
+        await page.keyboard.press('Tab');
+        await expect(tile(page, revealed[1])).toBeFocused();
+        await fewer(page).focus();
+        await page.keyboard.press('Space');
+        await expect(tiles(page)).toHaveCount(servicesShownFirst);
+        await expect(more(page)).toBeInViewport();
+      });
+      await test.step('a tile opens its specialty', async () => {
+        await section(page).getByRole('link', { name: 'Pédiatrie', exact: true }).click();
+        await expect(page).toHaveURL('/services/?id=Pediatrie');
+        await expect(panels(page)).toHaveText(['Pédiatrie']);
+      });
+    },
+  );
 
   test('all are still there for who comes back, where they were', async ({ page }) => {
     const expectAll = async () => {

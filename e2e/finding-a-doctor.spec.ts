@@ -25,49 +25,51 @@ async function expectAll(page: Page): Promise<void> {
 }
 
 // What is found by which words: content/model/doctor-search.test.ts.
-test('all doctors at first, then those who are asked for by name, word or specialty', async ({
-  page,
-}) => {
-  await page.goto(routes.doctors());
-  await expectAll(page);
-  await expect(specialty(page).getByRole('option')).toHaveText([
-    'Toutes les spécialités',
-    ...titles,
-  ]);
-  await test.step('a name, without its accents', async () => {
-    await search(page).pressSequentially('dembele');
-    await expect(names(page)).toHaveText(['Dr Rokiatou Dembélé']);
-    await expect(status(page)).toHaveText(doctorCount(1));
-  });
-  await test.step('a word for the specialty', async () => {
-    await expect(search(page)).toHaveAccessibleDescription(/yeux, cœur/);
-    await search(page).fill('');
-    await search(page).pressSequentially('mal aux dents');
-    await expect(names(page)).toHaveText(namesOf('Dentiste'));
-    await expect(status(page)).toHaveText(doctorCount(namesOf('Dentiste').length));
-  });
-  await test.step('Enter puts the keyboard of a phone away', async () => {
-    await search(page).press('Enter');
-    await expect(search(page)).not.toBeFocused();
-    await expect(names(page)).toHaveText(namesOf('Dentiste'));
-  });
-  await test.step('name and specialty at once', async () => {
-    await search(page).fill('');
-    await specialty(page).selectOption(someone.specialty);
-    await expect(names(page)).toHaveText(namesOf(someone.specialty));
-    await search(page).fill(someone.name);
-    await expect(names(page)).toHaveText([someone.name]);
-    await specialty(page).selectOption('Cardiologue');
-    await expect(names(page)).toHaveCount(0);
-    await expect(status(page)).toHaveText('Aucun médecin ne correspond à votre recherche.');
-  });
-  await test.step('all again', async () => {
-    await clear(page).click();
+test(
+  'all doctors at first, then those who are asked for by name, word or specialty',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto(routes.doctors());
     await expectAll(page);
-    await expect(search(page)).toBeFocused();
-    await expect(page).toHaveURL(routes.doctors());
-  });
-});
+    await expect(specialty(page).getByRole('option')).toHaveText([
+      'Toutes les spécialités',
+      ...titles,
+    ]);
+    await test.step('a name, without its accents', async () => {
+      await search(page).pressSequentially('dembele');
+      await expect(names(page)).toHaveText(['Dr Rokiatou Dembélé']);
+      await expect(status(page)).toHaveText(doctorCount(1));
+    });
+    await test.step('a word for the specialty', async () => {
+      await expect(search(page)).toHaveAccessibleDescription(/yeux, cœur/);
+      await search(page).fill('');
+      await search(page).pressSequentially('mal aux dents');
+      await expect(names(page)).toHaveText(namesOf('Dentiste'));
+      await expect(status(page)).toHaveText(doctorCount(namesOf('Dentiste').length));
+    });
+    await test.step('Enter puts the keyboard of a phone away', async () => {
+      await search(page).press('Enter');
+      await expect(search(page)).not.toBeFocused();
+      await expect(names(page)).toHaveText(namesOf('Dentiste'));
+    });
+    await test.step('name and specialty at once', async () => {
+      await search(page).fill('');
+      await specialty(page).selectOption(someone.specialty);
+      await expect(names(page)).toHaveText(namesOf(someone.specialty));
+      await search(page).fill(someone.name);
+      await expect(names(page)).toHaveText([someone.name]);
+      await specialty(page).selectOption('Cardiologue');
+      await expect(names(page)).toHaveCount(0);
+      await expect(status(page)).toHaveText('Aucun médecin ne correspond à votre recherche.');
+    });
+    await test.step('all again', async () => {
+      await clear(page).click();
+      await expectAll(page);
+      await expect(search(page)).toBeFocused();
+      await expect(page).toHaveURL(routes.doctors());
+    });
+  },
+);
 
 test('the search is in the address, without a step back for each letter', async ({ page }) => {
   await page.clock.install();

@@ -69,32 +69,34 @@ test('each page is marked in the menu, and on its own page only', async ({ page 
     });
 });
 
-test('the menu opens and closes by button, Escape and link, and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const item = page.getByRole('link', { name: 'Plateau Technique' });
-  await expect(item).toBeHidden();
+test(
+  'the menu opens and closes by button, Escape and link, and gives the focus back',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/');
+    const item = page.getByRole('link', { name: 'Plateau Technique' });
+    await expect(item).toBeHidden();
 
-  await menu(page).click();
-  await expect(item).toBeVisible();
-  await menu(page).click();
-  await expect(item).toBeHidden();
+    await menu(page).click();
+    await expect(item).toBeVisible();
+    await menu(page).click();
+    await expect(item).toBeHidden();
 
-  await menu(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(item).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Accueil', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(item).toBeHidden();
-  await expect(menu(page)).toBeFocused();
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Accueil', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(menu(page)).toBeFocused();
 
-  await menu(page).click();
-  await item.click();
-  await expect(item).toBeHidden();
-  await expect(page.locator('#plateau')).toBeFocused();
-});
+    await menu(page).click();
+    await item.click();
+    await expect(item).toBeHidden();
+    await expect(page.locator('#plateau')).toBeFocused();
+  },
+);
 
 test(
   'each section is reached from another page, focused and clear of the bar',

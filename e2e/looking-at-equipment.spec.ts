@@ -503,38 +503,40 @@ test.describe('the viewer', () => {
     await expect(picture(block, firstName)).toBeFocused();
   });
 
-  test('Back, also during its first film, and Escape close it, stay at the section, and leave no step behind', async ({
-    page,
-  }) => {
-    // A page of its own: a hash added while the page wakes up is taken away again by the framework.
-    await page.goto('/horaire/');
-    await come(page);
-    await expect(page.locator('#plateau')).toBeFocused();
-    const viewer = dialog(page);
-    const closings = [
-      async () => {
-        await openViewer(page);
-        await page.goBack();
-      },
-      async () => {
-        await openViewer(page);
-        await page.keyboard.press('Escape');
-      },
-      async () => {
-        await picture(slider(page), firstName).click();
-        await expect(viewer).toBeAttached();
-        await page.goBack();
-      },
-    ];
-    for (const openAndClose of closings) {
-      await openAndClose();
-      await expect(viewer).toBeHidden();
-      await expect(page).toHaveURL('/#plateau');
-      await expect(picture(slider(page), firstName)).toBeFocused();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL('/horaire/');
-  });
+  test(
+    'Back, also during its first film, and Escape close it, stay at the section, and leave no step behind',
+    { tag: '@journey' },
+    async ({ page }) => {
+      // A page of its own: a hash added while the page wakes up is taken away again by the framework.
+      await page.goto('/horaire/');
+      await come(page);
+      await expect(page.locator('#plateau')).toBeFocused();
+      const viewer = dialog(page);
+      const closings = [
+        async () => {
+          await openViewer(page);
+          await page.goBack();
+        },
+        async () => {
+          await openViewer(page);
+          await page.keyboard.press('Escape');
+        },
+        async () => {
+          await picture(slider(page), firstName).click();
+          await expect(viewer).toBeAttached();
+          await page.goBack();
+        },
+      ];
+      for (const openAndClose of closings) {
+        await openAndClose();
+        await expect(viewer).toBeHidden();
+        await expect(page).toHaveURL('/#plateau');
+        await expect(picture(slider(page), firstName)).toBeFocused();
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/horaire/');
+    },
+  );
 
   test('a finger turns it, closes it downwards, and enlarges with two taps', async ({ page }) => {
     await page.clock.install();

@@ -329,35 +329,37 @@ test('the browser’s Back goes one step back and Forward one on, nothing typed 
   });
 });
 
-test('« Modifier » and « Retour » keep what was typed, and go back in the browser’s history too', async ({
-  page,
-}) => {
-  await page.goto(routes.hours(), { waitUntil: 'commit' });
-  await goThrough(page);
-  await demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }).click();
-  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
-  await expect(stepHeading(page)).toBeFocused();
-  // The first step is the first entry, however it was reached: Forward leads on, and Back leaves.
-  await page.goForward();
-  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
-  await page.goBack();
-  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
-  await pickPractitioner(page);
-  await pickSlot(page, freeSlot('2026-11-23'));
-  await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
-  await field(page, 'Nom').fill('Diarra');
-  await demo(page).getByRole('button', { name: 'Retour' }).click();
-  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
-  await pickSlot(page, freeSlot('2026-11-23'));
-  await expect(field(page, 'Nom')).toHaveValue('Diarra');
-  await expect(demo(page).getByRole('checkbox')).toBeChecked();
-  await demo(page).getByRole('button', { name: 'Retour' }).click();
-  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
-  await page.goBack();
-  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
-  await page.goBack();
-  await expect(page).toHaveURL(routes.hours());
-});
+test(
+  '« Modifier » and « Retour » keep what was typed, and go back in the browser’s history too',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto(routes.hours(), { waitUntil: 'commit' });
+    await goThrough(page);
+    await demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }).click();
+    await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
+    await expect(stepHeading(page)).toBeFocused();
+    // The first step is the first entry, however it was reached: Forward leads on, and Back leaves.
+    await page.goForward();
+    await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+    await page.goBack();
+    await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
+    await pickPractitioner(page);
+    await pickSlot(page, freeSlot('2026-11-23'));
+    await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
+    await field(page, 'Nom').fill('Diarra');
+    await demo(page).getByRole('button', { name: 'Retour' }).click();
+    await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+    await pickSlot(page, freeSlot('2026-11-23'));
+    await expect(field(page, 'Nom')).toHaveValue('Diarra');
+    await expect(demo(page).getByRole('checkbox')).toBeChecked();
+    await demo(page).getByRole('button', { name: 'Retour' }).click();
+    await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+    await page.goBack();
+    await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
+    await page.goBack();
+    await expect(page).toHaveURL(routes.hours());
+  },
+);
 
 test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   const followSkipLink = async () => {

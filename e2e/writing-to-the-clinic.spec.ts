@@ -50,59 +50,66 @@ async function expectStillWritten(page: Page): Promise<void> {
     await expect(field(page, label)).toHaveValue(value);
 }
 
-test('a message is sent, and thanked for where the section was', async ({ page, provider }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'log') logged.push(message.text());
-  });
-  await openForm(page);
-  await write(page);
-  await field(page, 'Sujet').selectOption("Résultats d'analyses");
-  await sendButton(page).click();
-
-  const line = section(page).getByRole('status');
-  await expect(line).toHaveText(thanks);
-  await expect(line).toBeFocused();
-  await expect(line).toBeInViewport();
-  await expect(section(page)).toHaveText(new RegExp(`^${thanks}\\s+Écrire un autre message$`), {
-    useInnerText: true,
-  });
-
-  const entries = [
-    ['name', 'Awa Traoré'],
-    ['phone', '70 00 00 00'],
-    ['email', 'awa@exemple.com'],
-    ['subject', "Résultats d'analyses"],
-    ['message', 'Bonjour, <b>êtes-vous</b> ouverts\r\nle 8 mars ?'],
-    ['_subject', "Résultats d'analyses"],
-    ['_gotcha', ''],
-  ] as const;
-  expect(provider.posts).toHaveLength(1);
-  const [post] = provider.posts;
-  expect(post?.path).toBe(`/f/${clinic.formId}`);
-  expect(post?.entries).toEqual(entries);
-  expect(post?.headers).toMatchObject({
-    accept: 'application/json',
-    'formspree-client': '@formspree/core@4.0.0',
-  });
-  const session = atob(String(post?.headers['formspree-session-data']));
-  expect(JSON.parse(session)).toEqual({ loadedAt: expect.any(Number) as unknown, webdriver: true });
-  expect(logged.map((text) => text.replace(/\r?\n/g, '\r\n'))).toEqual(
-    entries.map(([name, value]) => `${name} ${value}`),
-  );
-
-  await test.step('another message can be written, in an empty form', async () => {
-    await section(page).getByRole('button', { name: 'Écrire un autre message' }).click();
-    await expect(field(page, 'Nom')).toBeFocused();
-    await expect(field(page, 'Message')).toHaveValue('');
-    for (const heading of ['Contact', 'Coordonnées', 'Écrivez-nous', 'Trouvez-nous'])
-      await expect(section(page).getByRole('heading', { name: heading })).toBeVisible();
+test(
+  'a message is sent, and thanked for where the section was',
+  { tag: '@journey' },
+  async ({ page, provider }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'log') logged.push(message.text());
+    });
+    await openForm(page);
     await write(page);
+    await field(page, 'Sujet').selectOption("Résultats d'analyses");
     await sendButton(page).click();
+
+    const line = section(page).getByRole('status');
     await expect(line).toHaveText(thanks);
-    expect(provider.posts).toHaveLength(2);
-  });
-});
+    await expect(line).toBeFocused();
+    await expect(line).toBeInViewport();
+    await expect(section(page)).toHaveText(new RegExp(`^${thanks}\\s+Écrire un autre message$`), {
+      useInnerText: true,
+    });
+
+    const entries = [
+      ['name', 'Awa Traoré'],
+      ['phone', '70 00 00 00'],
+      ['email', 'awa@exemple.com'],
+      ['subject', "Résultats d'analyses"],
+      ['message', 'Bonjour, <b>êtes-vous</b> ouverts\r\nle 8 mars ?'],
+      ['_subject', "Résultats d'analyses"],
+      ['_gotcha', ''],
+    ] as const;
+    expect(provider.posts).toHaveLength(1);
+    const [post] = provider.posts;
+    expect(post?.path).toBe(`/f/${clinic.formId}`);
+    expect(post?.entries).toEqual(entries);
+    expect(post?.headers).toMatchObject({
+      accept: 'application/json',
+      'formspree-client': '@formspree/core@4.0.0',
+    });
+    const session = atob(String(post?.headers['formspree-session-data']));
+    expect(JSON.parse(session)).toEqual({
+      loadedAt: expect.any(Number) as unknown,
+      webdriver: true,
+    });
+    expect(logged.map((text) => text.replace(/\r?\n/g, '\r\n'))).toEqual(
+      entries.map(([name, value]) => `${name} ${value}`),
+    );
+
+    await test.step('another message can be written, in an empty form', async () => {
+      await section(page).getByRole('button', { name: 'Écrire un autre message' }).click();
+      await expect(field(page, 'Nom')).toBeFocused();
+      await expect(field(page, 'Message')).toHaveValue('');
+      for (const heading of ['Contact', 'Coordonnées', 'Écrivez-nous', 'Trouvez-nous'])
+        await expect(section(page).getByRole('heading', { name: heading })).toBeVisible();
+      await write(page);
+      await sendButton(page).click();
+      await expect(line).toHaveText(thanks);
+      expect(provider.posts).toHaveLength(2);
+    });
+  },
+);
 
 test('ten impatient clicks send once, while the button says « Envoi... »', async ({
   page,
