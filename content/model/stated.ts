@@ -51,3 +51,8 @@ export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
     ...Object.entries(fact).flatMap(([key, part]) => unconfirmedIn(part, `${place}.${key}`)),
   ];
 }
+
+/** Whether the clinic vouches for every fact below a value. */
+export function isConfirmed(value: unknown): boolean {
+  return unconfirmedIn(value, '').length === 0;
+}
