@@ -21,7 +21,7 @@ import { clinic } from '@/content/data/clinic';
 import { siteIsConfirmed } from '@/content/data/confirmed';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
-import { sitePages } from '@/content/data/site';
+import { sitePages, street } from '@/content/data/site';
 import { builtYear } from '@/content/model/build';
 import { siteOrigin } from '@/content/model/site-address';
 
@@ -45,6 +45,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         {children}
         <SiteFooter
           clinic={clinic}
+          street={street}
           openingHours={openingHours}
           pages={sitePages}
           builtYear={builtYear()}

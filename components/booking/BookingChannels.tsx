@@ -35,12 +35,17 @@ function ChannelAction({
   switch (id) {
     case 'whatsapp':
       return (
-        <NewTabLink
-          href={chatLink(clinic.chatNumber, appointmentChatText)}
-          look={{ width: 'full' }}
-        >
-          Écrire sur WhatsApp
-        </NewTabLink>
+        <>
+          <NewTabLink
+            href={chatLink(clinic.chatNumber, appointmentChatText)}
+            look={{ width: 'full' }}
+          >
+            Écrire sur WhatsApp
+          </NewTabLink>
+          <Copyable text={clinic.chatNumber} label={copyLabel(clinic.chatNumber)}>
+            <span className={styles.number}>{displayPhone(clinic.chatNumber)}</span>
+          </Copyable>
+        </>
       );
     case 'phone':
       return (

@@ -1,4 +1,4 @@
-import { confirmedBlocks, streetOf } from '../model/practical';
+import { confirmedBlocks } from '../model/practical';
 import { quickLinks } from '../model/quick-links';
 import { claims } from './claims';
 import { clinic } from './clinic';
@@ -7,7 +7,7 @@ import { messageKeeping } from './legal';
 import { directorMessage, management } from './management';
 import { openingHours } from './opening-hours';
 import { practical } from './practical';
-import { isOnSite } from './site';
+import { isOnSite, street } from './site';
 import { specialties } from './specialties';
 
 /** What most visitors come for. */
@@ -30,7 +30,7 @@ export const director = management.find(({ name }) => name === directorMessage.a
 /** How to reach the clinic, and how long it keeps a message. */
 export const contact = {
   clinic,
-  street: streetOf(practical),
+  street,
   openingHours,
   keptFor: messageKeeping.is,
 } as const;
