@@ -1,15 +1,13 @@
 import type { Page, Request } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { departures } from '../content/data/departures';
-import { practitioners } from '../content/data/practitioners';
 import { appointmentChatText, doctorChatText } from '../content/model/chat';
 import { contactFields } from '../content/model/contact';
 import { doctors } from '../content/data/doctors';
 import { routes } from '../content/model/routes';
 import { everyAddress, wrongAddress } from './addresses';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
-import { expect, openDemonstration, readToTheEnd, test as base } from './visitor';
-import { firstOf } from './first-of';
+import { expect, readToTheEnd, test as base } from './visitor';
 
 /** What the page « Confidentialité » says, which is written from `departures`, against what the browser does. */
 const test = base.extend<{ provider: Provider }>({
@@ -126,39 +124,6 @@ test('the pages ask nobody for anything but what the page says, and leave nothin
   ).toEqual([]);
 });
 
-test('the demonstration gives a chat the doctor, the time, the name and the telephone alone', async ({
-  page,
-}) => {
-  const doctor = firstOf(practitioners);
-  const strangers = watchStrangers(page);
-  await page.clock.setFixedTime(new Date('2026-11-23T06:00:00Z'));
-  await page.goto(routes.booking());
-  const demo = await openDemonstration(page);
-  await demo.getByRole('button', { name: `Choisir ${doctor.name}` }).click();
-  await demo.getByRole('list', { name: 'Heures' }).locator('button:enabled').first().click();
-  for (const [label, value] of Object.entries({
-    Prénom: 'Awa',
-    Nom: 'Coulibaly',
-    Téléphone: '76 12 34 56',
-    'E-mail': 'awa.coulibaly@exemple.com',
-  }))
-    await demo.getByRole('textbox', { name: `${label} (obligatoire)`, exact: true }).fill(value);
-  await demo.getByRole('checkbox').check();
-  await demo.getByRole('button', { name: 'Voir le résumé' }).click();
-  await expect(demo).toContainText('Rien n’a été envoyé ni réservé');
-  const chat = demo.getByRole('link', { name: /^Envoyer cette demande par WhatsApp/ });
-  const lines = chatTextOf(await chat.getAttribute('href')).split('\n');
-  expect(lines).toEqual([
-    expect.stringMatching(
-      new RegExp(`avec le ${doctor.name}, si possible le lundi 23 novembre 2026 à \\d+ h`),
-    ),
-    'Nom : Awa Coulibaly',
-    'Téléphone : 76 12 34 56',
-    'Merci !',
-  ]);
-  expect([...strangers]).toEqual([]);
-});
-
 test.describe('with the copy for reading offline', () => {
   test.use({ serviceWorkers: 'allow', allowedComplaints: [/^Failed to load resource: net::ERR_/] });
   test('what is looked for is not kept', async ({ page }) => {
@@ -185,10 +150,6 @@ test.describe('with the copy for reading offline', () => {
 test('the page says each of those in its words', async ({ page }) => {
   await page.goto(routes.privacy());
   const { entries, session } = departures.form;
-  for (const words of [
-    ...Object.values(entries),
-    ...Object.values(session),
-    ...departures.chat.appointment,
-  ])
+  for (const words of [...Object.values(entries), ...Object.values(session)])
     await expect(page.getByRole('main')).toContainText(words);
 });

@@ -97,7 +97,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'navigation.ts': 'labels',
   'night.ts': 'services that receive at night, with their pages',
   'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
-  'practitioners.ts': 'three of the doctors',
+  'practitioners.ts': 'the people of the demonstration, which says so',
   'site.ts': 'the clinic, the navigation and the pages together',
   'specialty-pages.ts': 'the pages of specialties, from the facts of other files',
 };
