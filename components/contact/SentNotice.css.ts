@@ -19,3 +19,5 @@ export const line = style({
   fontWeight: 600,
   lineHeight: 1.4,
 });
+
+export const reply = style({ flexBasis: '100%' });

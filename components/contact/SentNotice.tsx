@@ -12,9 +12,12 @@ import * as styles from './SentNotice.css';
  */
 export function SentNotice({
   sectionId,
+  reply,
   onWriteAgain,
 }: {
   readonly sectionId: string;
+  /** Who replies, and within what time; none where nobody has said. */
+  readonly reply: string | undefined;
   readonly onWriteAgain: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -29,6 +32,7 @@ export function SentNotice({
       <p ref={line} role="status" tabIndex={-1} className={styles.line}>
         ✅ Merci, votre message a bien été envoyé{'\u00a0'}!
       </p>
+      {reply !== undefined && <p className={styles.reply}>{reply}</p>}
       <button type="button" onClick={onWriteAgain} className={button({ kind: 'outline' })}>
         Écrire un autre message
       </button>

@@ -1,5 +1,7 @@
 import { confirmedBlocks } from '../model/practical';
 import { quickLinks } from '../model/quick-links';
+import { whenConfirmed } from '../model/stated';
+import { messageReply } from './booking';
 import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
@@ -27,12 +29,13 @@ export const hero = {
 /** Who signs the director's message; undefined where the author is not in the team, and the message is then not shown. */
 export const director = management.find(({ name }) => name === directorMessage.author);
 
-/** How to reach the clinic, and how long it keeps a message. */
+/** How to reach the clinic, how long it keeps a message, and who replies. */
 export const contact = {
   clinic,
   street,
   openingHours,
   keptFor: messageKeeping.is,
+  reply: whenConfirmed(messageReply),
 } as const;
 
 /** What the home page tells search engines of the clinic. */

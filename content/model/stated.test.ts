@@ -5,6 +5,7 @@ import {
   isConfirmed,
   unconfirmedIn,
   valuesOf,
+  whenConfirmed,
   type Confirmed,
   type Stated,
   type StatedFields,
@@ -42,4 +43,9 @@ it('tells content that is confirmed whole from content with one fact that is not
   const facts = (confirmed: Confirmed) => [{ doctors: [{ name: 'Awa', confirmed }] }, 'un texte'];
   expect(isConfirmed(facts('oui'))).toBe(true);
   expect(isConfirmed(facts('non'))).toBe(false);
+});
+
+it('says a fact only when it is confirmed', () => {
+  expect(whenConfirmed({ is: 'dans la journée', confirmed: 'oui' })).toBe('dans la journée');
+  expect(whenConfirmed({ is: 'dans la journée', confirmed: 'non' })).toBeUndefined();
 });

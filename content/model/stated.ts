@@ -56,3 +56,11 @@ export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
 export function isConfirmed(value: unknown): boolean {
   return unconfirmedIn(value, '').length === 0;
 }
+
+/** What a fact says, or undefined while the clinic does not vouch for it: it is then not shown. */
+export function whenConfirmed<Value>({
+  is,
+  confirmed,
+}: Stated<{ readonly is: Value }>): Value | undefined {
+  return confirmed === 'oui' ? is : undefined;
+}
