@@ -130,7 +130,13 @@ async function build(file?: string, content?: Content): Promise<Build> {
   const isBuilt = (address: string) =>
     !address.startsWith(routes.services()) || builtSpecialties.includes(address);
   const foot = (
-    <SiteFooter clinic={clinic} openingHours={openingHours} pages={sitePages} builtYear={2026} />
+    <SiteFooter
+      clinic={clinic}
+      street={undefined}
+      openingHours={openingHours}
+      pages={sitePages}
+      builtYear={2026}
+    />
   );
   const pages = [...listed.filter(isBuilt), routes.offline()].map(async (address) => {
     const html = renderToStaticMarkup(await pageOf(address)) + renderToStaticMarkup(foot);

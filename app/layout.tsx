@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionBar } from '@/components/site/ActionBar';
 import { OfflineNotice } from '@/components/site/OfflineNotice';
 import { SiteFooter } from '@/components/site/footer/SiteFooter';
+import { SampleNotice } from '@/components/site/SampleNotice';
 import { SkipLink } from '@/components/site/SkipLink';
 import { StartPage } from '@/components/site/StartPage';
 import { browserColors } from '@/components/theme/browser-color';
@@ -17,9 +18,10 @@ import '@/components/site/Message.css';
 // The stand-in for a lost picture is fetched late.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
+import { siteIsConfirmed } from '@/content/data/confirmed';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
-import { sitePages } from '@/content/data/site';
+import { sitePages, street } from '@/content/data/site';
 import { builtYear } from '@/content/model/build';
 import { siteOrigin } from '@/content/model/site-address';
 
@@ -33,15 +35,17 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
-/** What every page shares: language, type, skip link, foot, and the two ways to call at the bottom of a phone. */
+/** What every page shares: language, type, skip link, the notice of a sample, foot, and the two ways to call at the bottom of a phone. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="fr" className={fontClasses}>
       <body>
         <SkipLink />
+        {!siteIsConfirmed && <SampleNotice />}
         {children}
         <SiteFooter
           clinic={clinic}
+          street={street}
           openingHours={openingHours}
           pages={sitePages}
           builtYear={builtYear()}

@@ -1,12 +1,10 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { departures } from '../content/data/departures';
-import { practitioners } from '../content/data/practitioners';
 import { contactFields } from '../content/model/contact';
 import { routes } from '../content/model/routes';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
-import { expect, openDemonstration, test as base } from './visitor';
-import { firstOf } from './first-of';
+import { expect, test as base } from './visitor';
 
 /**
  * What the page « Confidentialité » says, which is written from `departures`, against what the browser does. What pages ask for
@@ -25,16 +23,6 @@ const test = base.extend<{ provider: Provider }>({
 const hostOf = (address: string) => new URL(address).hostname;
 const chatTextOf = (address: string | null) =>
   new URL(address ?? '').searchParams.get('text') ?? '';
-
-/** Hosts other than the site's own that the page asks something of. */
-function watchStrangers(page: Page): Set<string> {
-  const strangers = new Set<string>();
-  page.on('request', (request: Request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') strangers.add(hostname);
-  });
-  return strangers;
-}
 
 const person = {
   Nom: 'Awa Traoré',
@@ -86,39 +74,6 @@ test.describe('when the form fails', () => {
     expect(text).not.toContain(person.Téléphone);
     expect(text).not.toContain(person['E-mail']);
   });
-});
-
-test('the demonstration gives a chat the doctor, the time, the name and the telephone alone', async ({
-  page,
-}) => {
-  const doctor = firstOf(practitioners);
-  const strangers = watchStrangers(page);
-  await page.clock.setFixedTime(new Date('2026-11-23T06:00:00Z'));
-  await page.goto(routes.booking());
-  const demo = await openDemonstration(page);
-  await demo.getByRole('button', { name: `Choisir ${doctor.name}` }).click();
-  await demo.getByRole('list', { name: 'Heures' }).locator('button:enabled').first().click();
-  for (const [label, value] of Object.entries({
-    Prénom: 'Awa',
-    Nom: 'Coulibaly',
-    Téléphone: '76 12 34 56',
-    'E-mail': 'awa.coulibaly@exemple.com',
-  }))
-    await demo.getByRole('textbox', { name: `${label} (obligatoire)`, exact: true }).fill(value);
-  await demo.getByRole('checkbox').check();
-  await demo.getByRole('button', { name: 'Voir le résumé' }).click();
-  await expect(demo).toContainText('Rien n’a été envoyé ni réservé');
-  const chat = demo.getByRole('link', { name: /^Envoyer cette demande par WhatsApp/ });
-  const lines = chatTextOf(await chat.getAttribute('href')).split('\n');
-  expect(lines).toEqual([
-    expect.stringMatching(
-      new RegExp(`avec le ${doctor.name}, si possible le lundi 23 novembre 2026 à \\d+ h`),
-    ),
-    'Nom : Awa Coulibaly',
-    'Téléphone : 76 12 34 56',
-    'Merci !',
-  ]);
-  expect([...strangers]).toEqual([]);
 });
 
 test.describe('with the copy for reading offline', () => {

@@ -73,8 +73,8 @@ test(
 
     const entries = [
       ['name', 'Awa Traoré'],
-      ['phone', '70 00 00 00'],
       ['email', 'awa@exemple.com'],
+      ['phone', '70 00 00 00'],
       ['subject', "Résultats d'analyses"],
       ['message', 'Bonjour, <b>êtes-vous</b> ouverts\r\nle 8 mars ?'],
       ['_subject', "Résultats d'analyses"],
@@ -202,12 +202,12 @@ test.describe('when the sending fails', () => {
     await openForm(page);
     await write(page);
     await sendButton(page).click();
-    await expect(field(page, 'Téléphone')).toBeFocused();
+    await expect(field(page, 'E-mail')).toBeFocused();
     for (const [label, sentence] of [
       ['Téléphone', 'Téléphone\u00a0: écrivez seulement des chiffres'],
       [
         'E-mail',
-        'E-mail\u00a0: indiquez une adresse complète, comme awa@exemple.com, le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is <i>odd</i>\u00a0»',
+        'Email\u00a0: indiquez une adresse complète, comme awa@exemple.com, le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is <i>odd</i>\u00a0»',
       ],
       ['Sujet', 'Sujet\u00a0: écrivez du texte'],
       ['Message', 'Message\u00a0: écrivez votre message'],
@@ -247,7 +247,7 @@ test('what is missing is said in French before anything is sent', async ({ page,
   await expect(field(page, 'Nom')).toBeFocused();
   await expect(field(page, 'Nom')).toHaveAccessibleDescription('Nom\u00a0: indiquez votre nom');
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
-    /^E-mail\u00a0: indiquez une adresse/,
+    /^Email\u00a0: indiquez une adresse/,
   );
   await expect(field(page, 'Message')).toHaveAccessibleDescription(
     /Message\u00a0: écrivez votre message$/,
@@ -264,6 +264,8 @@ test('the keyboard alone fills, mends and sends', async ({ page, provider }) => 
   await page.keyboard.press('Enter');
   await expect(field(page, 'E-mail')).toBeFocused();
   await page.keyboard.type('awa@exemple.com');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Téléphone')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page, 'Sujet')).toBeFocused();
   await page.keyboard.type('Autre');

@@ -5,9 +5,7 @@ import { PageFrame } from '@/components/site/PageFrame';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
-import { practical } from '@/content/data/practical';
-import { site, sitePages } from '@/content/data/site';
-import { streetOf } from '@/content/model/practical';
+import { site, sitePages, street } from '@/content/data/site';
 import { keptRoutes, routes } from '@/content/model/routes';
 
 const { title, description, heading } = pages.offline;
@@ -26,12 +24,7 @@ export default function OfflinePage() {
   return (
     <PageFrame site={site} current="">
       <OfflineHelp heading={heading} clinic={clinic} keptPages={keptPages}>
-        <ContactDetails
-          level={2}
-          clinic={clinic}
-          street={streetOf(practical)}
-          openingHours={openingHours}
-        />
+        <ContactDetails level={2} clinic={clinic} street={street} openingHours={openingHours} />
       </OfflineHelp>
     </PageFrame>
   );

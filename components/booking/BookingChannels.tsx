@@ -24,6 +24,19 @@ const icons: Record<BookingChannel['id'], IconName> = {
   form: 'calendar',
 };
 
+function ChatAction({ clinic: { chatNumber } }: { readonly clinic: Clinic }) {
+  return (
+    <>
+      <NewTabLink href={chatLink(chatNumber, appointmentChatText)} look={{ width: 'full' }}>
+        Écrire sur WhatsApp
+      </NewTabLink>
+      <Copyable text={chatNumber} label={copyLabel(chatNumber)}>
+        <span className={styles.number}>{displayPhone(chatNumber)}</span>
+      </Copyable>
+    </>
+  );
+}
+
 function ChannelAction({
   id,
   clinic,
@@ -34,14 +47,7 @@ function ChannelAction({
   const [mainPhone] = clinic.phones;
   switch (id) {
     case 'whatsapp':
-      return (
-        <NewTabLink
-          href={chatLink(clinic.chatNumber, appointmentChatText)}
-          look={{ width: 'full' }}
-        >
-          Écrire sur WhatsApp
-        </NewTabLink>
-      );
+      return <ChatAction clinic={clinic} />;
     case 'phone':
       return (
         <Copyable text={mainPhone} label={copyLabel(mainPhone)} size="button">

@@ -15,7 +15,9 @@ function RealWays({ clinic }: { readonly clinic: Clinic }) {
   return (
     <p className={styles.notice}>
       <strong>{'Démonstration\u00a0:'}</strong>
-      {' médecins et heures donnés en exemple\u00a0; pour un vrai rendez-vous, appelez le '}
+      {
+        ' rien n’est envoyé ni réservé, et ces médecins ne sont pas ceux de la clinique. Pour un vrai rendez-vous, appelez le '
+      }
       <a href={telHref(mainPhone)}>{displayPhone(mainPhone)}</a>, écrivez sur{' '}
       <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>, par{' '}
       <a href={`mailto:${clinic.email}`}>e-mail</a> ou avec le{' '}
@@ -33,7 +35,6 @@ export function BookingDemo({
   readonly clinic: Clinic;
 }) {
   if (practitioners.length === 0) return null;
-  const { name, address, phones, timeZone, chatNumber } = clinic;
   return (
     <Section id="demonstration" title="Essayer la prise de rendez-vous" tone="cool">
       <div className={styles.layout}>
@@ -46,13 +47,7 @@ export function BookingDemo({
             props={{
               id: 'essai',
               practitioners,
-              place: {
-                name,
-                address: `${address.postOfficeBox}, ${address.area}, ${address.country}`,
-                phone: displayPhone(phones[0]),
-                timeZone,
-              },
-              chatNumber,
+              timeZone: clinic.timeZone,
               realWaysHref: '#moyens',
             }}
           />

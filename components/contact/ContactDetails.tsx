@@ -4,6 +4,8 @@ import { Copyable } from '@/components/ui/copy/Copyable';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import { copyLabel, displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
@@ -72,7 +74,7 @@ function Numbers({ phones }: Pick<Clinic, 'phones'>) {
 }
 
 function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
-  const { address, phones, email } = clinic;
+  const { address, phones, chatNumber, email } = clinic;
   return (
     <dl className={styles.list}>
       <Entry icon="pin" term="Adresse">
@@ -83,6 +85,12 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
       </Entry>
       <Entry icon="phone" term="Téléphones">
         <Numbers phones={phones} />
+        <dd className={styles.chat}>
+          {'WhatsApp\u00a0: '}
+          <NewTabLink href={chatLink(chatNumber, appointmentChatText)}>
+            {displayPhone(chatNumber)}
+          </NewTabLink>
+        </dd>
         <dd>
           <a href={routes.card()} className={styles.link}>
             Ajouter aux contacts

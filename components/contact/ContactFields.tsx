@@ -39,8 +39,19 @@ export function ContactFields({
   });
   return (
     <>
-      <IdentityFields common={common} />
-      <SubjectField error={fieldSentence('subject', problems)} />
+      <div className={styles.pair}>
+        <IdentityFields common={common} />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...common('phone')}
+          label="Téléphone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <SubjectField error={fieldSentence('subject', problems)} />
+      </div>
       <MessageField error={fieldSentence('message', problems)} readOnly={readOnly} />
       <input type="hidden" name="_subject" value={subject} />
       <div className={styles.trap}>
@@ -53,16 +64,7 @@ export function ContactFields({
 function IdentityFields({ common }: { readonly common: (field: ContactField) => ControlProps }) {
   return (
     <>
-      <div className={styles.pair}>
-        <TextField {...common('name')} label="Nom" type="text" autoComplete="name" required />
-        <TextField
-          {...common('phone')}
-          label="Téléphone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-      </div>
+      <TextField {...common('name')} label="Nom" type="text" autoComplete="name" required />
       <TextField
         {...common('email')}
         label="E-mail"

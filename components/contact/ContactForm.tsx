@@ -15,12 +15,15 @@ export function ContactForm({
   sectionId,
   otherWays,
   keptFor,
+  reply,
 }: {
   readonly action: string;
   readonly sectionId: string;
   readonly otherWays: OtherWays;
   /** How long the clinic keeps a message, in words. */
   readonly keptFor: string;
+  /** Who replies, and within what time; none where nobody has said. */
+  readonly reply: string | undefined;
 }) {
   // Made at once, not on the first sending: the provider is told how long the page was open.
   const [post] = useState(() => createFormPost(action));
@@ -29,6 +32,7 @@ export function ContactForm({
     return (
       <SentNotice
         sectionId={sectionId}
+        reply={reply}
         onWriteAgain={() => {
           setStep('again');
         }}

@@ -9,6 +9,7 @@ import {
   type ContactDraft,
 } from '@/content/model/contact';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { CopyMessage } from './CopyMessage';
 import { controlId, problemsId } from './contact-ids';
 import * as styles from './ContactProblems.css';
 import type { Failed, Refused } from './read-response';
@@ -21,7 +22,7 @@ export interface OtherWays {
 
 /**
  * What kept the message from being sent, above the button; then, as soon as there is a message to carry, the same
- * message by chat, and the phone.
+ * message by chat or copied, and the phone.
  */
 export function ContactProblems({
   stop,
@@ -106,6 +107,7 @@ function OtherWaysLinks({
           <Icon name="chat" size={20} />
           Envoyer ce message par WhatsApp
         </NewTabLink>
+        <CopyMessage message={draft.message} />
         <ButtonLink href={telHref(phone)} kind="outline">
           <Icon name="phone" size={20} />
           Appeler le {displayPhone(phone)}

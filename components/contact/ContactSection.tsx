@@ -12,7 +12,15 @@ import { FindUs } from './FindUs';
 
 const sectionId = 'contact' satisfies HomeAnchor;
 
-function MessageCard({ clinic, keptFor }: { readonly clinic: Clinic; readonly keptFor: string }) {
+interface MessageCardProps {
+  readonly clinic: Clinic;
+  /** How long the clinic keeps a message, in words. */
+  readonly keptFor: string;
+  /** Who replies, and within what time; none where nobody has said. */
+  readonly reply: string | undefined;
+}
+
+function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
   return (
     <Card padding="medium">
       <div className={styles.formTitle}>
@@ -29,6 +37,7 @@ function MessageCard({ clinic, keptFor }: { readonly clinic: Clinic; readonly ke
           sectionId,
           otherWays: { phone: clinic.phones[0], chatNumber: clinic.chatNumber },
           keptFor,
+          reply,
         }}
       />
     </Card>
@@ -37,18 +46,15 @@ function MessageCard({ clinic, keptFor }: { readonly clinic: Clinic; readonly ke
 
 /** The contact section, anchor `contact`: coordinates, form and map (specification § 2). */
 export function ContactSection({
-  clinic,
   street,
   openingHours,
-  keptFor,
-}: {
-  readonly clinic: Clinic;
+  ...message
+}: MessageCardProps & {
   /** Where the clinic is, as on an envelope. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
-  /** How long the clinic keeps a message, in words. */
-  readonly keptFor: string;
 }) {
+  const { clinic } = message;
   return (
     <Section
       id={sectionId}
@@ -61,7 +67,7 @@ export function ContactSection({
           <ContactDetails level={3} clinic={clinic} street={street} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
-          <MessageCard clinic={clinic} keptFor={keptFor} />
+          <MessageCard {...message} />
         </div>
         <div className={styles.map}>
           <FindUs clinic={clinic} street={street} />

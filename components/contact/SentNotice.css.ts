@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
 export const box = style({
@@ -11,9 +11,7 @@ export const box = style({
 
 export const line = style({
   flex: '1 1 auto',
-  position: 'relative',
   padding: vars.space.md,
-  paddingLeft: '48px',
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.successSurface,
   color: vars.color.success,
@@ -22,6 +20,4 @@ export const line = style({
   lineHeight: 1.4,
 });
 
-globalStyle(`${line} > svg`, { position: 'absolute', left: '16px' });
-
-export const sign = style({ fontSize: 0 });
+export const reply = style({ flexBasis: '100%' });

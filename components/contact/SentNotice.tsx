@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon/Icon';
 import { button } from '@/components/ui/button/button.css';
 import { hideAround } from './hide-around';
 import * as styles from './SentNotice.css';
@@ -13,9 +12,12 @@ import * as styles from './SentNotice.css';
  */
 export function SentNotice({
   sectionId,
+  reply,
   onWriteAgain,
 }: {
   readonly sectionId: string;
+  /** Who replies, and within what time; none where nobody has said. */
+  readonly reply: string | undefined;
   readonly onWriteAgain: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -28,11 +30,9 @@ export function SentNotice({
   return (
     <div ref={box} className={styles.box}>
       <p ref={line} role="status" tabIndex={-1} className={styles.line}>
-        {/* Drawn, for a device without emoji; the sign itself is heard and copied. */}
-        <Icon name="check" size={24} />
-        <span className={styles.sign}>✅ </span>
-        Merci, votre message a bien été envoyé{'\u00a0'}!
+        ✅ Merci, votre message a bien été envoyé{'\u00a0'}!
       </p>
+      {reply !== undefined && <p className={styles.reply}>{reply}</p>}
       <button type="button" onClick={onWriteAgain} className={button({ kind: 'outline' })}>
         Écrire un autre message
       </button>

@@ -103,7 +103,7 @@ describe('against the provider, through its client', () => {
       { field: 'email', code: 'X', message: 'is blocked' },
     );
     expect(sentences(await outcomeOf(act))).toEqual([
-      'E-mail\u00a0: indiquez votre adresse e-mail, le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is blocked\u00a0»',
+      'Email\u00a0: indiquez votre adresse e-mail, le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is blocked\u00a0»',
     ]);
   });
 

@@ -112,7 +112,7 @@ export function InfoBlock({
         {facts && <Facts facts={facts} />}
       </Details>
       {links && <LinkList isRow links={links} />}
-      {isDated && <Checked day={checked} />}
+      {isDated && checked !== undefined && <Checked day={checked} />}
     </section>
   );
 }

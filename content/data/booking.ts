@@ -6,6 +6,12 @@ type StatedBooking = BookingText & {
   readonly [Part in 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
 };
 
+/** Who replies to a message of the form, and within what time: said once it is sent, when it is confirmed. */
+export const messageReply = {
+  is: 'L’accueil vous répond dans la journée, par téléphone ou par e-mail.',
+  confirmed: 'non',
+} as const satisfies Stated<{ readonly is: string }>;
+
 /** How to ask for an appointment, on its own page. */
 export const booking = {
   introduction: 'Choisissez le moyen qui vous convient.',

@@ -24,7 +24,6 @@ export const departures = {
   chat: {
     host: 'wa.me',
     doctor: ['le nom du médecin'],
-    appointment: ['le médecin, le jour et l’heure choisis', 'votre nom', 'votre téléphone'],
     failedForm: ['votre nom', 'le sujet choisi', 'votre message'],
   },
   /** Asked for by a page itself, without a touch. */

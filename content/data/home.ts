@@ -1,5 +1,7 @@
-import { confirmedBlocks, streetOf } from '../model/practical';
+import { confirmedBlocks } from '../model/practical';
 import { quickLinks } from '../model/quick-links';
+import { whenConfirmed } from '../model/stated';
+import { messageReply } from './booking';
 import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from './doctors';
@@ -7,7 +9,7 @@ import { messageKeeping } from './legal';
 import { directorMessage, management } from './management';
 import { openingHours } from './opening-hours';
 import { practical } from './practical';
-import { isOnSite } from './site';
+import { isOnSite, street } from './site';
 import { specialties } from './specialties';
 
 /** What most visitors come for. */
@@ -27,12 +29,13 @@ export const hero = {
 /** Who signs the director's message; undefined where the author is not in the team, and the message is then not shown. */
 export const director = management.find(({ name }) => name === directorMessage.author);
 
-/** How to reach the clinic, and how long it keeps a message. */
+/** How to reach the clinic, how long it keeps a message, and who replies. */
 export const contact = {
   clinic,
-  street: streetOf(practical),
+  street,
   openingHours,
   keptFor: messageKeeping.is,
+  reply: whenConfirmed(messageReply),
 } as const;
 
 /** What the home page tells search engines of the clinic. */

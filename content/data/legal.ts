@@ -63,7 +63,6 @@ export const privacy = [
     ],
     points: [
       `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
-      `à la fin de la démonstration de rendez-vous : ${departures.chat.appointment.join(', ')} ; ni votre e-mail, ni la spécialité (mais le nom du médecin peut la faire deviner)`,
       `quand le formulaire n’a pas pu partir : ${departures.chat.failedForm.join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
       'ailleurs : « je souhaite prendre rendez-vous », sans rien sur vous',
     ],
@@ -99,7 +98,7 @@ export const privacy = [
     heading: 'La démonstration de rendez-vous',
     confirmed: 'oui',
     paragraphs: [
-      'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez, sauf si vous ouvrez vous-même le lien WhatsApp de la dernière étape : WhatsApp reçoit alors ce qui est dit plus haut.',
+      'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez.',
     ],
   },
   {

@@ -79,6 +79,12 @@ export const pictures = {
     'Portrait illustré : un jeune patient, chemise terre cuite, cheveux courts, souriant',
   'patients/patient-3.jpg':
     'Portrait illustré : une grand-mère, boubou terre cuite brodé, hijab sable, regard bienveillant',
+  'praticiens/praticien-1.jpg':
+    'Portrait illustré : une médecin, tenue de bloc bleu canard, locks, souriante',
+  'praticiens/praticien-2.jpg':
+    'Portrait illustré : une médecin, blouse blanche, foulard indigo, souriante',
+  'praticiens/praticien-3.jpg':
+    'Portrait illustré : un médecin, blouse blanche, cheveux gris, moustache, lunettes, souriant',
   'equipements/bloc-operatoire-1.jpg':
     'Bloc opératoire : table articulée drapée de vert, deux éclairages à LED et poste d’anesthésie',
   'equipements/bloc-operatoire-2.jpg':

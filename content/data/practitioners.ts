@@ -1,24 +1,24 @@
 import type { Practitioner } from '../model/practitioner';
 import type { PictureFile } from './pictures';
 
-/** The three sample practitioners of the booking wizard, taken from the doctors (specification § 2). */
+/** The three sample practitioners of the booking wizard (specification § 2): nobody of the clinic, since nothing is booked with them. */
 export const practitioners: readonly Practitioner<PictureFile>[] = [
   {
     id: 'praticien-1',
-    name: 'Dr Assitan Traoré',
+    name: 'Dr Hawa Tembely',
     specialty: 'Médecin généraliste',
-    avatar: 'medecins/medecin-05.jpg',
+    avatar: 'praticiens/praticien-1.jpg',
   },
   {
     id: 'praticien-2',
-    name: 'Dr Kadiatou Sangaré',
+    name: 'Dr Oumou Ballo',
     specialty: 'Pédiatre',
-    avatar: 'medecins/medecin-01.jpg',
+    avatar: 'praticiens/praticien-2.jpg',
   },
   {
     id: 'praticien-3',
-    name: 'Dr Issa Coulibaly',
+    name: 'Dr Seydou Kanté',
     specialty: 'Cardiologue',
-    avatar: 'medecins/medecin-02.jpg',
+    avatar: 'praticiens/praticien-3.jpg',
   },
 ];

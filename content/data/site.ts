@@ -1,5 +1,5 @@
 import { linksAmong, type Site } from '../model/navigation';
-import { withLinks } from '../model/practical';
+import { shownFacts, streetOf } from '../model/practical';
 import { pagesWith, siteAddressCheck } from '../model/site-content';
 import { articles } from './articles';
 import { clinic } from './clinic';
@@ -16,8 +16,11 @@ export const sitePages = pagesWith(content);
 /** Tells the addresses that lead to something: an empty list has neither page nor anchor. */
 export const isOnSite = siteAddressCheck(content);
 
-/** The practical facts, whose links all lead to something. */
-export const practicalFacts = withLinks(practical, isOnSite);
+/** The practical facts as their page shows them. */
+export const practicalFacts = shownFacts(practical, isOnSite);
+
+/** Where the clinic is, as on an envelope; undefined where nobody has said. */
+export const street = streetOf(practical);
 
 /** What the bar of every page needs. */
 export const site = {

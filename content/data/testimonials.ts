@@ -1,5 +1,5 @@
 import type { Testimonial } from '../model/testimonial';
-import { unconfirmedIn, type Stated } from '../model/stated';
+import { isConfirmed, type Stated } from '../model/stated';
 import type { PictureFile } from './pictures';
 
 /** What patients say of the welcome: samples, as the legal page tells visitors. */
@@ -34,4 +34,4 @@ export const testimonials: readonly Stated<Testimonial<PictureFile>>[] = [
 ];
 
 /** Whether they are samples still: their section says so. */
-export const testimonialsAreSamples = unconfirmedIn(testimonials, 'testimonials').length > 0;
+export const testimonialsAreSamples = !isConfirmed(testimonials);

@@ -20,12 +20,11 @@ const patient = {
   email: 'awa@exemple.ml',
   consent: true,
 } as const;
-const madeAt = new Date('2026-11-23T10:12:00Z');
 
 const play = (...events: BookingEvent[]) => events.reduce(advance, firstBookingState);
 const picked = { type: 'practitionerPicked', practitioner, now } as const;
 const chosen = { type: 'slotPicked', day: '2026-11-23', slot: free } as const;
-const given = { type: 'patientGiven', patient, madeAt } as const;
+const given = { type: 'patientGiven', patient } as const;
 
 describe('advance', () => {
   it('goes from practitioner to slot, patient and confirmation', () => {
@@ -37,7 +36,6 @@ describe('advance', () => {
       practitioner,
       slot,
       patient,
-      madeAt,
     });
   });
 
@@ -125,7 +123,6 @@ const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
   fc.record({
     type: fc.constant('patientGiven'),
     patient: fc.constant(patient),
-    madeAt: fc.constant(madeAt),
   }),
   fc.record({ type: fc.constant('returned'), to: fc.constantFrom(...bookingSteps), now: moment }),
   fc.record({ type: fc.constant('restarted') }),

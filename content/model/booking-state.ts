@@ -44,8 +44,6 @@ export type BookingState =
       readonly practitioner: ChosenPractitioner;
       readonly slot: ChosenSlot;
       readonly patient: Patient;
-      /** When the summary was made. */
-      readonly madeAt: Date;
     };
 
 /** The name of a step. */
@@ -61,7 +59,7 @@ export type BookingEvent =
   | { readonly type: 'clockRead'; readonly now: ClinicMoment }
   | { readonly type: 'dayPicked'; readonly day: Day }
   | { readonly type: 'slotPicked'; readonly day: Day; readonly slot: Slot }
-  | { readonly type: 'patientGiven'; readonly patient: Patient; readonly madeAt: Date }
+  | { readonly type: 'patientGiven'; readonly patient: Patient }
   /** Back to an earlier step: « Retour », « Modifier le rendez-vous », the browser's own button. */
   | { readonly type: 'returned'; readonly to: BookingStep; readonly now: ClinicMoment }
   /** Forward again, by the browser's button, to where one had been. */
@@ -134,8 +132,7 @@ export function advance(state: BookingState, event: BookingEvent): BookingState 
     case 'patientGiven': {
       if (state.step !== 'patient') return state;
       const { practitioner, slot } = state;
-      const { patient, madeAt } = event;
-      return { step: 'confirmation', practitioner, slot, patient, madeAt };
+      return { step: 'confirmation', practitioner, slot, patient: event.patient };
     }
   }
 }

@@ -1,14 +1,5 @@
 import fc from 'fast-check';
-import {
-  clinicMoment,
-  dayLabel,
-  daysAfter,
-  instantOf,
-  shortDayLabel,
-  weekOf,
-  type Day,
-} from './clinic-time';
-import { slotTimes } from './slots';
+import { clinicMoment, dayLabel, daysAfter, shortDayLabel, weekOf, type Day } from './clinic-time';
 
 const bamako = 'Africa/Bamako';
 const days = fc
@@ -29,27 +20,6 @@ describe('clinicMoment', () => {
   it('refuses an invalid date and an unknown zone', () => {
     expect(() => clinicMoment(new Date(Number.NaN), bamako)).toThrow(RangeError);
     expect(() => clinicMoment(new Date(0), 'Mars/Olympe')).toThrow(RangeError);
-  });
-});
-
-describe('instantOf', () => {
-  it.each([
-    ['2026-11-23', '09:30', bamako, '2026-11-23T09:30:00.000Z'],
-    ['2026-07-23', '09:30', 'Europe/Paris', '2026-07-23T07:30:00.000Z'],
-    ['2026-03-29', '09:00', 'Europe/Paris', '2026-03-29T07:00:00.000Z'],
-    ['2026-10-25', '09:00', 'Europe/Paris', '2026-10-25T08:00:00.000Z'],
-    ['2027-01-01', '09:00', 'Pacific/Auckland', '2026-12-31T20:00:00.000Z'],
-  ] as const)('%s %s in %s', (day, time, zone, instant) => {
-    expect(instantOf(day, time, zone).toISOString()).toBe(instant);
-  });
-
-  it('is what clinicMoment reads back', () => {
-    const zones = fc.constantFrom(bamako, 'Europe/Paris', 'America/St_Johns', 'Pacific/Chatham');
-    fc.assert(
-      fc.property(days, fc.constantFrom(...slotTimes), zones, (day, time, zone) => {
-        expect(clinicMoment(instantOf(day, time, zone), zone)).toEqual({ day, time });
-      }),
-    );
   });
 });
 

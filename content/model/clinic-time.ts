@@ -39,18 +39,6 @@ export function clinicMoment(instant: Date, timeZone: string): ClinicMoment {
   };
 }
 
-/** The instant at which clocks of the zone show that time of that day. */
-export function instantOf(day: Day, time: ClockTime, timeZone: string): Date {
-  const asIfUtc = Date.parse(`${day}T${time}Z`);
-  const offsetAt = (instant: number): number => {
-    const shown = clinicMoment(new Date(instant), timeZone);
-    return Date.parse(`${shown.day}T${shown.time}Z`) - instant;
-  };
-  // Twice: the first guess may lie on the other side of a change of clocks.
-  const guess = asIfUtc - offsetAt(asIfUtc);
-  return new Date(asIfUtc - offsetAt(guess));
-}
-
 // The visitor's own noon: no zone changes its clocks then, so that no day is lost or met twice.
 function noonOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { clinic } from '../data/clinic';
 import {
   contactChatLink,
+  contactFields,
   contactSubjects,
   defaultSubject,
   fieldSentence,
@@ -31,6 +32,10 @@ it('offers the subjects of specification § 3, the default first', () => {
   expect(subjectLabel("Demande d'information")).toBe('Demande d’information');
 });
 
+it('has the fields in the order of specification § 3', () => {
+  expect(contactFields).toEqual(['name', 'email', 'phone', 'subject', 'message']);
+});
+
 it('knows the provider’s address of the form', () => {
   expect(clinic.formEndpoint + clinic.formId).toMatch(/^https:\/\/formspree\.io\/f\/\w+$/);
 });
@@ -51,11 +56,15 @@ describe('problemsBeforeSending', () => {
     expect(firstWrongField(problems)).toBe('name');
   });
 
+  it('joins what is wrong with a field by commas', () => {
+    const problems = { email: ['illisible', 'trop long'], message: ['vide'] } as const;
+    expect(fieldSentence('email', problems)).toBe('Email\u00a0: illisible, trop long');
+    expect(fieldSentence('message', problems)).toBe('Message\u00a0: vide');
+  });
+
   it('leaves the shape of the e-mail to the browser', () => {
     const problems = problemsBeforeSending({ ...draft, email: 'awa' }, false);
-    expect(fieldSentence('email', problems)).toMatch(
-      /^E-mail\u00a0: indiquez une adresse complète/,
-    );
+    expect(fieldSentence('email', problems)).toMatch(/^Email\u00a0: indiquez une adresse complète/);
     expect(firstWrongField(problems)).toBe('email');
   });
 });

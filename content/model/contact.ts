@@ -21,16 +21,16 @@ export function subjectLabel(subject: ContactSubject): string {
 }
 
 /** What a visitor fills in, in the order of the form (specification § 3). */
-export const contactFields = ['name', 'phone', 'email', 'subject', 'message'] as const;
+export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 /** The name of such a field. */
 export type ContactField = (typeof contactFields)[number];
 
-/** What begins a sentence about a field (specification § 4), as its label names it. */
+/** What begins a sentence about a field: « Email » and « Message » to the letter (specification § 4), the others as their labels. */
 const fieldPrefixes = {
   name: 'Nom',
+  email: 'Email',
   phone: 'Téléphone',
-  email: 'E-mail',
   subject: 'Sujet',
   message: 'Message',
 } as const satisfies Record<ContactField, string>;

@@ -15,7 +15,6 @@ export interface Departures {
   readonly chat: {
     readonly host: string;
     readonly doctor: readonly string[];
-    readonly appointment: readonly string[];
     readonly failedForm: readonly string[];
   };
   readonly loaded: readonly string[];

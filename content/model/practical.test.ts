@@ -2,9 +2,9 @@ import { clinic } from '../data/clinic';
 import { practical } from '../data/practical';
 import {
   confirmedBlocks,
-  withLinks,
   practicalAnchors,
   questionsBeside,
+  shownFacts,
   shownBlocks,
   type Practical,
 } from './practical';
@@ -100,12 +100,22 @@ test('a link that leads to nothing on the site is left out, and the block stays'
   const there = { label: 'Horaires', href: '/horaire/' };
   const gone = { label: 'Un conseil', href: '/conseils/retire/' };
   const practical = {
-    pharmacy: { ...block, links: [gone, there] },
-    visitors: { ...block, links: [gone] },
-  };
-  const shown = withLinks(practical, (href) => href !== gone.href);
-  expect(shown.pharmacy).toEqual({ ...block, links: [there] });
-  expect(shown.visitors).toEqual(block);
+    pharmacy: { ...block, confirmed: 'oui', links: [gone, there] },
+    visitors: { ...block, confirmed: 'oui', links: [gone] },
+  } as const;
+  const shown = shownFacts(practical, (href) => href !== gone.href);
+  expect(shown.pharmacy?.links).toEqual([there]);
+  expect(shown.visitors?.links).toBeUndefined();
+});
+
+test('a block says when it was checked only once it is confirmed', () => {
+  const stated = {
+    pharmacy: { ...block, confirmed: 'oui' },
+    visitors: { ...block, confirmed: 'non' },
+  } as const;
+  const shown = shownFacts(stated, () => true);
+  expect(shown.pharmacy?.checked).toBe(block.checked);
+  expect(shown.visitors?.checked).toBeUndefined();
 });
 
 test('a block is confirmed or told to no search engine', () => {

@@ -24,8 +24,8 @@ export interface PracticalBlock {
   readonly label: string;
   /** The answer, before any detail. */
   readonly answer: string;
-  /** Day on which somebody at the clinic last checked all of the block. */
-  readonly checked: IsoDay;
+  /** Day on which somebody at the clinic last checked all of the block; nobody is said to have, while it is not confirmed. */
+  readonly checked?: IsoDay;
   readonly facts?: readonly PracticalFact[];
   readonly tables?: readonly PracticalTable[];
   /** What to bring, what to pack. */
@@ -83,9 +83,11 @@ export const streetOf = ({ access }: Practical): string | undefined => access?.s
 /** Name of a block. */
 export type PracticalName = keyof Practical;
 
-/** The blocks as the clinic states them, each with its mark. */
+/** The blocks as the clinic states them, each with its mark and its day. */
 export type StatedPractical = {
-  readonly [Name in PracticalName]?: Stated<NonNullable<Practical[Name]>>;
+  readonly [Name in PracticalName]?: Stated<
+    NonNullable<Practical[Name]> & { readonly checked: IsoDay }
+  >;
 };
 
 /** Anchor of each block on its page, in the order in which they are shown: what is urgent first. */
@@ -131,11 +133,15 @@ export function questionsBeside(href: string, practical: Practical): SiteLink[] 
     .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
 }
 
-/** The facts without their links to what the site does not have. */
-export function withLinks(practical: Practical, isOnSite: (href: string) => boolean): Practical {
-  const entries = Object.entries(practical).map(([name, block]: [string, PracticalBlock]) => {
+/** The facts as their page shows them: without links to what the site does not have, and without the day of a check that nobody vouches for. */
+export function shownFacts(
+  practical: StatedPractical,
+  isOnSite: (href: string) => boolean,
+): Practical {
+  const entries = Object.entries(practical).map(([name, block]) => {
     const links = block.links?.filter(({ href }) => isOnSite(href));
-    return [name, { ...block, links: links?.length === 0 ? undefined : links }];
+    const checked = block.confirmed === 'oui' ? block.checked : undefined;
+    return [name, { ...block, checked, links: links?.length === 0 ? undefined : links }];
   });
   return Object.fromEntries(entries) as Practical;
 }

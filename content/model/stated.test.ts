@@ -1,7 +1,15 @@
 import type { Claim } from './claim';
 import type { Clinic } from './clinic';
 import type { Manager } from './manager';
-import { unconfirmedIn, valuesOf, type Stated, type StatedFields } from './stated';
+import {
+  isConfirmed,
+  unconfirmedIn,
+  valuesOf,
+  whenConfirmed,
+  type Confirmed,
+  type Stated,
+  type StatedFields,
+} from './stated';
 
 describe('a fact', () => {
   it('does not compile without its mark: a person, a figure, a position', () => {
@@ -29,4 +37,15 @@ describe('a fact', () => {
 it('gives the facts alone to the pages', () => {
   const fields = { name: { is: 'Le Lac', confirmed: 'oui' } } as const;
   expect(valuesOf(fields)).toEqual({ name: 'Le Lac' });
+});
+
+it('tells content that is confirmed whole from content with one fact that is not', () => {
+  const facts = (confirmed: Confirmed) => [{ doctors: [{ name: 'Awa', confirmed }] }, 'un texte'];
+  expect(isConfirmed(facts('oui'))).toBe(true);
+  expect(isConfirmed(facts('non'))).toBe(false);
+});
+
+it('says a fact only when it is confirmed', () => {
+  expect(whenConfirmed({ is: 'dans la journée', confirmed: 'oui' })).toBe('dans la journée');
+  expect(whenConfirmed({ is: 'dans la journée', confirmed: 'non' })).toBeUndefined();
 });

@@ -51,3 +51,16 @@ export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
     ...Object.entries(fact).flatMap(([key, part]) => unconfirmedIn(part, `${place}.${key}`)),
   ];
 }
+
+/** Whether the clinic vouches for every fact below a value. */
+export function isConfirmed(value: unknown): boolean {
+  return unconfirmedIn(value, '').length === 0;
+}
+
+/** What a fact says, or undefined while the clinic does not vouch for it: it is then not shown. */
+export function whenConfirmed<Value>({
+  is,
+  confirmed,
+}: Stated<{ readonly is: Value }>): Value | undefined {
+  return confirmed === 'oui' ? is : undefined;
+}

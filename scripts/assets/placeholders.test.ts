@@ -90,12 +90,13 @@ describe('the facts that nobody has confirmed', () => {
 /** Files of `content/data/` that state nothing of their own, and why. */
 const withoutFacts: Readonly<Record<string, string>> = {
   'access-plan.ts': 'part of the clinic',
+  'confirmed.ts': 'whether the facts of the other files are confirmed',
   'departures.ts': 'what the site itself does, tested in a browser',
   'home.ts': 'facts of other files together',
   'navigation.ts': 'labels',
   'night.ts': 'services that receive at night, with their pages',
   'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
-  'practitioners.ts': 'three of the doctors',
+  'practitioners.ts': 'the people of the demonstration, which says so',
   'site.ts': 'the clinic, the navigation and the pages together',
   'specialty-pages.ts': 'the pages of specialties, from the facts of other files',
 };
@@ -130,6 +131,12 @@ test('every file of content/data takes no fact without its mark', () => {
     return types.length === 0 || types.some((type) => !/Stated|Situation/.test(type));
   });
   expect(open.toSorted()).toEqual(Object.keys(withoutFacts).toSorted());
+});
+
+test('the line at the top of every page is there for the facts of each file', () => {
+  const read = readFileSync('content/data/confirmed.ts', 'utf8').match(/(?<=from '\.\/)[\w-]+/g);
+  const named = read?.map((name) => `${name}.ts`);
+  expect(named).toEqual(dataFileNames.filter((name) => !(name in withoutFacts)));
 });
 
 test('« 22+ » and « plus de 22 » say the same', () => {

@@ -2,8 +2,6 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { stepsDone, type PatientDraft } from '@/content/model/booking-state';
-import type { SummaryPlace } from '@/content/model/booking-summary';
-import type { PhoneNumber } from '@/content/model/phone';
 import * as styles from './BookingWizard.css';
 import { ConfirmationStep } from './ConfirmationStep';
 import { PatientStep } from './PatientStep';
@@ -19,8 +17,8 @@ export interface BookingWizardProps {
   /** Names the panel, and its fields. */
   readonly id: string;
   readonly practitioners: readonly OfferedPractitioner[];
-  readonly place: SummaryPlace;
-  readonly chatNumber: PhoneNumber;
+  /** The clinic's (IANA name). */
+  readonly timeZone: string;
   /** Leads to the ways that do reach the clinic. */
   readonly realWaysHref: string;
 }
@@ -47,8 +45,6 @@ function useAwake(): boolean {
 function CurrentStep({
   id,
   practitioners,
-  place,
-  chatNumber,
   realWaysHref,
   booking,
 }: BookingWizardProps & { readonly booking: ReturnType<typeof useBooking> }) {
@@ -71,8 +67,7 @@ function CurrentStep({
       return (
         <ConfirmationStep
           summary={state}
-          place={place}
-          chatNumber={chatNumber}
+          realWaysHref={realWaysHref}
           actions={actions}
           onConfirmed={() => {
             setDraft(emptyDraft);
@@ -84,7 +79,7 @@ function CurrentStep({
 
 /** The sample booking in four steps (specification § 2). What is typed stays in memory: nothing is sent or stored. */
 export function BookingWizard(props: BookingWizardProps) {
-  const booking = useBooking(props.place.timeZone);
+  const booking = useBooking(props.timeZone);
   useStepFocus(props.id, booking.state.step);
   return (
     <div id={props.id} className={styles.panel}>

@@ -9,14 +9,6 @@ export const screen = style({
   '@media': { [from('tablet')]: { gap: vars.space.lg } },
 });
 
-export const notSent = style({
-  padding: `${vars.space.xs} ${vars.space.sm}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.tintOchre,
-  fontSize: '0.9375rem',
-  lineHeight: 1.3,
-});
-
 export const summary = style({ display: 'grid', gap: '2px' });
 
 export const row = style({
@@ -37,8 +29,4 @@ export const actions = style({
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });
 
-/** On a phone the longest labels take a row of their own. */
-export const wholeRow = style({
-  gridColumn: '1 / -1',
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
-});
+export const wholeRow = style({ gridColumn: '1 / -1' });

@@ -1,28 +1,21 @@
 import { button } from '@/components/ui/button/button.css';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import {
-  patientName,
-  requestChatText,
-  summaryCalendarEntry,
-  type BookingSummary,
-  type SummaryPlace,
-} from '@/content/model/booking-summary';
-import { calendarHref } from '@/content/model/calendar-file';
-import { chatLink } from '@/content/model/chat';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { BookingState } from '@/content/model/booking-state';
 import { dayLabel } from '@/content/model/clinic-time';
-import type { PhoneNumber } from '@/content/model/phone';
-import { timeLabel } from '@/content/model/schedule';
 import * as styles from './ConfirmationStep.css';
 import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';
 
-function Summary({ summary }: { readonly summary: BookingSummary }) {
-  const { practitioner, slot, patient } = summary;
+interface SummaryProps {
+  readonly summary: Extract<BookingState, { step: 'confirmation' }>;
+}
+
+function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
   const rows = [
     ['Médecin', `${practitioner.name}, ${practitioner.specialty.toLowerCase()}`],
     ['Date', dayLabel(slot.day)],
-    ['Heure', timeLabel(slot.time)],
-    ['Patient', patientName(summary)],
+    ['Heure', slot.time],
+    ['Patient', `${patient.firstName.trim()} ${patient.lastName.trim()}`],
     ['Téléphone', patient.phone],
     ['E-mail', patient.email],
   ] as const;
@@ -38,16 +31,15 @@ function Summary({ summary }: { readonly summary: BookingSummary }) {
   );
 }
 
-interface ConfirmationProps {
-  readonly summary: BookingSummary;
-  readonly place: SummaryPlace;
-  readonly chatNumber: PhoneNumber;
+interface WaysOnProps {
+  /** Leads to the ways that do reach the clinic. */
+  readonly realWaysHref: string;
   readonly actions: BookingActions;
   /** What was typed may be forgotten. */
   readonly onConfirmed: () => void;
 }
 
-function WaysOn({ summary, place, chatNumber, actions, onConfirmed }: ConfirmationProps) {
+function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
   const look = { width: 'full', size: 'small' } as const;
   const confirm = () => {
     // To the letter (specification § 2).
@@ -61,18 +53,9 @@ function WaysOn({ summary, place, chatNumber, actions, onConfirmed }: Confirmati
   return (
     <div className={styles.actions}>
       <div className={styles.wholeRow}>
-        <NewTabLink href={chatLink(chatNumber, requestChatText(summary))} look={look}>
-          Envoyer cette demande par WhatsApp
-        </NewTabLink>
-      </div>
-      <div className={styles.wholeRow}>
-        <a
-          href={calendarHref(summaryCalendarEntry(summary, place))}
-          download="rendez-vous.ics"
-          className={button({ ...look, kind: 'outline' })}
-        >
-          Télécharger le fichier calendrier
-        </a>
+        <ButtonLink href={realWaysHref} {...look}>
+          Demander un vrai rendez-vous
+        </ButtonLink>
       </div>
       <button type="button" className={button({ ...look, kind: 'quiet' })} onClick={confirm}>
         Ajouter à mon calendrier
@@ -84,20 +67,13 @@ function WaysOn({ summary, place, chatNumber, actions, onConfirmed }: Confirmati
   );
 }
 
-/**
- * The last step: what was chosen, and that nothing has been sent (specification § 2). Short enough for one screen of a
- * phone, since people keep a screenshot of it.
- */
-export function ConfirmationStep(props: ConfirmationProps) {
+/** The last step: what was chosen, and the way to a real appointment. Short enough for one screen of a phone. */
+export function ConfirmationStep({ summary, ...ways }: SummaryProps & WaysOnProps) {
   return (
     <div className={styles.screen}>
       <StepHeading>Votre résumé</StepHeading>
-      <p className={styles.notSent}>
-        <strong>{'Rien n’a été envoyé ni réservé\u00a0:'}</strong>
-        {` demandez ce rendez-vous au ${props.place.phone}, ou par WhatsApp, qui reçoit ces lignes (sauf l’e-mail) dès l’ouverture.`}
-      </p>
-      <Summary summary={props.summary} />
-      <WaysOn {...props} />
+      <Summary summary={summary} />
+      <WaysOn {...ways} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ClinicMoment, Day } from '@/content/model/clinic-time';
-import { timeLabel } from '@/content/model/schedule';
 import { hasBegun, sampleSlots, type Slot } from '@/content/model/slots';
 import * as styles from './SlotStep.css';
 
@@ -35,7 +34,7 @@ export function SlotList({
               onPick(day, slot);
             }}
           >
-            {timeLabel(slot.time)}
+            {slot.time}
             {!slot.available && <span className={styles.full}> Complet</span>}
           </button>
         </li>

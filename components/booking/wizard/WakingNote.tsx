@@ -18,8 +18,7 @@ export function WakingNote({
           La démonstration demande JavaScript et, la première fois, une connexion.
         </p>
         <p className={awake ? shown : unseen}>
-          Aucun rendez-vous n’est pris, rien n’est enregistré. Quand vous quittez la page, tout
-          s’efface.
+          Ce que vous écrivez ici s’efface quand vous quittez la page.
         </p>
       </div>
       <p>

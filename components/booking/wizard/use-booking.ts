@@ -39,7 +39,7 @@ function actionsOf(
       send({ type: 'slotPicked', day, slot });
     },
     givePatient: (patient) => {
-      send({ type: 'patientGiven', patient, madeAt: new Date() });
+      send({ type: 'patientGiven', patient });
     },
     returnTo: (to) => {
       send({ type: 'returned', to, now: readClock() });

@@ -26,19 +26,26 @@ const about: readonly PageLink[] = [
   { label: 'Confidentialité', page: 'privacy' },
 ];
 
-function Identity({
-  clinic,
-  openingHours,
-}: {
+interface IdentityProps {
   readonly clinic: Clinic;
+  /** Where the clinic is, above where letters go; none where nobody has said. */
+  readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
-}) {
+}
+
+function Identity({ clinic, street, openingHours }: IdentityProps) {
   const { name, tagline, address } = clinic;
   return (
     <div>
       <p className={styles.brand}>{name}</p>
       <p className={styles.soft}>{tagline}</p>
       <address className={styles.address}>
+        {street !== undefined && (
+          <>
+            {street}
+            <br />
+          </>
+        )}
         {address.postOfficeBox}, {address.area}, {address.country}
       </address>
       {openingHours.map((row) => (
@@ -73,18 +80,16 @@ function CopyrightLine({
 
 /** The foot of every page: how to reach the clinic, the other pages, the copyright line (specification § 1). */
 export function SiteFooter({
-  clinic,
-  openingHours,
   pages,
   builtYear,
-}: {
-  readonly clinic: Clinic;
-  readonly openingHours: readonly OpeningHours[];
+  ...identity
+}: IdentityProps & {
   /** The pages of the site. */
   readonly pages: readonly PageName[];
   /** Year in which the site was built. */
   readonly builtYear: number;
 }) {
+  const { clinic } = identity;
   const { phones, email } = clinic;
   const reach = [
     ...phones.map((phone) => ({ label: displayPhone(phone), href: telHref(phone) })),
@@ -95,7 +100,7 @@ export function SiteFooter({
     <footer id={footerId} className={styles.footer}>
       <Container>
         <div className={styles.columns}>
-          <Identity clinic={clinic} openingHours={openingHours} />
+          <Identity {...identity} />
           <FooterLinks title="Nous joindre" links={reach} />
           <FooterLinks title="Venir se soigner" links={linksAmong(visit, pages)} />
           <FooterLinks title="La clinique" links={linksAmong(about, pages)} />

@@ -25,6 +25,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   medecins: portrait,
   direction: portrait,
   patients: portrait,
+  praticiens: portrait,
   equipements: scene,
   conseils: scene,
   clinique: {

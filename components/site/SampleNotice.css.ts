@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+/** Two lines of 16 px on a phone, one elsewhere. */
+export const notice = style({
+  paddingInline: vars.space.gutter,
+  color: vars.color.text,
+  backgroundColor: vars.color.tintOchre,
+  fontSize: '0.8125rem',
+  lineHeight: '1rem',
+  textAlign: 'center',
+  textWrap: 'balance',
+  selectors: {
+    // The menu of a phone opens below the bar, which is at the top of the screen without this line.
+    'body:has(> header :popover-open) > &': { display: 'none' },
+  },
+  // On paper the foot of the page comes first, and this before it.
+  '@media': { print: { order: -1 } },
+});

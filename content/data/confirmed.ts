@@ -1,0 +1,39 @@
+import { isConfirmed } from '../model/stated';
+import * as about from './about';
+import * as articles from './articles';
+import * as booking from './booking';
+import * as claims from './claims';
+import * as clinic from './clinic';
+import * as doctors from './doctors';
+import * as emergencies from './emergencies';
+import * as equipment from './equipment';
+import * as insurers from './insurers';
+import * as legal from './legal';
+import * as management from './management';
+import * as openingHours from './opening-hours';
+import * as pages from './pages';
+import * as practical from './practical';
+import * as services from './services';
+import * as specialties from './specialties';
+import * as testimonials from './testimonials';
+
+/** Whether the clinic vouches for every fact of the site: until then each page says that some are examples. */
+export const siteIsConfirmed = isConfirmed([
+  about,
+  articles,
+  booking,
+  claims,
+  clinic,
+  doctors,
+  emergencies,
+  equipment,
+  insurers,
+  legal,
+  management,
+  openingHours,
+  pages,
+  practical,
+  services,
+  specialties,
+  testimonials,
+]);
