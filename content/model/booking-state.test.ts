@@ -143,7 +143,7 @@ function isValid(state: BookingState): boolean {
     case 'patient':
       return slotTimes.includes(state.slot.time) && Object.keys(state).length === 3;
     case 'confirmation':
-      return Object.keys(state).length === 5;
+      return Object.keys(state).length === 4;
   }
 }
 
