@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
 export const box = style({
@@ -21,3 +21,23 @@ export const line = style({
 });
 
 export const reply = style({ flexBasis: '100%' });
+
+/** The sign, over the same drawn for a device without emoji, where its letter would be an empty box. */
+export const sign = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'inline-block',
+  minWidth: '20px',
+  color: 'transparent',
+  textAlign: 'center',
+});
+
+globalStyle(`${sign} > svg`, {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  margin: 'auto',
+  borderRadius: vars.radius.small,
+  color: vars.color.successSurface,
+  backgroundColor: vars.color.success,
+});
