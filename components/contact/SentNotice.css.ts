@@ -24,20 +24,16 @@ export const reply = style({ flexBasis: '100%' });
 
 /** The sign, over the same drawn for a device without emoji, where its letter would be an empty box. */
 export const sign = style({
-  position: 'relative',
-  isolation: 'isolate',
   display: 'inline-block',
-  minWidth: '20px',
+  minWidth: '24px',
   color: 'transparent',
   textAlign: 'center',
 });
 
-globalStyle(`${sign} > svg`, {
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  margin: 'auto',
+globalStyle(`${line} > svg`, {
+  marginInline: '2px -22px',
   borderRadius: vars.radius.small,
   color: vars.color.successSurface,
   backgroundColor: vars.color.success,
+  verticalAlign: 'text-bottom',
 });

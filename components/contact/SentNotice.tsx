@@ -31,10 +31,8 @@ export function SentNotice({
   return (
     <div ref={box} className={styles.box}>
       <p ref={line} role="status" tabIndex={-1} className={styles.line}>
-        <span className={styles.sign}>
-          ✅<Icon name="check" size={20} />
-        </span>{' '}
-        Merci, votre message a bien été envoyé{'\u00a0'}!
+        <Icon name="check" size={20} />
+        <span className={styles.sign}>✅</span> Merci, votre message a bien été envoyé{'\u00a0'}!
       </p>
       {reply !== undefined && <p className={styles.reply}>{reply}</p>}
       <button type="button" onClick={onWriteAgain} className={button({ kind: 'outline' })}>
