@@ -31,6 +31,7 @@ export const sign = style({
 });
 
 globalStyle(`${line} > svg`, {
+  display: 'inline',
   marginInline: '2px -22px',
   borderRadius: vars.radius.small,
   color: vars.color.successSurface,
