@@ -177,6 +177,7 @@ test.describe('when the sending fails', () => {
       await field(page, 'Message').press('End');
       await field(page, 'Message').fill('Autre texte');
       await expect.poll(text).toContain('Autre texte');
+      await expect(box.getByRole('button', { name: 'Copier ce message' })).toBeVisible();
       await expect(box.getByRole('link', { name: displayPhone(clinic.phones[0]) })).toHaveAttribute(
         'href',
         `tel:${clinic.phones[0]}`,

@@ -27,12 +27,12 @@ const icons: Record<BookingChannel['id'], IconName> = {
 function ChatAction({ clinic: { chatNumber } }: { readonly clinic: Clinic }) {
   return (
     <>
-      <NewTabLink href={chatLink(chatNumber, appointmentChatText)} look={{ width: 'full' }}>
-        Écrire sur WhatsApp
-      </NewTabLink>
       <Copyable text={chatNumber} label={copyLabel(chatNumber)}>
         <span className={styles.number}>{displayPhone(chatNumber)}</span>
       </Copyable>
+      <NewTabLink href={chatLink(chatNumber, appointmentChatText)} look={{ width: 'full' }}>
+        Écrire sur WhatsApp
+      </NewTabLink>
     </>
   );
 }

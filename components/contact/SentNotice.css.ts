@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
 export const box = style({
@@ -21,3 +21,20 @@ export const line = style({
 });
 
 export const reply = style({ flexBasis: '100%' });
+
+/** The sign, over the same drawn for a device without emoji, where its letter would be an empty box. */
+export const sign = style({
+  display: 'inline-block',
+  minWidth: '24px',
+  color: 'transparent',
+  textAlign: 'center',
+});
+
+globalStyle(`${line} > svg`, {
+  display: 'inline',
+  marginInline: '2px -22px',
+  borderRadius: vars.radius.small,
+  color: vars.color.successSurface,
+  backgroundColor: vars.color.success,
+  verticalAlign: 'text-bottom',
+});

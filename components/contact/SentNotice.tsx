@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { button } from '@/components/ui/button/button.css';
+import { Icon } from '@/components/ui/icon/Icon';
 import { hideAround } from './hide-around';
 import * as styles from './SentNotice.css';
 
@@ -30,7 +31,8 @@ export function SentNotice({
   return (
     <div ref={box} className={styles.box}>
       <p ref={line} role="status" tabIndex={-1} className={styles.line}>
-        ✅ Merci, votre message a bien été envoyé{'\u00a0'}!
+        <Icon name="check" size={20} />
+        <span className={styles.sign}>✅</span> Merci, votre message a bien été envoyé{'\u00a0'}!
       </p>
       {reply !== undefined && <p className={styles.reply}>{reply}</p>}
       <button type="button" onClick={onWriteAgain} className={button({ kind: 'outline' })}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /** Two lines of 16 px on a phone, one elsewhere. */
@@ -14,6 +15,9 @@ export const notice = style({
     // The menu of a phone opens below the bar, which is at the top of the screen without this line.
     'body:has(> header :popover-open) > &': { display: 'none' },
   },
-  // On paper the foot of the page comes first, and this before it.
-  '@media': { print: { order: -1 } },
+  '@media': {
+    [from('phablet')]: { paddingBlock: vars.space.xxs },
+    // On paper the foot of the page comes first, and this before it.
+    print: { order: -1 },
+  },
 });

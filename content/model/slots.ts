@@ -15,9 +15,6 @@ export const slotTimes = [
 /** When a slot starts. */
 export type SlotTime = (typeof slotTimes)[number];
 
-/** How long an appointment lasts (min). */
-const slotMinutes = 30;
-
 /** Share of the sample slots that are free (specification § 9). */
 const freeShare = 0.7;
 

@@ -1,12 +1,14 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
+import { siteIsConfirmed } from '../../content/data/confirmed';
 import { doctors } from '../../content/data/doctors';
 import { equipment } from '../../content/data/equipment';
 import { insurers } from '../../content/data/insurers';
 import { pages } from '../../content/data/pages';
 import { services } from '../../content/data/services';
-import { sitePages } from '../../content/data/site';
+import { sitePages, street } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
+import { appointmentChatText, chatLink } from '../../content/model/chat';
 import { nameInUse } from '../../content/model/insurer';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
@@ -26,6 +28,31 @@ test.each(sitePages)('the page « %s » is whole without scripts', (name) => {
     expect(within(foot).getByRole('link', { name: way })).toHaveAttribute('href');
   expect(foot).toHaveTextContent('Lundi au dimanche : 24h/24');
   expect(foot).toHaveTextContent(clinic.address.postOfficeBox);
+});
+
+test.each(sitePages)(
+  'the page « %s » says first that facts are examples, while some are',
+  (name) => {
+    openPage(routes[name]());
+    const [first, second] = document.body.children;
+    expect(first).toHaveTextContent('Aller au contenu');
+    const isSaid = /^Site de démonstration\u00a0:.+ sont des exemples$/.test(
+      second?.textContent ?? '',
+    );
+    expect(isSaid).toBe(!siteIsConfirmed);
+  },
+);
+
+test('the foot says where the clinic is, the contact section and the booking page its chat number', () => {
+  const chatNumber = displayPhone(clinic.chatNumber);
+  if (street !== undefined)
+    expect(openPage('/').getByRole('contentinfo')).toHaveTextContent(street);
+  const contact = openPage('/').getByRole('region', { name: 'Contact' });
+  expect(
+    within(contact).getByRole('link', { name: `${chatNumber} (nouvel onglet)` }),
+  ).toHaveAttribute('href', chatLink(clinic.chatNumber, appointmentChatText));
+  const ways = openPage(routes.booking()).getByRole('region', { name: 'Demander un rendez-vous' });
+  expect(ways.textContent).toContain(chatNumber);
 });
 
 test('the home page contains all services, equipment and insurers', () => {
