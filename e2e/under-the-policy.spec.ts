@@ -123,7 +123,7 @@ async function tryTheWizard(page: Page): Promise<void> {
   await demo.getByRole('button', { name: 'Jour suivant' }).click();
   await demo
     .getByRole('list', { name: 'Heures' })
-    .getByRole('button', { name: /^\d+\sh/, disabled: false })
+    .getByRole('button', { name: /^\d\d:\d\d/, disabled: false })
     .first()
     .click();
   await expect(step).toHaveText('Vos informations');

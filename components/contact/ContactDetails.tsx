@@ -86,9 +86,8 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
       <Entry icon="phone" term="Téléphones">
         <Numbers phones={phones} />
         <dd className={styles.chat}>
-          {'WhatsApp\u00a0: '}
           <NewTabLink href={chatLink(chatNumber, appointmentChatText)}>
-            {displayPhone(chatNumber)}
+            {`WhatsApp\u00a0: ${displayPhone(chatNumber)}`}
           </NewTabLink>
         </dd>
         <dd>
