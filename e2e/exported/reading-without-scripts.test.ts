@@ -49,7 +49,7 @@ test('the foot says where the clinic is, the contact section and the booking pag
     expect(openPage('/').getByRole('contentinfo')).toHaveTextContent(street);
   const contact = openPage('/').getByRole('region', { name: 'Contact' });
   expect(
-    within(contact).getByRole('link', { name: `WhatsApp : ${chatNumber} (nouvel onglet)` }),
+    within(contact).getByRole('link', { name: `WhatsApp\u00a0: ${chatNumber} (nouvel onglet)` }),
   ).toHaveAttribute('href', chatLink(clinic.chatNumber, appointmentChatText));
   const ways = openPage(routes.booking()).getByRole('region', { name: 'Demander un rendez-vous' });
   expect(ways.textContent).toContain(chatNumber);
