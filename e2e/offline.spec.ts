@@ -111,7 +111,9 @@ test('a page opened from a chat reads again; one never seen gives way to the tel
   const main = page.getByRole('main');
   for (const phone of clinic.phones)
     await expect(main.getByRole('link', { name: displayPhone(phone) }).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
+  ).toBeVisible();
   await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
   await expect(main.getByText('24h/24h')).toBeVisible();
   await main.getByRole('link', { name: pages.emergencies.heading, exact: true }).click();
