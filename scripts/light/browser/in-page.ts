@@ -13,9 +13,18 @@ noteGestures();
 
 const root = document.documentElement;
 
-/** Sets the page in the site's fonts, which the browser then fetches. */
+/**
+ * Sets the page in the site's fonts, which the browser then fetches. Safari alone loses the section that the address names when lines
+ * above it change: it knows no `overflow-anchor`.
+ */
 const setFonts = () => {
   root.className = root.dataset.fonts ?? '';
+  if (isReturn() || CSS.supports('overflow-anchor:auto')) return;
+  // A layout asks for the fonts: only from then on are they waited for.
+  root.getBoundingClientRect();
+  void document.fonts.ready.then(() => {
+    if (root.dataset.inUse === undefined) document.querySelector(':target')?.scrollIntoView();
+  });
 };
 
 /** Fetches what wakes the page; a file that was lost is asked for again at the next sign of use, under another address. */
