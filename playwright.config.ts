@@ -29,6 +29,8 @@ export const plain = {
 
 export default defineConfig({
   testDir: 'e2e',
+  // A run empties its folder when it starts: those that run side by side have one each.
+  outputDir: 'test-results/visits',
   // Tests of other engines have a configuration of their own; those of the exported files need no browser.
   testIgnore: ['engines/**', 'exported/**'],
   fullyParallel: true,

@@ -4,6 +4,7 @@ import base, { plain } from './playwright.config';
 /** All visits on the site without the light step, but those that only the light site promises (`@light`). */
 export default defineConfig({
   ...base,
+  outputDir: 'test-results/plain',
   projects: [
     { name: 'plain phone', grepInvert: /@(wide|light)\b/, use: plain },
     {

@@ -10,7 +10,7 @@ const sizes = {
 /** The same journeys in each engine of this machine, which Playwright runs but does not drive. */
 export default defineConfig<object, Place>({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/engines',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,
