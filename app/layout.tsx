@@ -18,12 +18,13 @@ import '@/components/site/Message.css';
 // The stand-in for a lost picture is fetched late.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
-import { siteIsConfirmed } from '@/content/data/confirmed';
+import { examples, siteIsConfirmed } from '@/content/data/confirmed';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { sitePages, street } from '@/content/data/site';
 import { builtYear } from '@/content/model/build';
 import { siteOrigin } from '@/content/model/site-address';
+import { sampleSentence } from '@/content/model/stated';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin(clinic.siteUrl)),
@@ -41,7 +42,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="fr" className={fontClasses}>
       <body>
         <SkipLink />
-        {!siteIsConfirmed && <SampleNotice />}
+        {!siteIsConfirmed && <SampleNotice sentence={sampleSentence(examples)} />}
         {children}
         <SiteFooter
           clinic={clinic}

@@ -1,10 +1,10 @@
 import { notice } from './SampleNotice.css';
 
 /** What every page says first while the site has facts that nobody has confirmed. */
-export function SampleNotice() {
+export function SampleNotice({ sentence }: { readonly sentence: string }) {
   return (
     <aside aria-label="Avertissement" className={notice}>
-      {'Site de démonstration\u00a0: médecins, prix et partenaires sont des exemples'}
+      {sentence}
     </aside>
   );
 }

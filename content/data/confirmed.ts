@@ -37,3 +37,10 @@ export const siteIsConfirmed = isConfirmed([
   specialties,
   testimonials,
 ]);
+
+/** What visitors would take for true first of all, and is only an example still. */
+export const examples = Object.entries({
+  médecins: doctors,
+  prix: practical.practical.prices,
+  partenaires: insurers,
+}).flatMap(([noun, facts]) => (isConfirmed(facts) ? [] : [noun]));

@@ -3,6 +3,7 @@ import type { Clinic } from './clinic';
 import type { Manager } from './manager';
 import {
   isConfirmed,
+  sampleSentence,
   unconfirmedIn,
   valuesOf,
   whenConfirmed,
@@ -48,4 +49,12 @@ it('tells content that is confirmed whole from content with one fact that is not
 it('says a fact only when it is confirmed', () => {
   expect(whenConfirmed({ is: 'dans la journée', confirmed: 'oui' })).toBe('dans la journée');
   expect(whenConfirmed({ is: 'dans la journée', confirmed: 'non' })).toBeUndefined();
+});
+
+it.each([
+  [['médecins', 'prix', 'partenaires'], 'médecins, prix et partenaires sont des exemples'],
+  [['prix'], 'prix sont des exemples'],
+  [[], 'certaines informations sont des exemples'],
+])('says of %j: « %s »', (examples, end) => {
+  expect(sampleSentence(examples)).toBe(`Site de démonstration\u00a0: ${end}`);
 });

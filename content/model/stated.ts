@@ -64,3 +64,9 @@ export function whenConfirmed<Value>({
 }: Stated<{ readonly is: Value }>): Value | undefined {
   return confirmed === 'oui' ? is : undefined;
 }
+
+/** What a page says of a site that is not confirmed: what the examples are, or that there are some. */
+export function sampleSentence(examples: readonly string[]): string {
+  const which = new Intl.ListFormat('fr').format(examples) || 'certaines informations';
+  return `Site de démonstration\u00a0: ${which} sont des exemples`;
+}
