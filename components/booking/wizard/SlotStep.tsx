@@ -35,8 +35,8 @@ export function SlotStep({
     <>
       <StepHeading>Choisissez un jour et une heure</StepHeading>
       <p>
-        <strong>{practitioner.name}</strong>, {practitioner.specialty.toLowerCase()}. Les heures
-        sont celles de la clinique.
+        <strong>{practitioner.name}</strong>, {practitioner.specialty.toLowerCase()}. Heure locale
+        de la clinique.
       </p>
       <DayBar day={day} today={now.day} onPick={pickDay} />
       <WeekStrip day={day} today={now.day} onPick={pickDay} />
