@@ -4,15 +4,17 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Slider } from '@/components/ui/slider/Slider';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { descriptionPoints, equipmentAnchor, type Equipment } from '@/content/model/equipment';
+import {
+  descriptionPoints,
+  equipmentAnchor,
+  pointsInSight,
+  type Equipment,
+} from '@/content/model/equipment';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
 
 // A wide screen shows them at 672 px: twice 640 is sharp enough for it, in a file that is a third lighter.
 const widths = '(min-width: 75em) 640px, (min-width: 48em) 56vw, 46vw';
-
-/** How many points a phone shows; it folds the others. */
-const shownFirst = 2;
 
 /** Leads to a file that every browser knows; the viewer picks a lighter one. */
 function photoLink(image: string) {
@@ -37,8 +39,8 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
           </Heading>
         </div>
         <div className={styles.points}>
-          <BulletList items={points.slice(0, shownFirst)} gap="medium" />
-          {points.length > shownFirst && (
+          <BulletList items={points.slice(0, pointsInSight)} gap="medium" />
+          {points.length > pointsInSight && (
             <Folded
               onPhones
               summary={
@@ -48,7 +50,7 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
                 </>
               }
             >
-              <BulletList items={points.slice(shownFirst)} gap="medium" />
+              <BulletList items={points.slice(pointsInSight)} gap="medium" />
             </Folded>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { articleText, type Article } from '../model/article';
 import { weekdays } from '../model/doctor';
-import { descriptionPoints } from '../model/equipment';
+import { descriptionPoints, pointsInSight } from '../model/equipment';
 import { shownBlocks } from '../model/practical';
 import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
@@ -120,6 +120,15 @@ describe('equipment', () => {
       return [3, 4].includes(points.length) ? wrong : [`${id}: ${points.length} points`, ...wrong];
     });
     expect(offenders).toEqual([]);
+  });
+
+  it('says first what a patient must know, which a phone does not fold', () => {
+    const mustKnow =
+      /à jeun|ne plus manger|enceinte|signalez|allergie|ne pas conduire|^venez|^ce jour-là|avec un proche/i;
+    const folded = equipment.flatMap(({ description }) =>
+      descriptionPoints(description).slice(pointsInSight),
+    );
+    expect(folded.filter((point) => mustKnow.test(point))).toEqual([]);
   });
 });
 

@@ -19,6 +19,9 @@ export function descriptionPoints(description: string): string[] {
     .filter((point) => point !== '');
 }
 
+/** How many points a phone shows; it folds the others. */
+export const pointsInSight = 2;
+
 /** Id of the block in the page, which the index above the blocks leads to. */
 export const equipmentAnchor = ({ id }: Pick<Equipment, 'id'>): string => `plateau-${id}`;
 
