@@ -4,7 +4,7 @@ import { doctors } from '../content/data/doctors';
 import { insurers } from '../content/data/insurers';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
-import { everyAddress, longestNamedSpecialty } from './addresses';
+import { everyAddress, longestNamedSpecialty, pageKinds } from './addresses';
 import { axeViolations, expectAccessible } from './axe';
 import {
   brightGrounds,
@@ -19,7 +19,7 @@ import {
 import { reachProvider, startProvider } from './provider';
 import { expect, onPhone, readToTheEnd, test, untilAwake } from './visitor';
 
-// One visit of each page checks all that can be seen of it at rest. What is done with keys, heard or moved is in
+// One visit of each page on a phone, and of one of each kind on a wide screen, checks all that can be seen of it at rest. What is done with keys, heard or moved is in
 // accessible-use.spec.ts; the wizard's steps are in trying-the-wizard.spec.ts, the form's other failures in
 // writing-to-the-clinic.spec.ts.
 
@@ -120,9 +120,11 @@ async function expectNothingCut(page: Page, address: string): Promise<void> {
   const undo = await spaceOut(page);
   await expectNone('the spacing of WCAG 1.4.12');
   await undo();
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expectNone('at 320 × 256 px');
-  await page.setViewportSize(whole);
+  if (onPhone(page)) {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNone('at 320 × 256 px');
+    await page.setViewportSize(whole);
+  }
   await setTextSize(page, twiceAsLarge);
   await expectNone('text twice as large');
   // Bars at both ends are a phone's.
@@ -131,39 +133,50 @@ async function expectNothingCut(page: Page, address: string): Promise<void> {
   await setTextSize(page, usualText);
 }
 
-for (const address of everyAddress) {
-  test.describe(address, { tag: '@widths' }, () => {
-    test.use({ allowedComplaints: [/status of 404/] });
+/** What is looked at on any screen. */
+async function expectGood(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await readToTheEnd(page);
+  const found = {
+    axe: await axeViolations(page),
+    headings: await page.evaluate(brokenOutline),
+    targets: await page.evaluate(smallTargets),
+  };
+  for (const [what, wrong] of Object.entries(found))
+    expect.soft(wrong, `${address}: ${what}`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect
+    .soft(await page.evaluate(unseenControls), `${address}: unseen in forced colours`)
+    .toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+  await expectNothingCut(page, address);
+}
 
-    test('axe, headings, targets, names, dark and forced colours, paper and large text', async ({
+test.describe('at rest', () => {
+  test.use({ allowedComplaints: [/status of 404/] });
+
+  for (const address of everyAddress)
+    test(`${address}: axe, headings, targets, names, dark and forced colours, paper, large text`, async ({
       page,
     }) => {
-      await page.goto(address);
-      await readToTheEnd(page);
-      const found = {
-        axe: await axeViolations(page),
-        headings: await page.evaluate(brokenOutline),
-        targets: await page.evaluate(smallTargets),
-      };
-      for (const [what, wrong] of Object.entries(found))
-        expect.soft(wrong, `${address}: ${what}`).toEqual([]);
+      await expectGood(page, address);
       for (const link of await page.locator('main [href*="//wa.me/"]:visible').all())
         await expect
           .soft(link, `${address}: a link that leads to WhatsApp`)
           .toHaveAccessibleName(/WhatsApp.* \(nouvel onglet\)/);
-
       await expectDark(page, address);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect
-        .soft(await page.evaluate(unseenControls), `${address}: unseen in forced colours`)
-        .toEqual([]);
-      await page.emulateMedia({ forcedColors: null });
-
       await expectPrinted(page, address);
-      await expectNothingCut(page, address);
     });
-  });
-}
+
+  for (const address of [...Object.values(pageKinds), routes.offline()])
+    test(
+      `${address} on a wide screen: axe, headings, targets, forced colours, large text`,
+      { tag: '@wide' },
+      async ({ page }) => {
+        await expectGood(page, address);
+      },
+    );
+});
 
 test('the longest name of a specialty leaves room to read on the narrowest phone', async ({
   page,

@@ -179,7 +179,8 @@ test('hostile messages and answers: nothing runs, nothing breaks', async ({ page
   const provider = await startProvider();
   await reachProvider(page, provider);
   await page.goto('/#contact');
-  const expectPosts = (count: number) => expect.poll(() => provider.posts.length).toBe(count);
+  const expectPosts = (count: number) =>
+    expect.poll(() => provider.posts.length, { intervals: [20] }).toBe(count);
   for (const text of hostileTexts) {
     await test.step(`written: ${text.slice(0, 80)}`, async () => {
       provider.plan({

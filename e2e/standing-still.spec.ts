@@ -10,14 +10,12 @@ const addresses = [
   routes.home(),
   routes.services(),
   routes.service('Odontologie'),
-  routes.specialty('psychiatrie'),
   routes.specialty('cardiologie'),
   routes.doctors(),
   routes.hours(),
   routes.about(),
   routes.insurers(),
   routes.booking(),
-  routes.privacy(),
 ];
 
 /** How much a page moves while it arrives (cumulative layout shift, no unit). */
