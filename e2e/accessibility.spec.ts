@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
 import { insurers } from '../content/data/insurers';
+import { openingHours } from '../content/data/opening-hours';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
+import { hoursLabel } from '../content/model/schedule';
 import { everyAddress, longestNamedSpecialty, pageKinds } from './addresses';
 import { axeViolations, expectAccessible } from './axe';
 import {
@@ -36,7 +38,11 @@ async function expectPrinted(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect.soft(page.locator('html'), `${where}: light`).toHaveCSS('color', darkInk);
   const foot = page.getByRole('contentinfo');
-  for (const words of [...clinic.phones.map(displayPhone), '24h/24', clinic.address.area])
+  for (const words of [
+    ...clinic.phones.map(displayPhone),
+    ...openingHours.map(hoursLabel),
+    clinic.address.area,
+  ])
     await expect.soft(foot.getByText(words).first(), where).toBeVisible();
   const head = await foot.boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
+import { openingHours } from '../content/data/opening-hours';
 import { pages } from '../content/data/pages';
 import { displayPhone, telHref } from '../content/model/phone';
 import { keptRoutes, routes } from '../content/model/routes';
+import { shortHoursLabel } from '../content/model/schedule';
 import { fileOf, filesOf, releaseOf } from '../scripts/light/offline/release';
 import { writeWorker } from '../scripts/light/offline/write-worker';
 import { startHost, type Host } from './host';
@@ -115,7 +117,7 @@ test('a page opened from a chat reads again; one never seen gives way to the tel
     main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
   ).toBeVisible();
   await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
-  await expect(main.getByText('24h/24h')).toBeVisible();
+  for (const row of openingHours) await expect(main.getByText(shortHoursLabel(row))).toBeVisible();
   await main.getByRole('link', { name: pages.emergencies.heading, exact: true }).click();
   await expectReadable(page, pages.emergencies.heading);
 });

@@ -1,7 +1,9 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
+import { openingHours } from '../../content/data/opening-hours';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
+import { shortHoursLabel } from '../../content/model/schedule';
 import { openPage } from './opened-page';
 import { addresses, pageAt, named } from './site';
 
@@ -35,13 +37,13 @@ test('the contact section gives every way to the clinic', () => {
   const contact = openPage('/').getByRole('region', { name: 'Contact' });
   for (const words of [
     'Prenez rendez-vous ou posez une question',
-    'Lun-Dim: 24h/24h',
+    ...openingHours.map(shortHoursLabel),
     clinic.address.postOfficeBox,
   ])
     expect(contact).toHaveTextContent(words);
   const ways = within(contact);
-  for (const name of ['Coordonnées', 'Trouvez-nous'])
-    expect(ways.getByRole('heading', { name })).toBeDefined();
+  const headings = ways.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(expect.arrayContaining(['Coordonnées', 'Trouvez-nous']));
   for (const phone of clinic.phones)
     expect(ways.getByRole('link', { name: displayPhone(phone) })).toHaveAttribute(
       'href',
@@ -59,4 +61,16 @@ test.each(addresses)('%s requires no choice that is always made', (address) => {
     ({ attributes }) => 'required' in attributes,
   );
   expect(required.map(({ content }) => /^<option value(=""|>)/.test(content))).not.toContain(false);
+});
+
+test('the demonstration of booking says what it is, with the real ways beside it', () => {
+  const demo = openPage(routes.booking()).getByRole('region', {
+    name: 'Essayer la prise de rendez-vous',
+  });
+  expect(demo).toHaveTextContent('Démonstration : rien n’est envoyé ni réservé');
+  const link = (name: RegExp | string) => within(demo).getByRole('link', { name });
+  expect(link(displayPhone(mainPhone))).toHaveAttribute('href', `tel:${mainPhone}`);
+  expect(link(/^WhatsApp/)).toHaveAttribute('href', anyDoctor);
+  expect(link('e-mail')).toHaveAttribute('href', `mailto:${clinic.email}`);
+  expect(link('formulaire de contact')).toHaveAttribute('href', routes.homeAnchor('contact'));
 });

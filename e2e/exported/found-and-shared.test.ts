@@ -2,8 +2,10 @@
 import sharp from 'sharp';
 
 import { clinic } from '../../content/data/clinic';
+import { openingHours } from '../../content/data/opening-hours';
 import { previewSize } from '../../content/model/page-metadata';
 import { routes } from '../../content/model/routes';
+import { daysOf, isClosed } from '../../content/model/schedule';
 import { siteOrigin } from '../../content/model/site-address';
 import { elementsOf } from '../../scripts/light/tree';
 import { addresses, bytesAt, isExported, named, pageAt, textAt, textOf } from './site';
@@ -50,6 +52,11 @@ const site = addresses.map(read);
 
 const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
+
+test('each page has both schemes of colours, for what the browser draws itself', () => {
+  const plain = site.filter(({ meta }) => meta['color-scheme'] !== 'light dark');
+  expect(plain.map(({ address }) => address)).toEqual([]);
+});
 
 test('each page has one heading, and a title and a summary of its own that fit', () => {
   const unfit = site.filter(
@@ -127,7 +134,9 @@ describe('search engines', () => {
       address: { addressCountry: 'ML' },
       geo: { latitude: clinic.geo.latitude },
     });
-    expect(clinics[0]?.openingHoursSpecification).toHaveLength(7);
+    expect(clinics[0]?.openingHoursSpecification).toHaveLength(
+      openingHours.filter((row) => !isClosed(row)).flatMap(daysOf).length,
+    );
   });
 
   test('read where each other page is, and of its doctors', () => {

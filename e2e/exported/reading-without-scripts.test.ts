@@ -1,21 +1,24 @@
 import { within } from '@testing-library/dom';
+import { articles } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
 import { siteIsConfirmed } from '../../content/data/confirmed';
 import { doctors } from '../../content/data/doctors';
 import { equipment } from '../../content/data/equipment';
 import { insurers } from '../../content/data/insurers';
+import { availableServices, openingHours } from '../../content/data/opening-hours';
 import { pages } from '../../content/data/pages';
 import { services } from '../../content/data/services';
 import { sitePages, street } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
+import { testimonials } from '../../content/data/testimonials';
 import { appointmentChatText, chatLink } from '../../content/model/chat';
 import { nameInUse } from '../../content/model/insurer';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
+import { dayRangeLabel, hoursLabel } from '../../content/model/schedule';
 import { openPage } from './opened-page';
 
 const mainPhone = displayPhone(clinic.phones[0]);
-const secondPhone = displayPhone(clinic.phones[1]);
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -24,9 +27,14 @@ test.each(sitePages)('the page « %s » is whole without scripts', (name) => {
   expect(document.title).toBe(pages[name].title);
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(pages[name].heading);
   const foot = page.getByRole('contentinfo');
-  for (const way of [mainPhone, secondPhone, clinic.email])
-    expect(within(foot).getByRole('link', { name: way })).toHaveAttribute('href');
-  expect(foot).toHaveTextContent('Lundi au dimanche : 24h/24');
+  const ways = [
+    ...clinic.phones.map((phone) => [displayPhone(phone), `tel:${phone}`] as const),
+    [clinic.email, `mailto:${clinic.email}`] as const,
+  ];
+  for (const [way, href] of ways)
+    expect(within(foot).getByRole('link', { name: way })).toHaveAttribute('href', href);
+  for (const row of openingHours)
+    expect(foot).toHaveTextContent(`${dayRangeLabel(row)} : ${hoursLabel(row)}`);
   expect(foot).toHaveTextContent(clinic.address.postOfficeBox);
 });
 
@@ -70,11 +78,16 @@ test('the home page contains all services, equipment and insurers', () => {
     equipment.map(({ title }) => title),
   );
   expect(technical).toHaveTextContent('Nos Équipements Médicaux');
-  for (const { nom } of insurers) expect(page.getByRole('img', { name: nom })).toBeDefined();
+  for (const { title, images } of equipment) {
+    const links = within(page.getByRole('group', { name: new RegExp(`^${title}\\s: images?$`) }));
+    expect(links.getAllByRole('link')).toHaveLength(images.length);
+  }
+  const logos = page.getAllByRole('img').map((image) => image.getAttribute('alt'));
+  expect(logos).toEqual(expect.arrayContaining(insurers.map(({ nom }) => nom)));
   const count = (name: string, role: string) => within(section(name)).getAllByRole(role).length;
-  expect(count('Nos médecins', 'article')).toBe(4);
-  expect(count('Conseils santé', 'article')).toBe(3);
-  expect(count('Ils sont venus nous voir', 'figure')).toBe(3);
+  expect(count('Nos médecins', 'article')).toBe(doctors.slice(0, 4).length);
+  expect(count('Conseils santé', 'article')).toBe(articles.slice(0, 3).length);
+  expect(count('Ils sont venus nous voir', 'figure')).toBe(testimonials.length);
 });
 
 test('the services page contains every specialty, each with its doctors', () => {
@@ -115,20 +128,27 @@ test('the doctors page contains each doctor with slots, phone and chat', () => {
   }
 });
 
-test('the hours page says the week in one row, and what stays open at night', () => {
+test('the hours page says the week, and what stays open at night', () => {
   const page = openPage(routes.hours());
   const table = page.getByRole('table', { name: 'Horaires d’ouverture' });
-  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/^Lundi au dimanche\s*24h\/24/);
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(openingHours.length);
+  for (const [index, row] of openingHours.entries()) {
+    expect(rows[index]).toHaveTextContent(dayRangeLabel(row));
+    expect(rows[index]).toHaveTextContent(hoursLabel(row));
+  }
   const tiles = within(
     page.getByRole('region', { name: 'Services disponibles 24h/24' }),
   ).getAllByRole('article');
-  expect(tiles).toHaveLength(5);
-  for (const tile of tiles) expect(tile).toHaveTextContent('jour et nuit, sans interruption');
+  expect(tiles).toHaveLength(availableServices.length);
+  for (const [index, { title, text }] of availableServices.entries()) {
+    expect(tiles[index]).toHaveTextContent(title);
+    expect(tiles[index]?.textContent).toContain(text);
+  }
 });
 
 test('the insurers page names them all', () => {
   const page = openPage(routes.insurers());
-  expect(page.getByRole('heading', { name: 'Assurances et Mutuelles Acceptées' })).toBeDefined();
   const partners = page.getByRole('region', { name: 'Assurances et Mutuelles Acceptées' });
   expect(textsOf(within(partners).getAllByRole('listitem'))).toEqual(
     insurers.map((insurer) => nameInUse(insurer)),

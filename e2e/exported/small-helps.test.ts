@@ -1,9 +1,11 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/data/doctors';
+import { openingHours } from '../../content/data/opening-hours';
 import { directionsHref } from '../../content/model/directions';
 import { doctorMatcher, filterOf, nameForms } from '../../content/model/doctor-search';
 import { routes } from '../../content/model/routes';
+import { hoursLabel } from '../../content/model/schedule';
 import { openPage } from './opened-page';
 import { textAt } from './site';
 
@@ -11,7 +13,7 @@ test('the card for the address book contains the clinic’s name, numbers and ho
   const card = textAt(routes.card()).replaceAll('\r\n ', '');
   expect(card).toContain(`FN:${clinic.name}\r\n`);
   for (const phone of clinic.phones) expect(card).toContain(`:${phone}\r\n`);
-  expect(card).toContain('24h/24');
+  for (const row of openingHours) expect(card).toContain(hoursLabel(row));
 });
 
 test('the home page offers the card among the ways to the clinic', () => {
