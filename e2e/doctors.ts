@@ -1,0 +1,20 @@
+import { doctors } from '../content/data/doctors';
+import { foldName } from '../content/model/lay-words';
+
+const familyNameOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+
+const found = doctors
+  .map((doctor) => ({ ...doctor, familyName: familyNameOf(doctor.name) }))
+  .filter(
+    ({ familyName }) =>
+      doctors.filter(({ name }) => foldName(name).includes(foldName(familyName))).length === 1,
+  )
+  // With an accent if there is one.
+  .toSorted((one, other) => Number(/é/.test(other.familyName)) - Number(/é/.test(one.familyName)));
+
+const [first, second] = found;
+if (!first || !second) throw new Error('No two doctors have a family name of their own');
+
+/** Two doctors whom the end of their names finds alone. */
+export const someone = first;
+export const someoneElse = second;
