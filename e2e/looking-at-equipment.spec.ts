@@ -161,8 +161,10 @@ test.describe('the slider', () => {
     const width = await block.evaluate((frame) => frame.clientWidth);
     await swipe(block, 'flick', -0.3 * width);
     await expectShown(block, secondName, 'Image 2 sur 2');
+    await expectAtRest(block, secondName);
     await swipe(block, 'drag', 0.4 * width);
     await expectShown(block, secondName, 'Image 2 sur 2');
+    await expectAtRest(block, secondName);
     await swipe(block, 'drag', 0.6 * width);
     await expectShown(block, firstName, 'Image 1 sur 2');
     await expect(page.getByRole('dialog')).toBeHidden();
