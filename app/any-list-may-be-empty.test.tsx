@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
-import { footerId } from '@/components/site/page-ids';
 import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
 import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
@@ -161,8 +160,7 @@ function faultsOf({ listed, pages }: Build): string[] {
   const ids = new Map(
     pages.map(({ address, elements }) => [
       address,
-      // The foot is in the layout, which is not rendered here.
-      new Set([footerId, ...elements.flatMap((element) => attributesOf(element).id ?? [])]),
+      new Set(elements.flatMap((element) => attributesOf(element).id ?? [])),
     ]),
   );
   const isDead = ({ pathname, hash }: URL, from: string) =>

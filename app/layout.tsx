@@ -8,6 +8,7 @@ import { SkipLink } from '@/components/site/SkipLink';
 import { StartPage } from '@/components/site/StartPage';
 import { browserColors } from '@/components/theme/browser-color';
 import { fontClasses } from '@/components/theme/fonts';
+import { scriptsMark } from '@/components/theme/with-scripts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
 import '@/components/theme/print.css';
@@ -39,7 +40,11 @@ export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'lig
 /** What every page shares: language, type, skip link, the notice of a sample, foot, and the two ways to call at the bottom of a phone. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="fr" className={fontClasses}>
+    // The script in the head changes its attributes.
+    <html lang="fr" className={fontClasses} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: scriptsMark }} />
+      </head>
       <body>
         <SkipLink />
         {!siteIsConfirmed && <SampleNotice sentence={sampleSentence(examples)} />}

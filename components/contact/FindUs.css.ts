@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
+import { whereScriptsRun } from '@/components/theme/with-scripts';
 
 export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
 
@@ -23,14 +24,10 @@ export const live = style({
   right: 0,
   bottom: 0,
   left: 0,
-  '@media': {
-    '(scripting: enabled)': {
-      selectors: {
-        // `loading="lazy"` alone asks for the map some 2 500 px before it shows.
-        '&[data-frame="away"]': { contentVisibility: 'hidden' },
-        '&:not([data-frame="here"])': { opacity: 0, pointerEvents: 'none' },
-      },
-    },
+  selectors: {
+    // `loading="lazy"` alone asks for the map some 2 500 px before it shows.
+    [`${whereScriptsRun}[data-frame="away"]`]: { contentVisibility: 'hidden' },
+    [`${whereScriptsRun}:not([data-frame="here"])`]: { opacity: 0, pointerEvents: 'none' },
   },
 });
 

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
-import { withScripts } from '@/components/theme/with-scripts';
+import { needsScript } from '@/components/theme/with-scripts';
 
 export const filter = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
   marginBottom: vars.space.lg,
-  ...withScripts,
-  '@media': { ...withScripts['@media'], print: { display: 'none' } },
+  selectors: needsScript,
+  '@media': { print: { display: 'none' } },
 });
 
 export const fields = style({

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
+import { needsScript } from '@/components/theme/with-scripts';
 
 const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
 
@@ -86,10 +87,8 @@ export const card = style({ flex: '0 0 216px' });
 export const control = style({
   display: 'flex',
   flex: 'none',
-  '@media': {
-    '(scripting: none)': { display: 'none' },
-    '(prefers-reduced-motion: reduce)': { display: 'none' },
-  },
+  selectors: needsScript,
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
 export const toggle = style([button({ kind: 'outline', size: 'small' })]);

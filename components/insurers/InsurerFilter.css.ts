@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { withScripts } from '@/components/theme/with-scripts';
+import { needsScript } from '@/components/theme/with-scripts';
 
 export const filter = style({
   display: 'grid',
   gap: vars.space.xs,
   marginBottom: vars.space.lg,
-  ...withScripts,
+  selectors: needsScript,
   '@media': {
-    ...withScripts['@media'],
     [from('phablet')]: { maxWidth: '24rem' },
     print: { display: 'none' },
   },

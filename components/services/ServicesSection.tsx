@@ -5,6 +5,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import { servicesShownFirst, type Service } from '@/content/model/service';
 import { ServiceCard } from './ServiceCard';
 import { ServicesToggle } from './ServicesToggle';
+import { unfoldScript } from './unfolded';
 import * as styles from './ServicesSection.css';
 
 const listId = 'services-liste';
@@ -26,6 +27,7 @@ export function ServicesSection({
       title="Nos services"
       intro={`Choisissez une spécialité\u00a0: ce qu’elle soigne, quand consulter, et ses médecins.`}
     >
+      <script dangerouslySetInnerHTML={{ __html: unfoldScript }} />
       <div className={styles.services}>
         <Grid as="ul" columns="2-3-3" gap="sm-md" id={listId}>
           {services.map((service, index) => (
@@ -38,7 +40,7 @@ export function ServicesSection({
           name="ServicesToggle"
           wake="visible"
           of={ServicesToggle}
-          props={{ id: 'services-deplies', listId, shownFirst: servicesShownFirst }}
+          props={{ listId, shownFirst: servicesShownFirst }}
         />
       </div>
     </Section>

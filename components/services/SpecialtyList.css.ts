@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, shortWindow } from '@/components/theme/breakpoints';
+import { from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { sheet } from './SpecialtyNav.css';
 
@@ -47,7 +47,7 @@ export const list = style({
       overflowX: 'visible',
       scrollSnapType: 'none',
     },
-    [`${from('desktop')} and (not ${shortWindow})`]: {
+    [`${tallScreen} and ${from('desktop')}`]: {
       overflow: 'hidden auto',
       overscrollBehaviorY: 'contain',
       // Where it is always drawn, a white track would stand out on the sand.

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, shortWindow } from '@/components/theme/breakpoints';
+import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { needsIsland, whereScriptsRun } from '@/components/theme/with-scripts';
+import { sheetMark } from './sheet-id';
 
 export const layout = style({
   display: 'grid',
@@ -17,12 +19,9 @@ export const layout = style({
   },
 });
 
-const knowsPopovers = 'selector(:popover-open)';
-
 /** Opens the list over a phone's whole screen. It looks like the field that it leads to. */
 export const open = style({
-  // Without the popover there is nothing to open; without scripts nothing to search.
-  display: 'none',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   width: '100%',
@@ -36,27 +35,14 @@ export const open = style({
   backgroundColor: vars.color.surface,
   textAlign: 'left',
   cursor: 'pointer',
-  '@supports': { [knowsPopovers]: { display: 'flex' } },
-  '@media': {
-    [from('desktop')]: { display: 'none !important' },
-    '(scripting: none)': { display: 'none !important' },
-  },
+  selectors: needsIsland,
+  '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-/** A popover that shows also while it is closed: above the panels, or beside them on a wide screen. */
+/** The list: above the panels, beside them on a wide screen, or over a phone's whole screen. */
 export const nav = style({
-  position: 'static',
-  display: 'block',
-  width: 'auto',
-  height: 'auto',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: 'visible',
-  color: 'inherit',
-  backgroundColor: 'transparent',
   '@media': {
-    [`${from('desktop')} and (not ${shortWindow})`]: {
+    [`${tallScreen} and ${from('desktop')}`]: {
       position: 'sticky',
       top: `calc(${vars.height.header} + ${vars.space.md})`,
       display: 'flex',
@@ -66,7 +52,7 @@ export const nav = style({
   },
 });
 
-export const sheet = `${nav}:popover-open`;
+export const sheet = `[${sheetMark}] ${nav}`;
 
 globalStyle(sheet, {
   position: 'fixed',
@@ -74,16 +60,17 @@ globalStyle(sheet, {
   right: 0,
   bottom: 0,
   left: 0,
+  // Above the bars.
+  zIndex: 20,
   display: 'flex',
   flexDirection: 'column',
-  width: '100%',
   maxHeight: 'none',
   padding: `${vars.space.sm} ${vars.space.gutter} 0`,
   backgroundColor: vars.color.page,
 });
 
 // The page below stays where it is.
-globalStyle(`:root:has(${sheet})`, { overflow: 'hidden' });
+globalStyle(`:root[${sheetMark}]`, { overflow: 'hidden' });
 
 /** At the top of the sheet, beside the name of the field. */
 export const close = style({
@@ -105,12 +92,12 @@ export const close = style({
 /** Where the search comes with its script: on a phone in the sheet alone. */
 export const searchPlace = style({
   flex: 'none',
-  // As high as the search, so that the titles keep their place when it comes.
-  '@media': { '(scripting: enabled)': { minHeight: '7.5rem' } },
-});
-
-globalStyle(`${nav}:not(:popover-open) > ${searchPlace}`, {
   '@media': { [below('desktop')]: { display: 'none' } },
+  selectors: {
+    // As high as the search, so that the titles keep their place when it comes.
+    [whereScriptsRun]: { minHeight: '7.5rem' },
+    [`${sheet} > &`]: { display: 'block' },
+  },
 });
 
 export const panels = style({

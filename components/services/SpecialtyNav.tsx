@@ -2,7 +2,6 @@
 
 import { useMemo, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
-import { isOpen } from '@/components/ui/popover/popover';
 import * as styles from './SpecialtyNav.css';
 import { sheetId } from './sheet-id';
 import { SpecialtyList } from './SpecialtyList';
@@ -12,15 +11,9 @@ import { useFocusInSight, useShownPanel, useTitle } from './use-panels';
 import { useSearch } from './use-search';
 import { useSheet } from './use-sheet';
 
-function CloseButton() {
+function CloseButton({ onPress }: { readonly onPress: () => void }) {
   return (
-    <button
-      type="button"
-      popoverTarget={sheetId}
-      popoverTargetAction="hide"
-      aria-label="Fermer"
-      className={styles.close}
-    >
+    <button type="button" aria-label="Fermer" className={styles.close} onClick={onPress}>
       <Icon name="close" size={24} />
     </button>
   );
@@ -38,8 +31,8 @@ export interface SpecialtyNavProps {
 }
 
 /**
- * The titles of all specialties: beside the panels on a wide screen, in a row above them on a phone, where a native popover
- * also shows them from A to Z, over the whole screen. Each link is an address of its own, with the anchor of its panel for a
+ * The titles of all specialties: beside the panels on a wide screen, in a row above them on a phone, where a sheet also
+ * shows them from A to Z, over the whole screen. Each link is an address of its own, with the anchor of its panel for a
  * visitor without scripts, whose page shows all the panels. Here a press shows the panel in place, so that Back, Forward,
  * reload and sharing work (specification § 2, /services).
  */
@@ -48,7 +41,7 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
   const list = useRef<HTMLUListElement>(null);
   const ids = useMemo(() => Object.keys(titles), [titles]);
   const search = useSearch(titles, whenUnsure, wordsHref);
-  const isSheet = useSheet(nav, search.clear);
+  const [isSheet, closeSheet] = useSheet(nav, search.clear);
   const [choice, choose] = useChoice(ids);
   const chosen = choice && (choice.asked ?? ids[0]);
   useTitle(titles[choice?.asked ?? '']);
@@ -56,18 +49,17 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
   useFocusInSight(list);
   const onChoose = (id: string) => {
     // Gives the focus back before the panel takes it.
-    if (nav.current && isOpen(nav.current)) nav.current.hidePopover();
-    else search.clear();
+    closeSheet();
     choose(id);
   };
   return (
     <>
-      <button type="button" popoverTarget={sheetId} className={styles.open}>
+      <button type="button" aria-controls={sheetId} className={styles.open}>
         <Icon name="search" size={20} />
         Chercher une spécialité
       </button>
-      <nav ref={nav} id={sheetId} popover="auto" aria-label="Spécialités" className={styles.nav}>
-        <CloseButton />
+      <nav ref={nav} id={sheetId} aria-label="Spécialités" className={styles.nav}>
+        <CloseButton onPress={closeSheet} />
         <div className={styles.searchPlace}>
           {/* It searches nothing without its script. */}
           {choice && <SpecialtySearch search={search} list={list} />}

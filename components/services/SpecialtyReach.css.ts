@@ -1,12 +1,14 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { barButtonRoom } from '@/components/theme/bars.css';
-import { below, from, shortWindow } from '@/components/theme/breakpoints';
+import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { needsIsland } from '@/components/theme/with-scripts';
 
-const knowsPopovers = 'selector(:popover-open)';
+/** The bar leaves room for the button where the browser knows this: elsewhere the list is opened from above the panels alone. */
+const barMakesRoom = 'selector(:has(*))';
 
-/** Where the bar of a phone stays at the foot of the screen, with scripts: without them nothing is searched. */
-const barStays = `screen and (scripting: enabled) and (not ${from('tablet')}) and (not ${shortWindow})`;
+/** Where the bar of a phone stays at the foot of the screen. */
+const barStays = `${tallScreen} and (max-width: 47.99em)`;
 
 const reachWidth = createVar();
 
@@ -34,7 +36,8 @@ export const reach = style({
   fontSize: 'min(0.8125rem, 3.7vw)',
   fontWeight: 600,
   cursor: 'pointer',
-  '@supports': { [knowsPopovers]: { '@media': { [barStays]: { display: 'flex' } } } },
+  '@supports': { [barMakesRoom]: { '@media': { [barStays]: { display: 'flex' } } } },
+  selectors: needsIsland,
 });
 
 // A small phone shows the glyph, any other the word.
@@ -43,9 +46,9 @@ globalStyle(`${reach} > span`, {
   '@media': { [below('phone')]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
-globalStyle(`:root:has(${reach})`, {
+globalStyle(`:root[data-scripts]:has(${reach})`, {
   '@supports': {
-    [knowsPopovers]: {
+    [barMakesRoom]: {
       '@media': {
         [barStays]: { vars: { [barButtonRoom]: `calc(${reachWidth} + ${vars.space.xs})` } },
       },

@@ -5,7 +5,7 @@ import * as styles from './SpecialtyReach.css';
 /** Opens the list of all specialties from anywhere on the page: a part of the bar at the foot of a phone's screen. */
 export function SpecialtyReach() {
   return (
-    <button type="button" popoverTarget={sheetId} className={styles.reach}>
+    <button type="button" aria-controls={sheetId} className={styles.reach}>
       <Icon name="search" size={20} />
       <span>Spécialités</span>
     </button>

@@ -1,41 +1,50 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { close } from '@/components/ui/popover/popover';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { sheetId, sheetMark } from './sheet-id';
 
 /**
- * Follows a popover that covers a phone's screen: returns whether it is open, but not while it is as it was opened before the
- * script came, whose order must not change under a finger. It closes when the keyboard leaves it, for the page below cannot be
- * seen, and on Back or Forward, which change that page.
+ * Makes `sheet` cover a phone's screen once a button that controls it is pressed (`sheetId`), with the focus in its field. It closes
+ * on Escape, when the focus leaves it, for the page below cannot be seen, and on Back or Forward, which change that page. Returns
+ * whether it is open, and the function that closes it and gives the focus back.
  */
-export function useSheet(sheet: RefObject<HTMLElement | null>, onClose: () => void): boolean {
-  const [open, setOpen] = useState(false);
+export function useSheet(
+  sheet: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): readonly [isOpen: boolean, close: () => void] {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+
   useEffect(() => {
-    const element = sheet.current;
-    if (!element) return;
+    const open = ({ currentTarget }: Event) => {
+      setOpener(currentTarget as HTMLElement);
+    };
+    for (const button of document.querySelectorAll(`[aria-controls=${sheetId}]`))
+      button.addEventListener('click', open);
+  }, []);
+
+  const close = useCallback(() => {
+    if (sheet.current?.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+    setOpener(null);
+    onClose();
+  }, [sheet, opener, onClose]);
+
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(sheetMark, opener !== null);
+    if (!opener) return;
+    sheet.current?.querySelector('input')?.focus();
     const stop = new AbortController();
     const { signal } = stop;
-    // Before it is shown: its order must not change on the screen.
-    element.addEventListener(
-      'beforetoggle',
-      ({ newState }) => {
-        setOpen(newState === 'open');
-        if (newState === 'closed') onClose();
-      },
-      { signal },
-    );
-    const closeSheet = () => {
-      close(element);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
     };
-    addEventListener('popstate', closeSheet, { signal });
-    element.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !element.contains(relatedTarget)) closeSheet();
-      },
-      { signal },
-    );
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!sheet.current?.contains(target as Node)) close();
+    };
+    addEventListener('popstate', close, { signal });
+    addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('focusin', onFocus, { signal });
     return () => {
       stop.abort();
     };
-  }, [sheet, onClose]);
-  return open;
+  }, [sheet, opener, close]);
+
+  return [opener !== null, close];
 }

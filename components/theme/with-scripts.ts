@@ -1,12 +1,18 @@
 /**
- * For a control that does nothing without its script: it keeps its place, unseen, until the page's script runs (`data-ready`). Browsers
- * that know `(scripting)`, Chromium from 120 on, need not wait; where there are no scripts it is not there at all.
+ * The inline script of every page's head. It marks the page's root (`data-scripts`) before the first paint where the scripts of the
+ * site can run: `Array.prototype.at` came with Chromium 92, Safari 15.4 and Firefox 90 (docs/browsers.md).
  */
-export const withScripts = {
-  visibility: 'hidden',
-  selectors: { '[data-ready] &': { visibility: 'visible' } },
-  '@media': {
-    '(scripting: enabled)': { visibility: 'visible' },
-    '(scripting: none)': { display: 'none' },
-  },
-} as const;
+export const scriptsMark =
+  'if("noModule"in HTMLScriptElement.prototype&&[].at)document.documentElement.setAttribute("data-scripts","")';
+
+/** Selector of an element in a page whose scripts can run. */
+export const whereScriptsRun = '[data-scripts] &';
+
+/** Selector of an element in a page that no script will change. */
+export const withoutScripts = 'html:not([data-scripts]) &';
+
+/** For a control that does nothing without its script; a field keeps what is typed until that script has come. */
+export const needsScript = { [withoutScripts]: { display: 'none' } } as const;
+
+/** For a button that does nothing without its script: it keeps its place, unseen, until its island is awake. */
+export const needsIsland = { ...needsScript, '[data-wake] &': { visibility: 'hidden' } } as const;

@@ -1,17 +1,31 @@
-import { close, isOpen } from '@/components/ui/popover/popover';
 import { menuId } from '../page-ids';
 
-/** Closes the popover menu when one of its links is followed (specification § 2); a link to another page closes it by leaving. */
+/**
+ * Closes the menu when one of its links is followed (specification § 2), on a press or the keyboard's focus elsewhere, and on Escape,
+ * which gives the focus back. The browser itself opens and closes it by its button.
+ */
 export function installMenuClosing(): void {
   const menu = document.getElementById(menuId);
-  if (!menu) return;
+  const opener = menu?.previousElementSibling;
+  if (!menu || !(opener instanceof HTMLDetailsElement)) return;
+  const close = () => {
+    opener.open = false;
+  };
   menu.addEventListener('click', ({ target }) => {
-    const isOnLink = (target as Element).closest('a') !== null;
-    if (isOnLink) close(menu);
+    if ((target as Element).closest('a')) close();
   });
-  if (!isOpen(menu)) return;
+  const onUseElsewhere = ({ target }: Event) => {
+    if (!menu.contains(target as Node) && !opener.contains(target as Node)) close();
+  };
+  addEventListener('pointerdown', onUseElsewhere);
+  addEventListener('focusin', onUseElsewhere);
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !opener.open) return;
+    close();
+    opener.querySelector('summary')?.focus();
+  });
   // One of its links was followed within the page before this script came.
   const links = [...menu.querySelectorAll('a')];
   const isFollowed = links.some(({ hash }) => hash !== '' && hash === location.hash);
-  if (isFollowed && !document.activeElement?.matches('[popovertarget]')) close(menu);
+  if (isFollowed && !opener.contains(document.activeElement)) close();
 }

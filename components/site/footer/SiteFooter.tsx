@@ -5,7 +5,7 @@ import { linksAmong, type PageLink } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes, type PageName } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
-import { footerId, yearId } from '../page-ids';
+import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
 
@@ -97,7 +97,7 @@ export function SiteFooter({
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (
-    <footer id={footerId} className={styles.footer}>
+    <footer className={styles.footer}>
       <Container>
         <div className={styles.columns}>
           <Identity {...identity} />

@@ -1,38 +1,26 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, shortWindow } from '@/components/theme/breakpoints';
+import { style } from '@vanilla-extract/css';
+import { below, from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-
-const narrow = '(max-width: 63.99em)';
+import { whereScriptsRun } from '@/components/theme/with-scripts';
+import { menuOpener } from './SiteHeader.css';
 
 /**
- * One list, two places: in the bar on a wide screen, in a native popover on a phone. A browser without popovers does not show
- * it on a phone: a link leads to the list at the foot of the page in its place.
+ * One list, two places: in the bar on a wide screen, below it on a phone, while the menu is open. It lies over the page where a
+ * script closes it again, and moves the page down elsewhere: nothing must cover the section that it leads to.
  */
 export const menu = style({
-  position: 'static',
-  display: 'block',
-  border: 0,
-  margin: 0,
-  padding: 0,
-  width: 'auto',
-  height: 'auto',
-  color: 'inherit',
-  backgroundColor: 'transparent',
   '@media': {
     [below('desktop')]: {
       display: 'none',
       flexBasis: '100%',
-      '@supports': {
-        'selector(:popover-open)': {
-          position: 'fixed',
-          top: vars.height.header,
+      paddingBottom: vars.space.lg,
+      selectors: {
+        [`${menuOpener}[open] + &`]: { display: 'block' },
+        [whereScriptsRun]: {
+          position: 'absolute',
+          top: '100%',
           right: 0,
-          bottom: 'auto',
           left: 0,
-          width: '100%',
-          maxHeight: `calc(100dvh - ${vars.height.header})`,
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
           padding: `${vars.space.sm} ${vars.space.gutter} ${vars.space.lg}`,
           backgroundColor: vars.color.page,
           borderBottom: `1px solid ${vars.color.line}`,
@@ -40,43 +28,29 @@ export const menu = style({
         },
       },
     },
-  },
-});
-
-globalStyle(`${menu}:popover-open`, { display: 'block' });
-
-globalStyle(`${menu}::backdrop`, {
-  top: vars.height.header,
-  backgroundColor: 'rgb(14 74 73 / 35%)',
-});
-
-// Nothing would close the menu over the section it leads to: without scripts the items stand below the bar.
-globalStyle(`${menu}[popover]`, {
-  '@media': {
-    [`(scripting: none) and ${narrow}`]: {
-      position: 'static',
-      display: 'block',
-      maxHeight: 'none',
-      padding: `0 0 ${vars.space.sm}`,
-      borderBottom: 0,
-      boxShadow: 'none',
+    [`${tallScreen} and (max-width: 63.99em)`]: {
+      selectors: {
+        [whereScriptsRun]: {
+          maxHeight: [
+            `calc(100vh - ${vars.height.header})`,
+            `calc(100dvh - ${vars.height.header})`,
+          ],
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        },
+      },
     },
   },
 });
 
 export const items = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   '@media': {
-    [from('desktop')]: { flexWrap: 'nowrap', gap: vars.space.xxs },
-    [below('desktop')]: {
-      '@supports': { 'selector(:popover-open)': { flexDirection: 'column' } },
-    },
-    [`(scripting: none) and ${narrow}`]: {
-      '@supports': { 'selector(:popover-open)': { flexDirection: 'row' } },
-    },
+    [from('desktop')]: { display: 'flex', gap: vars.space.xxs },
     // A phone held sideways: all of them are seen.
-    [`${shortWindow} and ${narrow}`]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    [`${shortWindow} and (max-width: 63.99em)`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+    },
   },
 });
 

@@ -22,7 +22,7 @@ function Items({
 
 /**
  * The seven items (specification § 2), with what patients look for most and « Prendre RDV » added on a phone, where it leads to `#rdv`.
- * A native popover: it opens without scripts, closes on Escape or a tap outside, and gives the focus back.
+ * A phone shows it while the `<details>` before it is open (`MenuOpener`).
  */
 export function Menu({
   site,
@@ -33,7 +33,7 @@ export function Menu({
   readonly current: string;
 }) {
   return (
-    <nav id={menuId} popover="auto" aria-label="Navigation principale" className={styles.menu}>
+    <nav id={menuId} aria-label="Navigation principale" className={styles.menu}>
       <ul className={styles.items}>
         <Items items={site.navigation} current={current} />
       </ul>

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { between, from, shortWindow } from '@/components/theme/breakpoints';
+import { between, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { whereScriptsRun } from '@/components/theme/with-scripts';
 
 export const header = style({
-  position: 'sticky',
-  top: 0,
+  position: 'relative',
   zIndex: 10,
   backgroundColor: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    [shortWindow]: { position: 'static' },
-    // With the items in it the bar is too high to stay.
-    '(scripting: none)': { position: 'static' },
-    print: { position: 'static' },
+    // Without scripts the open menu is part of the bar, which is then too high to stay.
+    [tallScreen]: { selectors: { [whereScriptsRun]: { position: 'sticky', top: 0 } } },
   },
 });
 
@@ -82,37 +80,26 @@ export const callNumber = style({
   '@media': { [between('tablet', 'desktop')]: { display: 'inline' } },
 });
 
-/** Where there is no popover. */
-export const menuLink = style({
-  ...square,
-  border: `1.5px solid ${vars.color.control}`,
-  color: vars.color.heading,
-  '@supports': { 'selector(:popover-open)': { display: 'none' } },
-  '@media': { [from('desktop')]: { display: 'none' } },
-});
+export const menuOpener = style({ '@media': { [from('desktop')]: { display: 'none' } } });
 
 export const menuButton = style({
   ...square,
-  // Without the popover there is nothing to open.
-  display: 'none',
+  display: 'flex',
   border: `1.5px solid ${vars.color.control}`,
-  backgroundColor: 'transparent',
   color: vars.color.heading,
   cursor: 'pointer',
-  '@supports': { 'selector(:popover-open)': { display: 'inline-flex' } },
-  '@media': {
-    [from('desktop')]: { display: 'none !important' },
-    '(scripting: none)': { display: 'none !important' },
-  },
+  // No triangle: by the standard's way, and by that of Safari.
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const whenClosed = style({
-  selectors: { [`${header}:has(:popover-open) &`]: { display: 'none' } },
+  selectors: { [`${menuOpener}[open] &`]: { display: 'none' } },
 });
 
 export const whenOpen = style({
   display: 'none',
-  selectors: { [`${header}:has(:popover-open) &`]: { display: 'block' } },
+  selectors: { [`${menuOpener}[open] &`]: { display: 'block' } },
 });
 
 export const phone = style({

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { Clinic } from '@/content/model/clinic';
 import type { Site } from '@/content/model/navigation';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import { Mark } from '../Mark';
-import { footerId, menuId } from '../page-ids';
 import { Menu } from './Menu';
 import * as styles from './SiteHeader.css';
 
@@ -22,22 +22,20 @@ function Brand({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-/** Opens the menu; before Chromium 114, Safari 17 and Firefox 125, which know no popover, leads to the list of pages at the foot. */
-function MenuButton() {
+/** Opens and closes the menu beside it, with or without scripts. */
+function MenuOpener() {
   return (
-    <>
-      <a href={`#${footerId}`} className={styles.menuLink} aria-label="Menu">
-        <Icon name="menu" size={24} />
-      </a>
-      <button type="button" popoverTarget={menuId} className={styles.menuButton} aria-label="Menu">
+    <details className={styles.menuOpener}>
+      <summary className={styles.menuButton}>
+        <VisuallyHidden>Menu</VisuallyHidden>
         <span className={styles.whenClosed}>
           <Icon name="menu" size={24} />
         </span>
         <span className={styles.whenOpen}>
           <Icon name="close" size={24} />
         </span>
-      </button>
-    </>
+      </summary>
+    </details>
   );
 }
 
@@ -55,7 +53,7 @@ export function SiteHeader({ site, current }: { readonly site: Site; readonly cu
             <Icon name="phone" size={24} />
             <span className={styles.callNumber}>{displayPhone(mainPhone)}</span>
           </a>
-          <MenuButton />
+          <MenuOpener />
           <Menu site={site} current={current} />
           <a href={telHref(mainPhone)} className={styles.phone} aria-label={callLabel}>
             <Icon name="phone" size={20} />

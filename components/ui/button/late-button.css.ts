@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/theme.css';
+import { needsScript } from '@/components/theme/with-scripts';
 
 /**
  * A button that does nothing without its script. It keeps its place, unseen, until that script says so on the page's root
@@ -8,8 +9,8 @@ import { vars } from '@/components/theme/theme.css';
  */
 export const late = style({
   visibility: 'hidden',
-  selectors: { '[data-can-copy] &': { visibility: 'visible' } },
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  selectors: { ...needsScript, '[data-can-copy] &': { visibility: 'visible' } },
+  '@media': { print: { display: 'none' } },
 });
 
 /** Such a button with a glyph and nothing else: as large as a finger, or as high as the button beside it. */

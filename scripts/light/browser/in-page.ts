@@ -27,14 +27,23 @@ const setFonts = () => {
   });
 };
 
-/** Fetches what wakes the page; a file that was lost is asked for again at the next sign of use, under another address. */
+const { scripts } = root.dataset;
+
+/**
+ * Fetches what wakes the page; a file that was lost is asked for again at the next sign of use, under another address. Until it
+ * comes, the page is what it is without scripts.
+ */
 const wakePage = (attempt = 0) => {
-  import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {
-    const again = () => {
-      wakePage(attempt + 1);
-    };
-    addEventListener('focusin', again, { once: true });
-  });
+  import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).then(
+    () => root.toggleAttribute('data-scripts', scripts === ''),
+    () => {
+      root.removeAttribute('data-scripts');
+      const again = () => {
+        wakePage(attempt + 1);
+      };
+      addEventListener('focusin', again, { once: true });
+    },
+  );
 };
 
 // After a frame: what the first paint needs has the line to itself.
