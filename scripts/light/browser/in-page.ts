@@ -27,7 +27,8 @@ const setFonts = () => {
   });
 };
 
-const { scripts } = root.dataset;
+/** Whether the mark of scripts is to be given back: the script in the head that sets it (`scriptsMark`) may run after this one. */
+let isMarkAway = false;
 
 /**
  * Fetches what wakes the page; a file that was lost is asked for again at the next sign of use, under another address. Until it
@@ -35,9 +36,12 @@ const { scripts } = root.dataset;
  */
 const wakePage = (attempt = 0) => {
   import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).then(
-    () => root.toggleAttribute('data-scripts', scripts === ''),
     () => {
-      root.removeAttribute('data-scripts');
+      if (isMarkAway) root.dataset.scripts = '';
+    },
+    () => {
+      isMarkAway ||= root.dataset.scripts === '';
+      delete root.dataset.scripts;
       const again = () => {
         wakePage(attempt + 1);
       };
