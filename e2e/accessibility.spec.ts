@@ -19,7 +19,7 @@ import {
   unseenControls,
 } from './layout-checks';
 import { reachProvider, startProvider } from './provider';
-import { expect, onPhone, readToTheEnd, test, untilAwake } from './visitor';
+import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './visitor';
 
 // One visit of each page on a phone, and of one of each kind on a wide screen, checks all that can be seen of it at rest. What is done with keys, heard or moved is in
 // accessible-use.spec.ts; the wizard's steps are in trying-the-wizard.spec.ts, the form's other failures in
@@ -196,7 +196,7 @@ test('axe finds nothing with the menu open, nor with the line of a lost network'
   page,
 }) => {
   await page.goto(routes.hours());
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuOpener(page).click();
   const menu = page.getByRole('navigation', { name: 'Navigation principale' });
   await expect(menu.getByRole('link', { name: 'Accueil' })).toBeVisible();
   await page.context().setOffline(true);

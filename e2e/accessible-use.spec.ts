@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
 import { specialtyAddresses } from './addresses';
 import { badFocus, bars } from './layout-checks';
-import { expect, readToTheEnd, test } from './visitor';
+import { expect, menuOpener, readToTheEnd, test } from './visitor';
 
 // What takes keys, ears or movement. Elsewhere: what can be seen of a page at rest in accessibility.spec.ts, the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
 // looking-at-equipment.spec.ts, what a wizard keeps (WCAG 3.3.7) in trying-the-wizard.spec.ts, « Erreur : » in
@@ -73,7 +73,7 @@ test('nothing moves for those who ask for no movement', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Voir plus' }).click();
   expect(await moving()).toEqual([]);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuOpener(page).click();
   expect(await moving()).toEqual([]);
 });
 

@@ -136,42 +136,18 @@ test.describe('the services of the home page', () => {
       await expectAll();
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
     });
-    await test.step('by way of a section', async () => {
-      await page.goto(routes.homeAnchor('contact'));
-      await page.goto(routes.hours());
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL(routes.home());
-      await expectAll();
-      await toggle(page).click();
-      await expect(tiles(page)).toHaveCount(servicesShownFirst);
-    });
   });
 
-  test('the button works before its script comes, and goes on from there', async ({ page }) => {
-    const letComeFirst = await delayRequests(page, '**/_islands/*.js');
+  test('the button is not shown before its script comes', async ({ page }) => {
+    const letCome = await delayRequests(page, '**/_islands/*.js');
     await page.goto(routes.home());
-    await toggle(page).click();
-    await expect(tiles(page)).toHaveCount(services.length);
-    letComeFirst();
-    await expect(fewer(page)).toBeVisible();
-    await expect(tiles(page)).toHaveCount(services.length);
-
-    await page.goto(routes.hours());
-    const letComeAgain = await delayRequests(page, '**/_islands/*.js');
-    await page.goBack();
-    await expect(tiles(page)).toHaveCount(services.length);
-    await toggle(page).click();
     await expect(tiles(page)).toHaveCount(servicesShownFirst);
-    await toggle(page).click();
+    await expect(toggle(page)).toBeHidden();
+    letCome();
+    await more(page).click();
     await expect(tiles(page)).toHaveCount(services.length);
-    await toggle(page).click();
-    letComeAgain();
-    // Without a script the page has moved with what was folded above.
-    await toggle(page).scrollIntoViewIfNeeded();
-    await expect(more(page)).toBeVisible();
-    await expect(tiles(page)).toHaveCount(servicesShownFirst);
   });
+});
 });
 
 test.describe('the specialties', () => {
@@ -349,7 +325,7 @@ test.describe('a specialty is searched', () => {
     await page.goto(routes.services());
     await untilAwake(page, 'SpecialtyNav');
     await open(page).press('Enter');
-    await expect(field(page)).toBeVisible();
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(field(page)).toBeHidden();
     await expect(open(page)).toBeFocused();
@@ -371,26 +347,14 @@ test.describe('a specialty is searched', () => {
     await expectChosen(page, first);
   });
 
-  test('it opens before its script comes, and goes on from there', async ({ page }) => {
-    const letComeLater = await delayRequests(page, '**/_islands/*.js');
+  test('the button that opens it is not shown before its script comes', async ({ page }) => {
+    const letCome = await delayRequests(page, '**/_islands/*.js');
     await page.goto(routes.services(), { waitUntil: 'domcontentloaded' });
+    await expect(titles(page)).toHaveCount(specialties.length);
+    await expect(open(page)).toBeHidden();
+    letCome();
     await open(page).click();
-    // One line each: the row would show three.
-    await expect(link(page, specialties[7].title)).toBeInViewport({ ratio: 1 });
-    const top = () =>
-      titles(page)
-        .first()
-        .evaluate((title) => title.getBoundingClientRect().top);
-    const topBefore = await top();
-    await list(page).getByRole('button', { name: 'Fermer' }).click();
-    await open(page).click();
-    letComeLater();
-    await expect(field(page)).toBeVisible();
-    // Not sorted under a finger that is about to press.
-    await expect(titles(page)).toHaveText(specialties.map(({ title }) => title));
-    expect(Math.abs((await top()) - topBefore)).toBeLessThan(2);
-    await link(page, second.title).click();
-    await expectReadable(page, second.title);
+    await expect(field(page)).toBeFocused();
   });
 
   test.describe('where the words for them are lost', () => {
@@ -473,14 +437,11 @@ test.describe('when the scripts fail to arrive', () => {
     await page.route('**/*.js', (route) => route.abort());
   });
 
-  test('« Voir plus » unfolds all the services', async ({ page }) => {
+  test('all services are on the home page, with no button', async ({ page }) => {
     await page.goto(routes.home());
     const section = page.getByRole('region', { name: 'Nos services' });
-    await expect(section.getByRole('article')).toHaveCount(servicesShownFirst);
-    await section.getByRole('button', { name: 'Voir plus' }).click();
     await expect(section.getByRole('article')).toHaveCount(services.length);
-    await section.getByRole('button', { name: 'Voir moins' }).click();
-    await expect(section.getByRole('article')).toHaveCount(servicesShownFirst);
+    await expect(section.getByRole('button')).toBeHidden();
   });
 
   test('every specialty can be chosen', async ({ page }) => {

@@ -5,9 +5,7 @@ import { site } from '../content/data/site';
 import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
 import { quickLinks } from '../content/model/quick-links';
 import { homeAnchors, routes } from '../content/model/routes';
-import { expect, delayRequests, onPhone, test, untilReady } from './visitor';
-
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+import { expect, delayRequests, menuOpener as menu, onPhone, test, untilReady } from './visitor';
 
 /** Until a part is just below the bar. */
 async function expectClearOfBar(page: Page, id: string): Promise<void> {
@@ -90,6 +88,10 @@ test(
     await page.keyboard.press('Escape');
     await expect(item).toBeHidden();
     await expect(menu(page)).toBeFocused();
+
+    await menu(page).click();
+    await page.getByRole('banner').click({ position: { x: 5, y: 5 } });
+    await expect(item).toBeHidden();
 
     await menu(page).click();
     await item.click();

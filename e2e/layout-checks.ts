@@ -3,7 +3,7 @@
 /** Controls too small for a finger: 24 px for all but links within a sentence (WCAG 2.5.8), 44 px for the main ones. */
 export function smallTargets(): string[] {
   const main =
-    'button, select, textarea, input:not([type=checkbox], [type=radio]), [href^="tel:"], [href^="mailto:"], header a, nav[popover] a, nav[popover] ~ * a';
+    'button, select, textarea, input:not([type=checkbox], [type=radio]), [href^="tel:"], [href^="mailto:"], header a, header summary';
   const isInSentence = (control: Element) =>
     getComputedStyle(control).display === 'inline' &&
     [...(control.parentElement?.childNodes ?? [])].some(

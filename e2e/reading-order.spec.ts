@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator } from 'playwright/test';
 import { routes } from '../content/model/routes';
 import { pageKinds } from './addresses';
-import { expect, onPhone, readToTheEnd, test } from './visitor';
+import { expect, menuOpener, onPhone, readToTheEnd, test } from './visitor';
 
 // What a screen reader's visitor jumps by: landmarks, headings, and the names of what can be pressed, in their order.
 // The files under reading-order/ are read by a person whenever they change; `--update-snapshots` writes them.
@@ -88,7 +88,7 @@ test('what is around a page reads in a good order', { tag: '@widths' }, async ({
   await page.getByRole('main').evaluate((main) => {
     main.replaceChildren();
   });
-  if (onPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  if (onPhone(page)) await menuOpener(page).click();
   const where = onPhone(page) ? 'telephone' : 'ordinateur';
   expectReviewed(`cadre-${where}`, await skeleton(page.locator('body'), 'all'));
 });

@@ -4,7 +4,7 @@ import { sitePages } from '../content/data/site';
 import { displayPhone } from '../content/model/phone';
 import { shownBlocks } from '../content/model/practical';
 import { routes } from '../content/model/routes';
-import { expect, onPhone, test } from './visitor';
+import { expect, menuOpener, onPhone, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,10 +51,10 @@ test.describe('practical facts without scripts', { tag: '@widths' }, () => {
 });
 
 test.describe('the menu without scripts', { tag: '@widths' }, () => {
-  test('is below the bar, and leaves the section it leads to free', async ({ page }) => {
+  test('opens below the bar, and leaves the section it leads to free', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    if (onPhone(page)) await menuOpener(page).click();
     await menu.getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
     if (onPhone(page)) await expect(menu).not.toBeInViewport();
@@ -63,6 +63,7 @@ test.describe('the menu without scripts', { tag: '@widths' }, () => {
   test('leads to another page', async ({ page }) => {
     await page.goto(routes.hours());
     const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+    if (onPhone(page)) await menuOpener(page).click();
     await menu.getByRole('link', { name: 'À Propos' }).click();
     await expect(page).toHaveURL('/about/');
   });

@@ -9,7 +9,7 @@ import { specialties } from '../content/data/specialties';
 import { routes } from '../content/model/routes';
 import { specialtyPages } from '../content/model/specialty-pages';
 import { acts, reachProvider, startProvider } from './provider';
-import { expect, openDemonstration, readToTheEnd, test, untilAwake } from './visitor';
+import { expect, menuOpener, openDemonstration, readToTheEnd, test, untilAwake } from './visitor';
 import { firstOf } from './first-of';
 
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
@@ -52,7 +52,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuOpener(page).click();
   const nav = page.getByRole('navigation', { name: 'Navigation principale' });
   await expect(nav.getByRole('link', { name: 'Horaires' })).toBeVisible();
   await page.keyboard.press('Escape');

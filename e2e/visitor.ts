@@ -90,6 +90,9 @@ export async function waitForFrames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** What opens the menu of a phone: a summary has no role (ARIA in HTML). */
+export const menuOpener = (page: Page) => page.locator('summary', { hasText: /^Menu$/ });
+
 /** Until the script is there that follows the page: its links, its menu, its islands. */
 export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
@@ -104,7 +107,7 @@ export async function untilAwake(page: Page, island: string): Promise<void> {
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>
     page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true;
+      for (const folded of document.querySelectorAll('main details')) folded.open = true;
       const asleep = [...document.querySelectorAll('[data-wake]:not([data-wake=use])')]
         .map((marker) => marker.parentElement)
         .find((part) => part?.checkVisibility());

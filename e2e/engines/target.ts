@@ -10,7 +10,12 @@ function findTarget(target: Target): HTMLElement | null {
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   if (typeof target === 'string')
     return [...document.querySelectorAll<HTMLElement>(target)].find(isSeen) ?? null;
-  const tags = { button: 'button', link: 'a[href]', heading: 'h1, h2, h3', dialog: 'dialog' };
+  const tags = {
+    button: 'button, summary',
+    link: 'a[href]',
+    heading: 'h1, h2, h3',
+    dialog: 'dialog',
+  };
   // Not `innerText`: where a hidden word is, engines differ about the space.
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;

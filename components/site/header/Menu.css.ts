@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { barRoom, noticeRoom } from '@/components/theme/bars.css';
 import { below, from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { whereScriptsRun } from '@/components/theme/with-scripts';
 import { menuOpener } from './SiteHeader.css';
+
+const bars = `${vars.height.header} - ${barRoom} - ${noticeRoom}`;
 
 /**
  * One list, two places: in the bar on a wide screen, below it on a phone, while the menu is open. It lies over the page where a
@@ -31,10 +34,7 @@ export const menu = style({
     [`${tallScreen} and (max-width: 63.99em)`]: {
       selectors: {
         [whereScriptsRun]: {
-          maxHeight: [
-            `calc(100vh - ${vars.height.header})`,
-            `calc(100dvh - ${vars.height.header})`,
-          ],
+          maxHeight: [`calc(100vh - ${bars})`, `calc(100dvh - ${bars})`],
           overflowY: 'auto',
           overscrollBehavior: 'contain',
         },

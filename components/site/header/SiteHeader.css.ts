@@ -20,7 +20,8 @@ export const bar = style({
   alignItems: 'center',
   // 8 px where the bar is just wide enough for its seven items and the number, 16 px beyond.
   gap: 'clamp(8px, 4vw - 40px, 16px)',
-  minHeight: vars.height.header,
+  // With the line below it.
+  minHeight: `calc(${vars.height.header} - 1px)`,
 });
 
 export const brand = style({
