@@ -148,7 +148,6 @@ test.describe('the services of the home page', () => {
     await expect(tiles(page)).toHaveCount(services.length);
   });
 });
-});
 
 test.describe('the specialties', () => {
   test(

@@ -72,6 +72,7 @@ test(
   { tag: '@journey' },
   async ({ page }) => {
     await page.goto('/');
+    await untilReady(page);
     const item = page.getByRole('link', { name: 'Plateau Technique' });
     await expect(item).toBeHidden();
 
