@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { sheetId, sheetMark } from './sheet-id';
 
+const signsOfLeaving = ['focusin', 'keydown', 'popstate'] as const;
+
 /**
  * Makes `sheet` cover a phone's screen once a button that controls it is pressed (`sheetId`), with the focus in its field. It closes
  * on Escape, when the focus leaves it, for the page below cannot be seen, and on Back or Forward, which change that page. Returns
@@ -30,19 +32,13 @@ export function useSheet(
     document.documentElement.toggleAttribute(sheetMark, opener !== null);
     if (!opener) return;
     sheet.current?.querySelector('input')?.focus();
-    const stop = new AbortController();
-    const { signal } = stop;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
+    const onUse = ({ type, key, target }: Event & { readonly key?: string }) => {
+      const isLeft = type === 'focusin' && !sheet.current?.contains(target as Node);
+      if (isLeft || key === 'Escape' || type === 'popstate') close();
     };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (!sheet.current?.contains(target as Node)) close();
-    };
-    addEventListener('popstate', close, { signal });
-    addEventListener('keydown', onKeyDown, { signal });
-    addEventListener('focusin', onFocus, { signal });
+    for (const type of signsOfLeaving) addEventListener(type, onUse);
     return () => {
-      stop.abort();
+      for (const type of signsOfLeaving) removeEventListener(type, onUse);
     };
   }, [sheet, opener, close]);
 

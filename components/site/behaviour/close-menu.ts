@@ -6,8 +6,8 @@ import { menuId } from '../page-ids';
  */
 export function installMenuClosing(): void {
   const menu = document.getElementById(menuId);
-  const opener = menu?.previousElementSibling;
-  if (!menu || !(opener instanceof HTMLDetailsElement)) return;
+  if (!menu) return;
+  const opener = menu.previousElementSibling as HTMLDetailsElement;
   const close = () => {
     opener.open = false;
   };
@@ -26,6 +26,6 @@ export function installMenuClosing(): void {
   });
   // One of its links was followed within the page before this script came.
   const links = [...menu.querySelectorAll('a')];
-  const isFollowed = links.some(({ hash }) => hash !== '' && hash === location.hash);
+  const isFollowed = location.hash !== '' && links.some(({ hash }) => hash === location.hash);
   if (isFollowed && !opener.contains(document.activeElement)) close();
 }
