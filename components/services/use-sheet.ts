@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { sheetId, sheetMark } from './sheet-id';
 
-const signsOfLeaving = ['focusin', 'keydown', 'popstate'] as const;
+const signsOfUse = ['click', 'focusin', 'keydown', 'popstate'] as const;
 
 /**
  * Makes `sheet` cover a phone's screen once a button that controls it is pressed (`sheetId`), with the focus in its field. It closes
@@ -14,31 +14,26 @@ export function useSheet(
 ): readonly [isOpen: boolean, close: () => void] {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
-  useEffect(() => {
-    const open = ({ currentTarget }: Event) => {
-      setOpener(currentTarget as HTMLElement);
-    };
-    for (const button of document.querySelectorAll(`[aria-controls=${sheetId}]`))
-      button.addEventListener('click', open);
-  }, []);
-
   const close = useCallback(() => {
-    if (sheet.current?.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+    if (sheet.current?.contains(document.activeElement)) opener?.focus();
     setOpener(null);
     onClose();
   }, [sheet, opener, onClose]);
 
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(sheetMark, opener !== null);
-    if (!opener) return;
-    sheet.current?.querySelector('input')?.focus();
+    if (opener) sheet.current?.querySelector('input')?.focus();
     const onUse = ({ type, key, target }: Event & { readonly key?: string }) => {
-      const isLeft = type === 'focusin' && !sheet.current?.contains(target as Node);
-      if (isLeft || key === 'Escape' || type === 'popstate') close();
+      const element = target as Element;
+      const pressed =
+        type === 'click' && element.closest<HTMLElement>(`[aria-controls=${sheetId}]`);
+      if (pressed) setOpener(pressed);
+      const isLeft = type === 'focusin' && !sheet.current?.contains(element);
+      if (opener && (isLeft || key === 'Escape' || type === 'popstate')) close();
     };
-    for (const type of signsOfLeaving) addEventListener(type, onUse);
+    for (const type of signsOfUse) addEventListener(type, onUse);
     return () => {
-      for (const type of signsOfLeaving) removeEventListener(type, onUse);
+      for (const type of signsOfUse) removeEventListener(type, onUse);
     };
   }, [sheet, opener, close]);
 
