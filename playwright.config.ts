@@ -31,8 +31,8 @@ export default defineConfig({
   testDir: 'e2e',
   // A run empties its folder when it starts: those that run side by side have one each.
   outputDir: 'test-results/visits',
-  // Tests of other engines have a configuration of their own; those of the exported files need no browser.
-  testIgnore: ['engines/**', 'exported/**'],
+  // Tests of other engines and of old browsers have their own configurations; those of the exported files need no browser.
+  testIgnore: ['engines/**', 'exported/**', 'old/**'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

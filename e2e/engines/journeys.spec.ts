@@ -10,7 +10,8 @@ import { servicesShownFirst } from '../../content/model/service';
 import { specialtyPages } from '../../content/model/specialty-pages';
 import { someone } from '../doctors';
 import type { Target } from './target';
-import { expect, test, type Visitor } from './visitor';
+import type { Visitor } from './driven-visitor';
+import { expect, test } from './visitor';
 import { firstOf } from '../first-of';
 
 const [specialtyPage] = specialtyPages(specialties, services, clinic);

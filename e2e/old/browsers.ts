@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+/** A Chromium that old phones have, in a package of npm which was made to run it on servers. */
+export interface OldBrowser {
+  /** Its major version. */
+  readonly version: number;
+  /** The package, as `name@version`. */
+  readonly source: string;
+  /** Of the package's archive, as in package-lock.json. */
+  readonly integrity: string;
+}
+
+/** Chromium as it was in 2020; in 2021, from which every part works (docs/browsers.md); and the last for Android 6. */
+export const oldBrowsers: readonly OldBrowser[] = [
+  {
+    version: 80,
+    source: 'chrome-aws-lambda@2.1.1',
+    integrity:
+      'sha512-Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==',
+  },
+  {
+    version: 92,
+    source: 'chrome-aws-lambda@10.1.0',
+    integrity:
+      'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+  },
+  {
+    version: 106,
+    source: '@sparticuz/chromium@106.0.2',
+    integrity:
+      'sha512-YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==',
+  },
+];
+
+/** Kept between runs. */
+const folder = '.cache/old-browsers';
+
+/** The program of a browser: it is there once it was fetched. */
+export const programOf = ({ version }: OldBrowser) =>
+  path.resolve(folder, `chromium-${String(version)}`);
+
+/** The archive of a package, fetched into a folder. Throws when it is not the one that was pinned. */
+function pack({ source, integrity }: OldBrowser, into: string): string {
+  const told = execFileSync('npm', ['pack', '--json', '--pack-destination', into, source], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [{ filename }] = JSON.parse(told) as [{ readonly filename: string }];
+  const archive = path.join(into, filename);
+  const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
+  if (`sha512-${hash}` !== integrity) throw new Error(`${source} is not what was pinned: ${hash}`);
+  return archive;
+}
+
+/**
+ * Fetches a browser once. Throws where it does not run (Linux on x64 alone has it), when npm cannot fetch it, and when the package is
+ * not the one that was pinned.
+ */
+export function fetchBrowser(browser: OldBrowser): void {
+  if (existsSync(programOf(browser))) return;
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('it runs on Linux x64 only');
+  mkdirSync(folder, { recursive: true });
+  const own = mkdtempSync(path.join(folder, 'fetch-'));
+  try {
+    const compressed = execFileSync(
+      'tar',
+      ['-xzOf', pack(browser, own), 'package/bin/chromium.br'],
+      { maxBuffer: 2 ** 28 },
+    );
+    const program = path.join(own, 'chromium');
+    writeFileSync(program, brotliDecompressSync(compressed), { mode: 0o755 });
+    renameSync(program, programOf(browser));
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+}

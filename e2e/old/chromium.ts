@@ -1,0 +1,176 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Connection, type CDPSession, type Protocol } from 'puppeteer-core';
+import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSocketTransport.js';
+import type { Driver } from '../engines/driver';
+import { reachTarget, type Target } from '../engines/target';
+
+/** A driver, and what the console said since the page was opened. */
+export interface OldDriver extends Driver {
+  readonly complaints: () => readonly string[];
+}
+
+const keys = { Escape: 27, ArrowRight: 39 };
+
+/** Starts a browser without a window, which can reach nothing but this machine. */
+function start(program: string, profile: string): ChildProcess {
+  return spawn(program, [
+    '--headless',
+    '--single-process',
+    '--no-zygote',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--lang=fr',
+    '--font-render-hinting=none',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
+    'about:blank',
+  ]);
+}
+
+/** The address of a browser's DevTools, which it says on stderr. Throws when it ends before. */
+async function devToolsOf({ stderr }: ChildProcess): Promise<string> {
+  if (stderr)
+    for await (const line of createInterface(stderr)) {
+      const [, address] = /^DevTools listening on (ws:.+)$/.exec(line) ?? [];
+      if (address !== undefined) {
+        stderr.resume();
+        return address;
+      }
+    }
+  throw new Error('The browser ended before it could be driven');
+}
+
+/** The page that a browser starts with. */
+async function firstPage(connection: Connection): Promise<CDPSession> {
+  const { targetInfos } = await connection.send('Target.getTargets');
+  const page = targetInfos.find(({ type }) => type === 'page');
+  if (!page) throw new Error('The browser has no page');
+  const { sessionId } = await connection.send('Target.attachToTarget', {
+    targetId: page.targetId,
+    flatten: true,
+  });
+  const session = connection.session(sessionId);
+  if (!session) throw new Error('The page cannot be driven');
+  for (const domain of ['Page', 'Runtime', 'Log'] as const) await session.send(`${domain}.enable`);
+  await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
+  return session;
+}
+
+/** Notes errors of scripts, of the policy and of files that do not come. */
+function hear(session: CDPSession, complaints: string[]): void {
+  session.on('Log.entryAdded', ({ entry: { level, text, url } }) => {
+    if (level === 'error') complaints.push(`${text} ${url ?? ''}`);
+  });
+  session.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) => {
+    complaints.push(`${text} ${exception?.description ?? ''}`);
+  });
+  session.on('Runtime.consoleAPICalled', ({ type, args }) => {
+    if (type === 'error') complaints.push(args.map(({ value }) => String(value)).join(' '));
+  });
+}
+
+/** Opens an address, and waits for its `load`. */
+async function load(session: CDPSession, url: string): Promise<void> {
+  const loaded = new Set<string>();
+  const note = ({ name, loaderId }: Protocol.Page.LifecycleEventEvent) => {
+    if (name === 'load') loaded.add(loaderId);
+  };
+  session.on('Page.lifecycleEvent', note);
+  const { loaderId, errorText } = await session.send('Page.navigate', { url });
+  if (loaderId === undefined) throw new Error(errorText ?? `${url} is no new document`);
+  while (!loaded.has(loaderId))
+    await new Promise((resolve) => session.once('Page.lifecycleEvent', resolve));
+  session.off('Page.lifecycleEvent', note);
+}
+
+async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+  });
+  if (exceptionDetails)
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+}
+
+/** Scrolls to what is meant, and clicks on its middle. */
+async function click(session: CDPSession, target: Target): Promise<void> {
+  const place = (await evaluate(
+    session,
+    `(() => {
+      const box = (${reachTarget})(${JSON.stringify(target)})?.getBoundingClientRect();
+      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    })()`,
+  )) as { readonly x: number; readonly y: number } | null;
+  if (!place) throw new Error(`Not in the page: ${JSON.stringify(target)}`);
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await session.send('Input.dispatchMouseEvent', {
+      type,
+      button: 'left',
+      clickCount: 1,
+      ...place,
+    });
+}
+
+/** What a visitor does with a page; it is a phone's. */
+function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
+  const complaints: string[] = [];
+  hear(session, complaints);
+  return {
+    complaints: () => complaints,
+    open: async (address) => {
+      // A document of its own, where two addresses differ after « # » alone.
+      await load(session, 'about:blank');
+      complaints.length = 0;
+      await load(session, address);
+    },
+    evaluate: (source, ...given) => evaluate(session, `(${source})(...${JSON.stringify(given)})`),
+    click: (target) => click(session, target),
+    type: async (target, text) => {
+      await click(session, target);
+      await session.send('Input.insertText', { text });
+    },
+    press: async (key) => {
+      for (const type of ['rawKeyDown', 'keyUp'] as const)
+        await session.send('Input.dispatchKeyEvent', {
+          type,
+          key,
+          code: key,
+          windowsVirtualKeyCode: keys[key],
+        });
+    },
+    resize: async (size) => {
+      const metrics = { ...size, deviceScaleFactor: 2, mobile: true };
+      await session.send('Emulation.setDeviceMetricsOverride', metrics);
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    },
+    screenshot: async () => {
+      const { data } = await session.send('Page.captureScreenshot');
+      return Buffer.from(data, 'base64');
+    },
+  };
+}
+
+/** Starts an old Chromium. It is driven by what its DevTools speak: puppeteer and Playwright say more than it understands. */
+export async function launchOldChromium(program: string): Promise<OldDriver> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'old-browser-'));
+  const browser = start(program, profile);
+  const ended = once(browser, 'exit');
+  const address = await devToolsOf(browser);
+  const connection = new Connection(address, await NodeWebSocketTransport.create(address));
+  return {
+    ...driverOf(await firstPage(connection)),
+    close: async () => {
+      connection.dispose();
+      browser.kill('SIGKILL');
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { fetchBrowser, oldBrowsers } from './browsers';
+
+/** Fetches the browsers before the tests. One that cannot be had is an error where `CI` is set, and only said elsewhere. */
+export default function fetchBrowsers(): void {
+  for (const browser of oldBrowsers)
+    try {
+      fetchBrowser(browser);
+    } catch (error) {
+      const reason = `Chromium ${browser.version} cannot be had: ${String(error)}`;
+      if (process.env.CI) throw new Error(reason, { cause: error });
+      console.warn(reason);
+    }
+}

@@ -1,0 +1,53 @@
+import { pages } from '../../content/data/pages';
+import { specialties } from '../../content/data/specialties';
+import { routes } from '../../content/model/routes';
+import type { Visitor } from '../engines/driven-visitor';
+import * as screen from './screen';
+import { expect, phone, test } from './visitor';
+
+const [paediatrics] = specialties.filter(({ id }) => id === 'Pediatrie');
+if (!paediatrics) throw new Error('There is no paediatrics');
+
+const specialty = routes.service(paediatrics.id);
+const addresses = [
+  routes.home(),
+  specialty,
+  routes.doctors(),
+  routes.booking(),
+  routes.homeAnchor('contact'),
+];
+
+/** What may stay over a page while it is read, px. */
+const mostCovered = 150;
+
+/** The greatest height that is covered as one comes, in the middle of the page and at its end. */
+async function mostCoveredOf(visitor: Visitor): Promise<number> {
+  const heights = [await visitor.ask(screen.coveredHeight)];
+  for (const share of [0.5, 1]) {
+    await visitor.ask(screen.scrollToShare, share);
+    heights.push(await visitor.ask(screen.coveredHeight));
+  }
+  return Math.max(...heights);
+}
+
+for (const address of addresses) {
+  test(`${address} can be read: little covers it, and its words are clear of the edges`, async ({
+    visitor,
+  }) => {
+    await visitor.open(address);
+    expect(await visitor.ask(screen.wordsAtTheEdge, 12)).toEqual([]);
+    expect(await visitor.ask(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    expect(await mostCoveredOf(visitor)).toBeLessThanOrEqual(mostCovered);
+  });
+}
+
+test('the bar of calls spans the screen', async ({ visitor }) => {
+  await visitor.open(routes.doctors());
+  await visitor.ask(screen.scrollToShare, 0.5);
+  expect(await visitor.ask(screen.barWidth)).toBe(phone.width);
+});
+
+test('the title of a page is not covered', async ({ visitor }) => {
+  await visitor.open(routes.doctors());
+  expect(await visitor.ask(screen.isHeadingSeen, pages.doctors.heading)).toBe(true);
+});

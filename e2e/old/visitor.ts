@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { expect, test as base } from 'playwright/test';
+import type { Size } from '../engines/driver';
+import { visitorOf, type Visitor } from '../engines/driven-visitor';
+import { serve } from '../static-host';
+import { oldBrowsers, programOf, type OldBrowser } from './browsers';
+import { launchOldChromium, type OldDriver } from './chromium';
+
+/** A cheap phone, px. */
+export const phone: Size = { width: 360, height: 740 };
+
+/** What each worker has for itself. */
+export interface Place {
+  readonly oldBrowser: OldBrowser;
+  readonly site: string;
+  readonly driver: OldDriver | undefined;
+}
+
+/** A visitor's test with an old phone: no request leaves the machine, and nothing is complained of on the console. */
+export const test = base.extend<{ visitor: Visitor }, Place>({
+  oldBrowser: [oldBrowsers[0], { scope: 'worker', option: true }],
+  site: [
+    async ({}, lend) => {
+      const { url, close } = await serve({ directory: 'out', port: 0 });
+      await lend(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  driver: [
+    async ({ oldBrowser }, lend) => {
+      const program = programOf(oldBrowser);
+      const driver = existsSync(program) ? await launchOldChromium(program) : undefined;
+      await driver?.resize(phone);
+      await lend(driver);
+      await driver?.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ driver, site }, lend, testInfo) => {
+    if (!driver) {
+      testInfo.skip(true, 'This browser cannot be had here: see above.');
+      return;
+    }
+    await lend(visitorOf(driver, site));
+    if (testInfo.status === testInfo.expectedStatus)
+      expect(driver.complaints(), 'nothing is complained of').toEqual([]);
+    else
+      await testInfo.attach('screen', {
+        body: await driver.screenshot(),
+        contentType: 'image/png',
+      });
+  },
+});
+
+export { expect };

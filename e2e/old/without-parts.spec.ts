@@ -1,0 +1,20 @@
+import { doctors } from '../../content/data/doctors';
+import { services } from '../../content/data/services';
+import { routes } from '../../content/model/routes';
+import { countOf, deadControls } from './screen';
+import { expect, test } from './visitor';
+
+// Before Chromium 92 the parts do not run: pages are read.
+
+for (const address of [routes.home(), routes.services(), routes.doctors(), routes.booking()])
+  test(`${address} shows no control that does nothing`, async ({ visitor }) => {
+    await visitor.open(address);
+    expect(await visitor.ask(deadControls)).toEqual([]);
+  });
+
+test('all services and all doctors are shown', async ({ visitor }) => {
+  await visitor.open(routes.home());
+  expect(await visitor.ask(countOf, 'main article')).toBeGreaterThanOrEqual(services.length);
+  await visitor.open(routes.doctors());
+  expect(await visitor.ask(countOf, 'main article')).toBe(doctors.length);
+});
