@@ -12,7 +12,7 @@ export const hero = style({
       display: 'grid',
       alignItems: 'center',
       // The quick links below are on the first screen too.
-      minHeight: 'min(42rem, calc(100svh - 154px))',
+      minHeight: ['min(42rem, calc(100vh - 154px))', 'min(42rem, calc(100svh - 154px))'],
     },
   },
 });

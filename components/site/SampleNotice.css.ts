@@ -4,7 +4,8 @@ import { vars } from '@/components/theme/theme.css';
 
 /** Two lines of 16 px on a phone, one elsewhere. */
 export const notice = style({
-  paddingInline: vars.space.gutter,
+  paddingLeft: vars.space.gutter,
+  paddingRight: vars.space.gutter,
   color: vars.color.text,
   backgroundColor: vars.color.tintOchre,
   fontSize: '0.8125rem',

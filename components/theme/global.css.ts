@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './bars.css';
 import './dark.css';
+import './without-gap.css';
 import { reducedMotion } from './motion';
 import { vars } from './theme.css';
 

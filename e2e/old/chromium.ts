@@ -62,10 +62,11 @@ async function firstPage(connection: Connection): Promise<CDPSession> {
   return session;
 }
 
-/** Notes errors of scripts, of the policy and of files that do not come. */
+/** Notes errors of scripts, of the policy, and of the site's files that do not come; other sites cannot be reached. */
 function hear(session: CDPSession, complaints: string[]): void {
-  session.on('Log.entryAdded', ({ entry: { level, text, url } }) => {
-    if (level === 'error') complaints.push(`${text} ${url ?? ''}`);
+  session.on('Log.entryAdded', ({ entry: { level, text, url = '' } }) => {
+    const isElsewhere = url.startsWith('https:');
+    if (level === 'error' && !isElsewhere) complaints.push(`${text} ${url}`);
   });
   session.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) => {
     complaints.push(`${text} ${exception?.description ?? ''}`);

@@ -51,3 +51,13 @@ test('the title of a page is not covered', async ({ visitor }) => {
   await visitor.open(routes.doctors());
   expect(await visitor.ask(screen.isHeadingSeen, pages.doctors.heading)).toBe(true);
 });
+
+test('the menu opens and closes', async ({ visitor }) => {
+  const items = () => visitor.ask(screen.countOf, 'header nav a');
+  await visitor.open(routes.home());
+  expect(await items()).toBe(0);
+  await visitor.click('header summary');
+  await expect.poll(items).toBeGreaterThan(0);
+  await visitor.click('header summary');
+  await expect.poll(items).toBe(0);
+});

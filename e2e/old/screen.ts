@@ -24,7 +24,7 @@ export function scrollToShare(share: number): void {
 /** Whether the first heading with a text is on the screen, and nothing covers it. */
 export function isHeadingSeen(text: string): boolean {
   return [...document.querySelectorAll('h1, h2')].some((heading) => {
-    if ((heading.textContent ?? '').trim() !== text) return false;
+    if (heading.textContent.trim() !== text) return false;
     const range = document.createRange();
     range.selectNodeContents(heading);
     const { left, top, height } = range.getBoundingClientRect();

@@ -33,13 +33,3 @@ test('« Voir plus » shows all services, « Voir moins » the first ones', asyn
   await visitor.click({ role: 'button', name: 'Voir moins' });
   await expect.poll(tiles).toBe(servicesShownFirst);
 });
-
-test('the menu opens and closes', async ({ visitor }) => {
-  const items = () => visitor.ask(countOf, 'header nav a');
-  await visitor.open(routes.home());
-  expect(await items()).toBe(0);
-  await visitor.click('header summary');
-  await expect.poll(items).toBeGreaterThan(0);
-  await visitor.click('header summary');
-  await expect.poll(items).toBe(0);
-});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { islands } from '../../components/islands/islands';
+import packageFile from '../../package.json';
 import { contentHash } from '../assets/content-hash';
 import type { IslandFiles } from './browser/wake';
 
@@ -14,10 +15,10 @@ const folder = '/_islands/';
 const viewer = 'components/ui/lightbox/viewer.ts';
 
 /**
- * The oldest browsers in which every part works (docs/browsers.md). Styles are for older ones: `browserslist` of package.json, which
- * Next reads.
+ * The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». Next builds styles for older
+ * ones, the `defaults` of the same list.
  */
-const wholeFrom = ['chrome92', 'safari15.4', 'firefox92'];
+const wholeFrom = packageFile.browserslist.scripts.map((query) => query.replace(' >= ', ''));
 
 const options = {
   outdir: 'out/_islands',
