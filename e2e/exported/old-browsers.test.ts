@@ -6,9 +6,9 @@ import { addresses, named, pageAt } from './site';
  * picture has the shape of its file, and `gap` of flexible boxes, without which words stand closer.
  */
 
-/** Properties that no page may rely on: Chromium knows them from 87 on, Safari from 14.1. */
+/** Shorthands that Chromium knows from 87 on, Safari from 14.1; their longhands (`padding-block-start`) are as old as the floor. */
 const unknownProperty =
-  /^(?:padding|margin|border)-(?:inline|block)|^inset|^(?:(?:min|max)-)?(?:inline|block)-size$/;
+  /^(?:(?:padding|margin|border)-(?:inline|block)|inset(?:-(?:inline|block)(?:-(?:start|end))?)?)$/;
 
 /** Values before which the same property has one that all browsers know: Chromium knows these units from 108 on, Safari from 15.4. */
 const unknownValue = /\d[dls]v(?:h|w|min|max)\b/;

@@ -23,7 +23,7 @@ export interface OldBrowser {
 }
 
 /** Chromium as it was in 2020; in 2021, from which every part works (docs/browsers.md); and the last for Android 6. */
-export const oldBrowsers: readonly OldBrowser[] = [
+export const oldBrowsers = [
   {
     version: 80,
     source: 'chrome-aws-lambda@2.1.1',
@@ -42,7 +42,7 @@ export const oldBrowsers: readonly OldBrowser[] = [
     integrity:
       'sha512-YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==',
   },
-];
+] as const satisfies readonly OldBrowser[];
 
 /** Kept between runs. */
 const folder = '.cache/old-browsers';

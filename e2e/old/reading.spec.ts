@@ -47,9 +47,14 @@ test('the bar of calls spans the screen', async ({ visitor }) => {
   expect(await visitor.ask(screen.barWidth)).toBe(phone.width);
 });
 
-test('the title of a page is not covered', async ({ visitor }) => {
-  await visitor.open(routes.doctors());
-  expect(await visitor.ask(screen.isHeadingSeen, pages.doctors.heading)).toBe(true);
+test('the title of a page, and of a specialty, is not covered', async ({ visitor }) => {
+  for (const [address, title] of [
+    [routes.doctors(), pages.doctors.heading],
+    [specialty, paediatrics.title],
+  ] as const) {
+    await visitor.open(address);
+    await expect.poll(() => visitor.ask(screen.isHeadingSeen, title)).toBe(true);
+  }
 });
 
 test('the menu opens and closes', async ({ visitor }) => {
