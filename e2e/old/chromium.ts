@@ -166,10 +166,11 @@ export async function launchOldChromium(program: string): Promise<OldDriver> {
   return {
     ...driverOf(await firstPage(connection)),
     close: async () => {
-      connection.dispose();
-      browser.kill('SIGKILL');
+      await connection.send('Browser.close');
       await ended;
-      rmSync(profile, { recursive: true, force: true });
+      connection.dispose();
+      // Its other processes end after it.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
