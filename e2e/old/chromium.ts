@@ -44,13 +44,11 @@ async function devToolsOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error('The browser ended before it could be driven');
 }
 
-/** The page that a browser starts with. */
-async function firstPage(connection: Connection): Promise<CDPSession> {
-  const { targetInfos } = await connection.send('Target.getTargets');
-  const page = targetInfos.find(({ type }) => type === 'page');
-  if (!page) throw new Error('The browser has no page');
+/** A new page: the one that a browser starts with may not be there yet. */
+async function newPage(connection: Connection): Promise<CDPSession> {
+  const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await connection.send('Target.attachToTarget', {
-    targetId: page.targetId,
+    targetId,
     flatten: true,
   });
   const session = connection.session(sessionId);
@@ -98,15 +96,26 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   return result.value;
 }
 
-/** Scrolls to what is meant, and clicks on its middle. */
-async function click(session: CDPSession, target: Target): Promise<void> {
-  const place = (await evaluate(
+/** Where the middle of what is meant is on the screen, px, once it is scrolled to; null when it is not there. */
+const placeOf = (session: CDPSession, target: Target) =>
+  evaluate(
     session,
     `(() => {
       const box = (${reachTarget})(${JSON.stringify(target)})?.getBoundingClientRect();
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
     })()`,
-  )) as { readonly x: number; readonly y: number } | null;
+  ) as Promise<{ readonly x: number; readonly y: number } | null>;
+
+/** Clicks on the middle of what is meant, once it has the same place in two frames: what comes late may move it. */
+async function click(session: CDPSession, target: Target): Promise<void> {
+  let before = null;
+  let place = await placeOf(session, target);
+  while (place && (place.x !== before?.x || place.y !== before.y)) {
+    before = place;
+    // A picture takes a frame.
+    await session.send('Page.captureScreenshot');
+    place = await placeOf(session, target);
+  }
   if (!place) throw new Error(`Not in the page: ${JSON.stringify(target)}`);
   for (const type of ['mousePressed', 'mouseReleased'] as const)
     await session.send('Input.dispatchMouseEvent', {
@@ -164,7 +173,7 @@ export async function launchOldChromium(program: string): Promise<OldDriver> {
   const address = await devToolsOf(browser);
   const connection = new Connection(address, await NodeWebSocketTransport.create(address));
   return {
-    ...driverOf(await firstPage(connection)),
+    ...driverOf(await newPage(connection)),
     close: async () => {
       await connection.send('Browser.close');
       await ended;

@@ -22,7 +22,7 @@ test('« Voir plus » shows all services, « Voir moins » the first ones', asyn
   await expect.poll(tiles).toBe(servicesShownFirst);
   // The button wakes when it is come to.
   await visitor.ask(() => {
-    document.getElementById('services')?.scrollIntoView({ block: 'end' });
+    document.getElementById('services')?.scrollIntoView({ block: 'end', behavior: 'instant' });
   });
   await visitor.click({ role: 'button', name: 'Voir plus' });
   await expect.poll(tiles).toBe(services.length);
