@@ -133,12 +133,25 @@ test.describe('the services of the home page', () => {
       await page.goto(routes.hours());
       await page.goBack();
       await waitForFonts(page);
-      await expectAll();
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+      await toggle(page).scrollIntoViewIfNeeded();
+      await expectAll();
     });
   });
 
-  test('the button is not shown before its script comes', async ({ page }) => {
+  test('the button is pressed before its script comes, and works once it is there', async ({
+    page,
+  }) => {
+    const letCome = await delayRequests(page, '**/_islands/ServicesToggle-*.js');
+    await page.goto(routes.home());
+    await more(page).click();
+    await expect(tiles(page)).toHaveCount(servicesShownFirst);
+    letCome();
+    await expect(tiles(page)).toHaveCount(services.length);
+    await expect(fewer(page)).toBeVisible();
+  });
+
+  test('the button is not shown before any script has come', async ({ page }) => {
     const letCome = await delayRequests(page, '**/_islands/*.js');
     await page.goto(routes.home());
     await expect(tiles(page)).toHaveCount(servicesShownFirst);

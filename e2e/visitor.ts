@@ -107,7 +107,8 @@ export async function untilAwake(page: Page, island: string): Promise<void> {
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>
     page.evaluate(() => {
-      for (const folded of document.querySelectorAll('main details')) folded.open = true;
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details'))
+        folded.open = true;
       const asleep = [...document.querySelectorAll('[data-wake]:not([data-wake=use])')]
         .map((marker) => marker.parentElement)
         .find((part) => part?.checkVisibility());

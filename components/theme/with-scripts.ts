@@ -14,5 +14,8 @@ export const withoutScripts = 'html:not([data-scripts]) &';
 /** For a control that does nothing without its script; a field keeps what is typed until that script has come. */
 export const needsScript = { [withoutScripts]: { display: 'none' } } as const;
 
-/** For a button that does nothing without its script: it keeps its place, unseen, until its island is awake. */
-export const needsIsland = { ...needsScript, '[data-wake] &': { visibility: 'hidden' } } as const;
+/** For a button that does nothing without its script: it keeps its place, unseen, until the page holds what is pressed for its island. */
+export const needsIsland = {
+  ...needsScript,
+  'html:not([data-ready]) &': { visibility: 'hidden' },
+} as const;

@@ -61,6 +61,19 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
   form?.addEventListener('submit', onSubmit, { capture: true, signal });
 }
 
+/** Holds a press of a button that shows something (`aria-controls`) until its island is awake. */
+function holdPresses(zone: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[aria-controls]');
+    if (!button) return;
+    event.stopImmediatePropagation();
+    void wake().then((isAwake) => {
+      if (isAwake) button.click();
+    });
+  };
+  zone.addEventListener('click', onClick, { capture: true, signal });
+}
+
 /** Asks for files at once that a browser would ask for one after the other. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
@@ -130,6 +143,7 @@ function prepare(marker: HTMLElement, islands: Islands, files: IslandFiles): voi
     whenNear(zone, begin, signal);
   }
   for (const sign of signsOfUse) zone.addEventListener(sign, begin, { passive: true, signal });
+  holdPresses(zone, wake, signal);
   holdSubmits(marker, wake, signal);
 }
 
