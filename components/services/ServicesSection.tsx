@@ -5,7 +5,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import { servicesShownFirst, type Service } from '@/content/model/service';
 import { ServiceCard } from './ServiceCard';
 import { ServicesToggle } from './ServicesToggle';
-import { unfoldScript } from './unfolded';
+import { unfoldScript } from './unfold-script';
 import * as styles from './ServicesSection.css';
 
 const listId = 'services-liste';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { unfoldedMark } from './unfolded';
 import * as styles from './ServicesSection.css';
 
 /**
@@ -19,12 +18,12 @@ export function ServicesToggle({
   const [isUnfolded, setUnfolded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (button.current?.closest(`[${unfoldedMark}]`)) setUnfolded(true);
+    if (button.current?.closest('[data-unfolded]')) setUnfolded(true);
   }, []);
   const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const topOf = () => currentTarget.getBoundingClientRect().top;
     const topBefore = topOf();
-    document.documentElement.toggleAttribute(unfoldedMark, !isUnfolded);
+    document.documentElement.toggleAttribute('data-unfolded', !isUnfolded);
     setUnfolded(!isUnfolded);
     history.replaceState({ ...(history.state as object | null), isUnfolded: !isUnfolded }, '');
     if (isUnfolded) scrollBy({ top: topOf() - topBefore, behavior: 'instant' });

@@ -8,6 +8,12 @@ export const scriptsMark =
 /** Selector of an element in a page whose scripts can run. */
 export const whereScriptsRun = '[data-scripts] &';
 
+/**
+ * Selector of an element in a page where what a script unfolds is folded. It is not (`data-unfolded`) once the visitor has unfolded it,
+ * or where that script is lost.
+ */
+export const whereFolded = '[data-scripts]:not([data-unfolded]) &';
+
 /** Selector of an element in a page that no script will change. */
 export const withoutScripts = 'html:not([data-scripts]) &';
 

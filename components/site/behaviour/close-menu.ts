@@ -14,14 +14,18 @@ export function installMenuClosing(): void {
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();
   });
-  const onUse = ({ target }: Event) => {
-    if (![menu, opener].some((part) => part.contains(target as Node))) close();
+  const onUseElsewhere = ({ target }: Event) => {
+    if (!menu.contains(target as Node) && !opener.contains(target as Node)) close();
   };
-  addEventListener('pointerdown', onUse);
-  addEventListener('focusin', onUse);
+  addEventListener('pointerdown', onUseElsewhere);
+  addEventListener('focusin', onUseElsewhere);
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !opener.open) return;
     close();
     opener.querySelector('summary')?.focus();
   });
+  // One of its links was followed within the page before this script came.
+  const links = [...menu.querySelectorAll('a')];
+  const isFollowed = location.hash !== '' && links.some(({ hash }) => hash === location.hash);
+  if (isFollowed && !opener.contains(document.activeElement)) close();
 }

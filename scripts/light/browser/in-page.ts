@@ -27,27 +27,18 @@ const setFonts = () => {
   });
 };
 
-/** Whether the mark of scripts is to be given back: the script in the head that sets it (`scriptsMark`) may run after this one. */
-let isMarkAway = false;
-
 /**
- * Fetches what wakes the page; a file that was lost is asked for again at the next sign of use, under another address. Until it
- * comes, the page is what it is without scripts.
+ * Fetches what wakes the page; a file that was lost is asked for again at the next sign of use, under another address. Until
+ * it comes, all that it would unfold is shown.
  */
 const wakePage = (attempt = 0) => {
-  import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).then(
-    () => {
-      if (isMarkAway) root.dataset.scripts = '';
-    },
-    () => {
-      isMarkAway ||= root.dataset.scripts === '';
-      delete root.dataset.scripts;
-      const again = () => {
-        wakePage(attempt + 1);
-      };
-      addEventListener('focusin', again, { once: true });
-    },
-  );
+  import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {
+    root.dataset.unfolded = '';
+    const again = () => {
+      wakePage(attempt + 1);
+    };
+    addEventListener('focusin', again, { once: true });
+  });
 };
 
 // After a frame: what the first paint needs has the line to itself.

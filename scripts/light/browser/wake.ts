@@ -61,7 +61,10 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
   form?.addEventListener('submit', onSubmit, { capture: true, signal });
 }
 
-/** Holds a press of a button that shows something (`aria-controls`) until its island is awake. */
+/**
+ * Holds a press of a button that shows something (`aria-controls`) until its island is awake. Where it is lost, all that is folded
+ * is shown.
+ */
 function holdPresses(zone: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[aria-controls]');
@@ -69,6 +72,7 @@ function holdPresses(zone: HTMLElement, wake: () => Promise<boolean>, signal: Ab
     event.stopImmediatePropagation();
     void wake().then((isAwake) => {
       if (isAwake) button.click();
+      else document.documentElement.dataset.unfolded = '';
     });
   };
   zone.addEventListener('click', onClick, { capture: true, signal });
