@@ -144,11 +144,11 @@ test.describe('the services of the home page', () => {
   }) => {
     const letCome = await delayRequests(page, '**/_islands/ServicesToggle-*.js');
     await page.goto(routes.home());
-    await more(page).click();
+    await more(page).dblclick();
     await expect(tiles(page)).toHaveCount(servicesShownFirst);
     letCome();
-    await expect(tiles(page)).toHaveCount(services.length);
     await expect(fewer(page)).toBeVisible();
+    await expect(tiles(page)).toHaveCount(services.length);
   });
 
   test('the button is not shown before any script has come', async ({ page }) => {

@@ -81,7 +81,8 @@ async function reachAllServices(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: 'Nos services' });
   const more = section.getByRole('button', { name: 'Voir plus' });
   await expect(async () => {
-    if (await more.isVisible()) await more.click();
+    // It may turn into « Voir moins » meanwhile.
+    if (await more.isVisible()) await more.click({ timeout: 1_000 });
     await expect(section.getByRole('article')).toHaveCount(services.length, { timeout: 1_000 });
   }).toPass();
 }

@@ -66,11 +66,16 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
  * is shown.
  */
 function holdPresses(zone: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
+  let isHeld = false;
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[aria-controls]');
     if (!button) return;
     event.stopImmediatePropagation();
+    // A second press of who waits would undo the first.
+    if (isHeld) return;
+    isHeld = true;
     void wake().then((isAwake) => {
+      isHeld = false;
       if (isAwake) button.click();
       else document.documentElement.dataset.unfolded = '';
     });
