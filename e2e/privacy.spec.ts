@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
 import { departures } from '../content/data/departures';
-import { contactFields } from '../content/model/contact';
+import { contactFields, formProvider } from '../content/model/contact';
 import { routes } from '../content/model/routes';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
 import { expect, test as base } from './visitor';
@@ -53,7 +52,7 @@ test('the form sends what the page says, and nothing else', async ({ page, provi
   expect(Object.keys(entries).sort()).toEqual([...contactFields].sort());
   const data: unknown = JSON.parse(atob(String(post?.headers['formspree-session-data'])));
   expect(Object.keys(data as object).sort()).toEqual(Object.keys(session).sort());
-  expect(hostOf(clinic.formEndpoint)).toBe(departures.form.host);
+  expect(hostOf(formProvider)).toBe(departures.form.host);
 });
 
 test.describe('when the form fails', () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { formProvider } from '../content/model/contact';
 
 /** What the fake provider does with one post: it responds, keeps silent, or hangs up before or amid its response. */
 export type ProviderAct =
@@ -100,7 +100,7 @@ export async function startProvider(): Promise<Provider> {
 
 /** Hands what the page posts over to the fake provider, and its answer or its hanging up back to the page. */
 export async function reachProvider(page: Page, provider: Provider): Promise<void> {
-  await page.route(`${clinic.formEndpoint}**`, async (route) => {
+  await page.route(`${formProvider}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     try {
       const response = await route.fetch({ url: provider.url + pathname, timeout: 0 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
+import { formAddress, formProvider } from '../content/model/contact';
 import { withFilter } from '../content/model/doctor-search';
 import { routes } from '../content/model/routes';
 import { someone } from './doctors';
@@ -123,7 +124,7 @@ test('a form sent before it wakes is sent once it is awake, without leaving the 
 }) => {
   const letIn = await delayRequests(page, scriptOf('hydrate'));
   const posts: (string | null)[] = [];
-  await page.route(`${clinic.formEndpoint}**`, async (route) => {
+  await page.route(`${formProvider}/**`, async (route) => {
     posts.push(route.request().postData());
     await route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
@@ -153,7 +154,7 @@ test.describe('when a script is lost', () => {
     await page.route(scriptOf('ContactForm'), (route) => route.abort());
     await page.goto('/#contact');
     await fillIn(page);
-    const posted = page.waitForRequest(clinic.formEndpoint + clinic.formId);
+    const posted = page.waitForRequest(formAddress(clinic.formId));
     await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
     expect((await posted).postData()).toContain('awa%40exemple.com');
   });
@@ -202,7 +203,7 @@ test.describe('when a script never arrives', () => {
 
   test('the form is sent as HTML sends it, after 8 s', async ({ page }) => {
     const posts: string[] = [];
-    await page.route(clinic.formEndpoint + clinic.formId, async (route) => {
+    await page.route(formAddress(clinic.formId), async (route) => {
       posts.push(route.request().postData() ?? '');
       await route.fulfill({
         contentType: 'text/html',
@@ -271,7 +272,7 @@ test.describe('a component that fails', () => {
     ).toBe(true);
     await expect(form(page).getByLabel('Nom')).toHaveValue('Awa Traoré');
     await expect(form(page).getByLabel('Sujet')).toHaveValue('Autre demande');
-    const posted = page.waitForRequest(clinic.formEndpoint + clinic.formId);
+    const posted = page.waitForRequest(formAddress(clinic.formId));
     await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
     expect((await posted).postData()).toContain('message=Bonjour');
   }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
+import { formAddress, formProvider } from '../content/model/contact';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { expectAccessible } from './axe';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
 import { expect, test as base } from './visitor';
 
-const formAddress = clinic.formEndpoint + clinic.formId;
 const thanks = '✅ Merci, votre message a bien été envoyé\u00a0!';
 
 const test = base.extend<{ provider: Provider }>({
@@ -139,10 +139,10 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
   expect(provider.posts).toHaveLength(2);
 });
 
-// What each fault is called is in read-response.test.ts.
+// What each fault is called is in send-message.test.ts.
 const faults = [
   ['the provider’s own words', acts.plainError('<b>Sorry</b>'), /<b>Sorry<\/b>/, undefined],
-  ['a connection cut', acts.hangUp, /La connexion a échoué/, 'Failed to fetch'],
+  ['a connection cut', acts.hangUp, /L’envoi a échoué/, 'Failed to fetch'],
 ] as const;
 
 test.describe('when the sending fails', () => {
@@ -328,7 +328,7 @@ base.describe('through the browser’s own network', () => {
         window.fetch = (input, init) =>
           own(typeof input === 'string' ? input.replace(from, to) : input, init);
       },
-      { from: new URL(formAddress).origin, to: provider.url },
+      { from: formProvider, to: provider.url },
     );
     await openForm(page);
     await write(page);
@@ -354,7 +354,7 @@ base.describe('without scripts', () => {
       await expect(
         section(page).getByRole('link', { name: 'Ce que devient votre message' }),
       ).toHaveAttribute('href', routes.privacy());
-      const posted = page.waitForRequest(formAddress);
+      const posted = page.waitForRequest(formAddress(clinic.formId));
       await sendButton(page).click();
       const request = await posted;
       expect(request.method()).toBe('POST');

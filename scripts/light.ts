@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { clinic } from '../content/data/clinic';
 import { sitePages } from '../content/data/site';
+import { formProvider } from '../content/model/contact';
 import { bundleIslands } from './light/bundle';
 import { writeCompressed } from './light/compressed';
 import { removeEmptyPages } from './light/empty-pages';
@@ -19,7 +20,7 @@ const directory = 'out';
 const plainDirectory = '.next/plain';
 
 const thirdParties = {
-  form: new URL(clinic.formEndpoint).origin,
+  form: formProvider,
   map: new URL(clinic.mapEmbedUrl).origin,
 };
 

@@ -12,7 +12,8 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import { CopyMessage } from './CopyMessage';
 import { controlId, problemsId } from './contact-ids';
 import * as styles from './ContactProblems.css';
-import type { Failed, Refused } from './read-response';
+import { failureWords } from './provider-words';
+import type { Failed, Refused } from './send-message';
 
 /** Where else the message can go. */
 export interface OtherWays {
@@ -48,7 +49,7 @@ export function ContactProblems({
             Il y a un problème
           </Heading>
         </div>
-        {stop.kind === 'refused' ? <Refusal {...stop} /> : <Failure {...stop} />}
+        {stop.step === 'refused' ? <Refusal {...stop} /> : <Failure {...stop} />}
       </div>
       {draft.message.trim() !== '' && <OtherWaysLinks draft={draft} {...otherWays} />}
     </div>
@@ -73,10 +74,10 @@ function Refusal({ form, fields }: Refused) {
   );
 }
 
-function Failure({ sentence, detail, reason }: Failed) {
+function Failure({ reason, detail }: Failed) {
   return (
     <>
-      <p>{sentence}</p>
+      <p>{failureWords[reason]}</p>
       <p>
         {reason === 'offline'
           ? 'Votre texte reste ici. Envoyez-le au retour de la connexion.'

@@ -33,7 +33,7 @@ function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
         wake="visible"
         of={ContactForm}
         props={{
-          action: clinic.formEndpoint + clinic.formId,
+          formId: clinic.formId,
           sectionId,
           otherWays: { phone: clinic.phones[0], chatNumber: clinic.chatNumber },
           keptFor,

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { button } from '@/components/ui/button/button.css';
-import type { FormPost } from '@/components/ui/form-post/form-post';
-import { defaultSubject, type ContactDraft } from '@/content/model/contact';
+import { defaultSubject, formAddress, type ContactDraft } from '@/content/model/contact';
 import { ConnectionNotice } from './ConnectionNotice';
 import { ConsentLine } from './ConsentLine';
 import * as styles from './ContactForm.css';
@@ -9,9 +8,10 @@ import { controlId } from './contact-ids';
 import { ContactFields } from './ContactFields';
 import { ContactProblems, type OtherWays } from './ContactProblems';
 import { draftOf, entriesOf } from './entries';
+import type { SendingState } from './send-message';
 import { useErrorTitle } from './use-error-title';
 import { useOnline } from './use-online';
-import { stopShown, useSending } from './use-sending';
+import { stopShown } from './use-sending';
 
 const blank: ContactDraft = {
   name: '',
@@ -22,34 +22,31 @@ const blank: ContactDraft = {
 };
 
 interface MessageFormProps {
-  readonly action: string;
-  readonly post: FormPost;
-  /** Whether the visitor asked for this form, and wants to write at once. */
-  readonly takesFocus: boolean;
+  readonly formId: string;
+  readonly state: SendingState;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly otherWays: OtherWays;
   /** How long the clinic keeps a message, in words. */
   readonly keptFor: string;
-  readonly onSent: () => void;
 }
 
 /** The form while it is written and sent. The fields keep their own text, so that nothing typed is ever lost. */
-export function MessageForm(props: MessageFormProps) {
-  const { action, post, takesFocus, otherWays, keptFor, onSent } = props;
+export function MessageForm({ formId, state, submit, otherWays, keptFor }: MessageFormProps) {
   const [draft, setDraft] = useState(blank);
-  const { state, submit } = useSending(post, onSent);
   const isOnline = useOnline();
   const stop = stopShown(state, isOnline);
   const isSending = state.step === 'sending';
+  const wasAskedFor = state.step === 'writing again';
 
   useErrorTitle(stop !== null);
   useEffect(() => {
-    if (takesFocus) document.getElementById(controlId('name'))?.focus();
-  }, [takesFocus]);
+    if (wasAskedFor) document.getElementById(controlId('name'))?.focus();
+  }, [wasAskedFor]);
 
   return (
     <form
       ref={silenceBrowser}
-      action={action}
+      action={formAddress(formId)}
       method="post"
       onSubmit={(event) => {
         setDraft(draftOf(entriesOf(event.currentTarget)));
@@ -62,13 +59,13 @@ export function MessageForm(props: MessageFormProps) {
     >
       <ContactFields
         subject={draft.subject}
-        problems={stop?.kind === 'refused' ? stop.fields : {}}
+        problems={stop?.step === 'refused' ? stop.fields : {}}
         readOnly={isSending}
       />
       <ConsentLine keptFor={keptFor} />
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
       <div>
-        <ConnectionNotice isOnline={isOnline} isSaid={stop?.kind === 'failed'} />
+        <ConnectionNotice isOnline={isOnline} isSaid={stop?.step === 'failed'} />
         <SendButton isSending={isSending} />
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { problemsBeforeSending, type ContactDraft } from '@/content/model/contact';
-import { failure, type Failed, type Refused } from './read-response';
+import type { Failed, Refused } from './send-message';
 
 /** Everything the form holds, `_subject` mirroring the chosen subject (specification § 3). */
 export function entriesOf(form: HTMLFormElement): FormData {
@@ -27,8 +27,8 @@ export function stopBeforeSending(
   const email = form.elements.namedItem('email');
   const isWellFormed = !(email instanceof HTMLInputElement && email.validity.typeMismatch);
   const fields = problemsBeforeSending(draftOf(entries), isWellFormed);
-  if (Object.keys(fields).length > 0) return { kind: 'refused', form: [], fields };
-  return navigator.onLine ? null : failure('offline');
+  if (Object.keys(fields).length > 0) return { step: 'refused', form: [], fields };
+  return navigator.onLine ? null : { step: 'failed', reason: 'offline', detail: '' };
 }
 
 function textOf(entries: FormData, name: string): string {

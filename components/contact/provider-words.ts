@@ -1,8 +1,4 @@
-import type { PostResponse } from '@/components/ui/form-post/post-response';
 import { missingWords, notAnEmailWords, type ContactField } from '@/content/model/contact';
-
-/** Why a message was not sent, whose fault ever. */
-export type FailureReason = Extract<PostResponse, { kind: 'failure' }>['cause'] | 'offline';
 
 /** The provider's codes for the whole form, in plain French (specification § 8). */
 export const formCodeWords: ReadonlyMap<string, string> = new Map([
@@ -48,15 +44,12 @@ export function inTheirWords(sentence: string, words: string): string {
 }
 
 /** What each failure means for the visitor: never that a message arrived, nor that it surely did not. */
-export const failureWords: Readonly<Record<FailureReason, string>> = {
+export const failureWords = {
+  offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
   silent:
     'Pas de réponse après 30 secondes\u00a0: nous n’attendons plus. Votre message n’est peut-être pas arrivé.',
-  unreachable:
-    'La connexion a échoué avant la réponse\u00a0: votre message n’est sans doute pas arrivé.',
-  tooMany: 'Trop de messages arrivent en ce moment\u00a0: réessayez dans une minute.',
-  unreadable:
-    'Le service d’envoi a donné une réponse que nous ne comprenons pas\u00a0: votre message n’est peut-être pas arrivé.',
-  unfinished:
-    'Le service d’envoi demande un paiement, que ce formulaire ne prend pas\u00a0: votre message n’est pas parti, et vous n’avez rien à payer.',
-  offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
-};
+  failed: 'L’envoi a échoué\u00a0: votre message n’est peut-être pas arrivé.',
+} as const;
+
+/** Why a message was not sent, whose fault ever. */
+export type FailureReason = keyof typeof failureWords;

@@ -35,7 +35,6 @@ export const clinicFacts = {
   },
   siteUrl: { is: 'https://www.polyclinique-le-fleuve.example', confirmed: 'non' },
   formId: { is: 'xplaceho', confirmed: 'non' },
-  formEndpoint: { is: 'https://formspree.io/f/', confirmed: 'oui' },
   mapEmbedUrl: {
     is: 'https://www.openstreetmap.org/export/embed.html?bbox=-7.995%2C12.67%2C-7.965%2C12.69&layer=mapnik&marker=12.68%2C-7.98',
     confirmed: 'non',

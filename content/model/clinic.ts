@@ -42,8 +42,6 @@ export interface Clinic {
   readonly siteUrl: string;
   /** Form id given by the form provider (specification § 7). */
   readonly formId: string;
-  /** Where the form provider listens; the form id is appended (specification § 7). */
-  readonly formEndpoint: string;
   /** Address of the embedded map, shown 420 × 290 px (specification § 9). */
   readonly mapEmbedUrl: string;
   /** Address that opens the same place in the visitor's own map application. */

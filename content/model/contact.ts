@@ -1,6 +1,14 @@
 import { chatLink, type ChatLink } from './chat';
 import type { PhoneNumber } from './phone';
 
+/** Origin of the form provider, where its client posts by itself. */
+export const formProvider = 'https://formspree.io';
+
+/** The provider's address of the form `formId` (specification § 7), for a browser without scripts. */
+export function formAddress(formId: string): string {
+  return `${formProvider}/f/${formId}`;
+}
+
 /** What a message may be about (specification § 3). */
 export const contactSubjects = [
   'Prise de rendez-vous',

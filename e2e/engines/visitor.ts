@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { clinic } from '../../content/data/clinic';
+import { formProvider } from '../../content/model/contact';
 import { signCertificate } from '../signed-certificate';
 import { serve } from '../static-host';
 import { startProvider, type Provider } from '../provider';
@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** The name of the form's provider, which is a fake. */
-const host = new URL(clinic.formEndpoint).hostname;
+const host = new URL(formProvider).hostname;
 
 /** A visitor's test in one engine: no request leaves the machine, and nothing is complained of in the page. */
 export const test = base.extend<{ visitor: Visitor }, Place>({

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { articles } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
+import { formAddress } from '../../content/model/contact';
 import { siteIsConfirmed } from '../../content/data/confirmed';
 import { doctors } from '../../content/data/doctors';
 import { equipment } from '../../content/data/equipment';
@@ -157,6 +158,6 @@ test('the insurers page names them all', () => {
 
 test('the contact form posts to the provider by itself', () => {
   const form = openPage('/').getByRole('button', { name: 'Envoyer le Message' }).closest('form');
-  expect(form).toHaveAttribute('action', clinic.formEndpoint + clinic.formId);
+  expect(form).toHaveAttribute('action', formAddress(clinic.formId));
   expect(form).toHaveAttribute('method', 'post');
 });

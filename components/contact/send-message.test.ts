@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { createFormPost } from '@/components/ui/form-post/form-post';
+import { patience } from '@/components/ui/form-post/form-post';
 import { contactFields, fieldSentence } from '@/content/model/contact';
 import {
   acts,
@@ -10,26 +10,17 @@ import {
   type Provider,
   type ProviderAct,
 } from '../../e2e/provider';
-import { failure, readResponse, type Outcome } from './read-response';
+import { failureWords } from './provider-words';
+import { sendMessage, type SendingState } from './send-message';
 
 knowErrorsOfNode();
 
-const theirs =
-  'Le service d’envoi a refusé ce message. Il répond\u00a0: «\u00a0Their own words\u00a0».';
-
-/** Every sentence that an outcome puts on the page. */
-function sentences(outcome: Outcome): readonly string[] {
-  switch (outcome.kind) {
-    case 'sent':
-      return [];
-    case 'failed':
-      return [outcome.sentence, outcome.detail];
-    case 'refused':
-      return [
-        ...outcome.form,
-        ...contactFields.flatMap((field) => fieldSentence(field, outcome.fields) ?? []),
-      ];
-  }
+/** Every sentence that a state puts on the page. */
+function sentences(state: SendingState): readonly string[] {
+  if (state.step === 'failed') return [failureWords[state.reason], state.detail];
+  if (state.step !== 'refused') return [];
+  const ofFields = contactFields.flatMap((field) => fieldSentence(field, state.fields) ?? []);
+  return [...state.form, ...ofFields];
 }
 
 describe('against the provider, through its client', () => {
@@ -39,14 +30,14 @@ describe('against the provider, through its client', () => {
   });
   afterAll(() => provider.close());
 
-  const outcomeOf = async (act: ProviderAct) => {
+  const outcomeOf = (act: ProviderAct) => {
     provider.plan(act);
-    const wait = act.do === 'say nothing' ? 100 : undefined;
-    return readResponse(await createFormPost(`${provider.url}/f/abc`, wait)(new FormData()));
+    const wait = act.do === 'say nothing' ? { wait: 100 } : {};
+    return sendMessage('abc', new FormData(), { endpoint: provider.url, ...wait });
   };
 
   it('is sent', async () => {
-    expect(await outcomeOf(acts.accept)).toEqual({ kind: 'sent', next: '/thanks?language=fr' });
+    expect(await outcomeOf(acts.accept)).toEqual({ step: 'sent' });
   });
 
   it.each([
@@ -58,15 +49,23 @@ describe('against the provider, through its client', () => {
     ['NO_FILE_UPLOADS', 'Ce formulaire ne reçoit pas de fichiers.'],
     ['PROJECT_NOT_FOUND', 'Le service d’envoi ne trouve pas le compte de la clinique.'],
     ['TOO_MANY_FILES', 'Il y a trop de fichiers joints.'],
-    ['UNSPECIFIED', theirs],
-    ['SOMETHING_NEW', theirs],
-    ['constructor', theirs],
   ])('form code %s', async (code, sentence) => {
     expect(await outcomeOf(acts.formError(code, 'Their own words'))).toEqual({
-      kind: 'refused',
+      step: 'refused',
       form: [sentence],
       fields: {},
     });
+  });
+
+  it('says the provider’s own words after a code that is known', async () => {
+    const errors = [
+      { code: 'BLOCKED', message: 'no' },
+      { code: 'SOMETHING_NEW', message: 'Their own words' },
+    ];
+    expect(sentences(await outcomeOf(json(400, { errors })))).toEqual([
+      'Le service d’envoi a bloqué ce message.',
+      'Le service d’envoi a refusé ce message. Il répond\u00a0: «\u00a0Their own words\u00a0».',
+    ]);
   });
 
   it.each([
@@ -118,21 +117,38 @@ describe('against the provider, through its client', () => {
   });
 
   it.each([
-    ['HTTP 429', acts.tooMany, /réessayez dans une minute/, 'Too many requests'],
-    ['an unknown shape', acts.strange, /ne comprenons pas/, 'Unexpected response format'],
-    ['a network failure', acts.hangUp, /connexion a échoué/, 'fetch failed'],
-    ['silence', acts.silence, /30 secondes/, ''],
-    [
-      'a payment pending',
-      acts.paymentPending,
-      /paiement/,
-      'Unexpected submission result (kind: stripePluginPending)',
-    ],
-  ] as const)('%s', async (_case, act, sentence, detail) => {
-    expect(await outcomeOf(act)).toMatchObject({
-      kind: 'failed',
-      sentence: expect.stringMatching(sentence) as unknown,
-      detail,
+    ['a plain error', acts.plainError('Form paused'), /^Form paused$/],
+    ['a code that is none', acts.formError('constructor', 'Their own words'), /^Their own words$/],
+    ['too many posts', acts.tooMany, /^Too many requests$/],
+    ['too many posts, as a page', acts.tooManyAsPage, /JSON/],
+    ['an unknown shape', acts.strange, /^Unexpected response format$/],
+    ['no object', json(200, 'ok'), /^Unexpected response format$/],
+    ['a list of errors that is empty', json(400, { errors: [] }), /^$/],
+    ['an HTML page', acts.page, /JSON/],
+    ['nothing at all', acts.empty, /JSON/],
+    ['a network failure', acts.hangUp, /^fetch failed$/],
+    ['a connection cut amid the response', acts.hangUpMidway, /./],
+    ['a payment pending, on which the client throws', acts.paymentPending, /Pending/],
+  ] as const)('%s', async (_case, act, detail) => {
+    expect(await outcomeOf(act)).toEqual({
+      step: 'failed',
+      reason: 'failed',
+      detail: expect.stringMatching(detail) as unknown,
+    });
+  });
+
+  it('silence is given up', async () => {
+    expect(failureWords.silent).toContain(`${patience / 1_000} secondes`);
+    expect(await outcomeOf(acts.silence)).toEqual({
+      step: 'failed',
+      reason: 'silent',
+      detail: '',
+    });
+  });
+
+  it('long words are cut', async () => {
+    expect(await outcomeOf(acts.plainError('a'.repeat(1_000)))).toMatchObject({
+      detail: `${'a'.repeat(300)}…`,
     });
   });
 
@@ -145,7 +161,7 @@ describe('against the provider, through its client', () => {
     ['words that are none', json(400, { error: 'undefined' })],
   ])('%s', async (_case, act) => {
     const outcome = await outcomeOf(act);
-    expect(outcome.kind).not.toBe('sent');
+    expect(outcome.step).not.toBe('sent');
     expect(sentences(outcome).join(' ').trim()).not.toBe('');
     expect(sentences(outcome).join(' ')).not.toMatch(/undefined|null|\[object/);
   });
@@ -183,21 +199,15 @@ describe('whatever JSON comes back', () => {
   );
 
   it('never throws, never says nothing, never shows undefined, null or [object Object]', async () => {
-    const post = createFormPost('http://localhost/f/abc');
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(200, 400, 429, 500), async (value, status) => {
         globalThis.fetch = () => Promise.resolve(Response.json(value, { status }));
-        const outcome = readResponse(await post(new FormData()));
+        const outcome = await sendMessage('abc', new FormData());
         const said = sentences(outcome).join(' ');
         expect(said).not.toMatch(/\bundefined\b|\bnull\b|\[object /);
-        if (outcome.kind !== 'sent') expect(said.trim()).not.toBe('');
+        if (outcome.step !== 'sent') expect(said.trim()).not.toBe('');
       }),
       { numRuns: 2_000 },
     );
   });
-});
-
-it('shows long words cut, and no program’s slips', () => {
-  expect(failure('unreachable', 'a'.repeat(1_000)).detail).toHaveLength(301);
-  expect(failure('unreachable', 'Cannot read properties of null').detail).toBe('');
 });
