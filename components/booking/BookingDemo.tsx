@@ -47,7 +47,6 @@ export function BookingDemo({
             props={{
               id: 'essai',
               practitioners,
-              timeZone: clinic.timeZone,
               realWaysHref: '#moyens',
             }}
           />

@@ -24,7 +24,6 @@ export const clinicFacts = {
     confirmed: 'non',
   },
   geo: { is: { latitude: 12.68, longitude: -7.98 }, confirmed: 'non' },
-  timeZone: { is: 'Africa/Bamako', confirmed: 'oui' },
   socialLinks: {
     is: [
       { name: 'Facebook', url: 'https://facebook.example/polyclinique-le-fleuve' },

@@ -35,8 +35,6 @@ export interface Clinic {
   readonly address: PostalAddress;
   /** Degrees, WGS 84. */
   readonly geo: { readonly latitude: number; readonly longitude: number };
-  /** IANA name of the zone in which hours and appointments are said. */
-  readonly timeZone: string;
   readonly socialLinks: readonly SocialLink[];
   /** Origin of the published site, without a final slash; `SITE_URL` overrides it at build time. */
   readonly siteUrl: string;

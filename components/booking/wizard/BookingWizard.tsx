@@ -17,8 +17,6 @@ export interface BookingWizardProps {
   /** Names the panel, and its fields. */
   readonly id: string;
   readonly practitioners: readonly OfferedPractitioner[];
-  /** The clinic's (IANA name). */
-  readonly timeZone: string;
   /** Leads to the ways that do reach the clinic. */
   readonly realWaysHref: string;
 }
@@ -79,7 +77,7 @@ function CurrentStep({
 
 /** The sample booking in four steps (specification § 2). What is typed stays in memory: nothing is sent or stored. */
 export function BookingWizard(props: BookingWizardProps) {
-  const booking = useBooking(props.timeZone);
+  const booking = useBooking();
   useStepFocus(props.id, booking.state.step);
   return (
     <div id={props.id} className={styles.panel}>

@@ -10,7 +10,7 @@ import {
   type ChosenPractitioner,
   type Patient,
 } from '@/content/model/booking-state';
-import { clinicMoment, type ClinicMoment, type Day } from '@/content/model/clinic-time';
+import { clinicMoment, type Day } from '@/content/model/clinic-time';
 import type { Slot } from '@/content/model/slots';
 import { useStepHistory } from './use-step-history';
 
@@ -24,10 +24,9 @@ export interface BookingActions {
   readonly restart: () => void;
 }
 
-function actionsOf(
-  send: (event: BookingEvent) => void,
-  readClock: () => ClinicMoment,
-): BookingActions {
+const readClock = () => clinicMoment(new Date());
+
+function actionsOf(send: (event: BookingEvent) => void): BookingActions {
   return {
     pickPractitioner: (practitioner) => {
       send({ type: 'practitionerPicked', practitioner, now: readClock() });
@@ -65,12 +64,11 @@ function withVisited(visited: Journey['visited'], state: BookingState): Journey 
 const departure: Journey = withVisited([], firstBookingState);
 
 /**
- * Plays the wizard in memory alone, in step with the browser's history. `timeZone` is the clinic's (IANA name); its
+ * Plays the wizard in memory alone, in step with the browser's history. The clinic's
  * clock is read again at every event, since a page may stay open past midnight.
  */
-export function useBooking(timeZone: string): { state: BookingState; actions: BookingActions } {
+export function useBooking(): { state: BookingState; actions: BookingActions } {
   const [{ state, visited }, setJourney] = useState(departure);
-  const readClock = () => clinicMoment(new Date(), timeZone);
   const upToDate = (any: BookingState) => advance(any, { type: 'clockRead', now: readClock() });
 
   const follow = useStepHistory((done) => {
@@ -89,5 +87,5 @@ export function useBooking(timeZone: string): { state: BookingState; actions: Bo
     follow(stepsDone(state), stepsDone(next));
     setJourney(event.type === 'restarted' ? departure : withVisited(visited, next));
   };
-  return { state, actions: actionsOf(send, readClock) };
+  return { state, actions: actionsOf(send) };
 }

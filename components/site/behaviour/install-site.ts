@@ -3,7 +3,7 @@ import { installBrokenPictures } from './broken-pictures';
 import { installMenuClosing } from './close-menu';
 import { correctYear } from './correct-year';
 import { installFrames } from './frames';
-import { markToday } from './mark-today';
+import { installMarkToday } from './mark-today';
 import { installOffline } from './offline';
 import { whenIdle } from '@/components/islands/when-idle';
 
@@ -24,7 +24,7 @@ function installCopyAndShareWhenIdle(): void {
 /** Starts the behaviour that every page has and no component renders. */
 export function installSite(): void {
   correctYear();
-  markToday(new Date());
+  installMarkToday();
   installMenuClosing();
   installAnchorFocus();
   installBrokenPictures();

@@ -1,15 +1,25 @@
-import { markToday } from './mark-today';
+import { installMarkToday } from './mark-today';
 
-/** The texts of the slots that are marked at that moment. */
-function markedAt(moment: string): (string | null)[] {
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   document.body.innerHTML = `<article><p><span>Consultation :</span>
     <b>Lundi 9H</b>, <b>Mardi 14H</b>, <b>Tous les jours</b>, <b>Sur R.D.V</b></p></article>`;
-  markToday(new Date(moment));
-  return [...document.querySelectorAll('[aria-current=date]')].map((slot) => slot.textContent);
+  installMarkToday();
+});
+
+/** The texts of the slots that are marked. */
+const marked = () =>
+  [...document.querySelectorAll('[aria-current=date]')].map((slot) => slot.textContent);
+
+/** The same, for a visitor who comes back to the page at that moment. */
+function markedAt(moment: string) {
+  jest.setSystemTime(new Date(moment));
+  document.dispatchEvent(new Event('visibilitychange'));
+  return marked();
 }
 
 test('marks the slots of the day, and no other', () => {
-  expect(markedAt('2026-11-23T09:00:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(marked()).toEqual(['Lundi 9H', 'Tous les jours']);
   expect(markedAt('2026-11-22T09:00:00Z')).toEqual(['Tous les jours']);
 });
 
@@ -21,4 +31,18 @@ test('in the evening no slot is for today', () => {
 test('the day is that of Bamako, wherever it is read', () => {
   expect(markedAt('2026-11-24T00:30:00+09:00')).toEqual(['Lundi 9H', 'Tous les jours']);
   expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours']);
+});
+
+test('a page that stays open follows the day', () => {
+  expect(markedAt('2026-11-23T17:50:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
+  jest.advanceTimersByTime(60 * 60_000);
+  expect(marked()).toEqual([]);
+  jest.advanceTimersByTime(6 * 60 * 60_000);
+  expect(marked()).toEqual(['Mardi 14H', 'Tous les jours']);
+});
+
+test('a page that comes back from the browser’s memory is marked again', () => {
+  jest.setSystemTime(new Date('2026-11-25T09:00:00Z'));
+  dispatchEvent(new Event('pageshow'));
+  expect(marked()).toEqual(['Tous les jours']);
 });
