@@ -8,8 +8,8 @@ const manifest: PictureManifest = {
     color: '#b8b8a8',
     kind: 'photo',
     base: '/images/equipements/scanner-1-abc',
-    widths: [640, 1280],
-    fallbackWidths: [640],
+    widths: [640, 1280, 1600],
+    fallbackWidths: [640, 1280],
   },
   'assureurs/edm.svg': {
     alt: 'EDM',
@@ -24,24 +24,20 @@ const manifest: PictureManifest = {
 };
 
 test('a photograph comes in every width and format that was made', () => {
-  const { srcSets, src, largest } = pictureOf('equipements/scanner-1.jpg', manifest);
-  expect(srcSets).toEqual({
-    avif: '/images/equipements/scanner-1-abc.640.avif 640w, /images/equipements/scanner-1-abc.1280.avif 1280w',
-    webp: '/images/equipements/scanner-1-abc.640.webp 640w',
+  const { files, src, lightest } = pictureOf('equipements/scanner-1.jpg', manifest);
+  expect(files).toEqual({
+    base: '/images/equipements/scanner-1-abc',
+    avif: [640, 1280, 1600],
+    webp: [640, 1280],
   });
-  expect(src).toBe('/images/equipements/scanner-1-abc.640.jpg');
-  expect(largest).toEqual({
-    src: '/images/equipements/scanner-1-abc.1280.avif',
-    width: 1280,
-    height: 854,
-  });
+  expect(src).toBe('/images/equipements/scanner-1-abc.1280.jpg');
+  expect(lightest).toBe('/images/equipements/scanner-1-abc.640.jpg');
 });
 
 test('a drawing is one file of its own size', () => {
-  const { srcSets, src, largest } = pictureOf('assureurs/edm.svg', manifest);
-  expect(srcSets).toBeNull();
-  expect(src).toBe('/images/assureurs/edm-def.svg');
-  expect(largest).toEqual({ src, width: 216, height: 120 });
+  const { files, src, lightest } = pictureOf('assureurs/edm.svg', manifest);
+  expect(files).toBeNull();
+  expect([src, lightest]).toEqual(Array(2).fill('/images/assureurs/edm-def.svg'));
 });
 
 test.each(['equipements/absent.jpg', 'toString'])('%s, which is not there, is named', (file) => {

@@ -29,18 +29,16 @@ export interface PictureSource {
   readonly height: number;
   /** Main colour, `#rrggbb`. */
   readonly color: string;
-  /** `srcset` values with width descriptors; none for a vector. */
-  readonly srcSets: { readonly avif: string; readonly webp: string } | null;
+  /** Widths in which there is a file `<base>.<width>.<format>` (px), ascending; none for a vector. */
+  readonly files: {
+    readonly base: string;
+    readonly avif: readonly number[];
+    readonly webp: readonly number[];
+  } | null;
   /** The sharpest file that any program shows: JPEG, or the vector. */
   readonly src: string;
   /** For a browser that knows neither AVIF nor WebP, most likely on a small screen: JPEG, or the vector. */
   readonly lightest: string;
-  /** The sharpest file, for the full-screen viewer (px). */
-  readonly largest: { readonly src: string; readonly width: number; readonly height: number };
-}
-
-function srcSet(base: string, widths: readonly number[], extension: string): string {
-  return widths.map((width) => `${base}.${width}.${extension} ${width}w`).join(', ');
 }
 
 /**
@@ -59,25 +57,16 @@ export function pictureOf(
   }
   const { alt, width, height, color, base, widths, fallbackWidths } = entry;
   const shared = { alt, width, height, color };
-  const top = widths.at(-1);
   const [lightest] = fallbackWidths;
-  const fallback = fallbackWidths.at(-1);
-  if (top === undefined || lightest === undefined || fallback === undefined) {
+  const sharpest = fallbackWidths.at(-1);
+  if (lightest === undefined || sharpest === undefined) {
     const src = `${base}.svg`;
-    return { ...shared, srcSets: null, src, lightest: src, largest: { src, width, height } };
+    return { ...shared, files: null, src, lightest: src };
   }
   return {
     ...shared,
-    srcSets: {
-      avif: srcSet(base, widths, 'avif'),
-      webp: srcSet(base, fallbackWidths, 'webp'),
-    },
-    src: `${base}.${fallback}.jpg`,
+    files: { base, avif: widths, webp: fallbackWidths },
+    src: `${base}.${sharpest}.jpg`,
     lightest: `${base}.${lightest}.jpg`,
-    largest: {
-      src: `${base}.${top}.avif`,
-      width: top,
-      height: Math.round((top * height) / width),
-    },
   };
 }

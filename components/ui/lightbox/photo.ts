@@ -3,6 +3,7 @@ export interface Photo {
   /** Where a closing picture flies back to. */
   readonly element: HTMLAnchorElement;
   readonly src: string;
+  /** What the page offers in the best format that the browser knows; empty where that is `src` alone. */
   readonly srcset: string;
   /** Natural size (px): the viewer lays the picture out before it arrives. */
   readonly width: number;
@@ -17,30 +18,20 @@ export function photoLinks(gallery: Element): HTMLAnchorElement[] {
   return [...gallery.querySelectorAll('a')].filter((link) => link.querySelector('img') !== null);
 }
 
-function fileOf(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
+/** The type of the file that the browser chose for the picture in `link`, the best that it knows: `image/avif`. */
+export function chosenType(link: HTMLAnchorElement): string {
+  const chosen = link.querySelector('img')?.currentSrc ?? '';
+  return `image/${chosen.slice(chosen.lastIndexOf('.') + 1)}`;
 }
 
-/**
- * The best format that this browser knows, told by the file it chose for a picture of the page: `image/avif`,
- * `image/webp`, or null for what every browser knows.
- */
-export function chosenFormat(link: HTMLAnchorElement): string | null {
-  const chosen = fileOf(link.querySelector('img')?.currentSrc ?? '');
-  if (chosen === '') return null;
-  const source = [...link.querySelectorAll('source')].find(({ srcset }) => srcset.includes(chosen));
-  return source?.type ?? null;
-}
-
-/** The picture inside `link`, in `format` where it exists. Throws when the link holds none. */
-export function photoOf(link: HTMLAnchorElement, format: string | null): Photo {
+/** The picture inside `link`, as a file of `type` where the page has one. Throws when the link holds none. */
+export function photoOf(link: HTMLAnchorElement, type: string): Photo {
   const image = link.querySelector('img');
   if (!image) throw new Error(`No picture in the link to ${link.href}`);
-  const source = [...link.querySelectorAll('source')].find(({ type }) => type === format);
   return {
     element: link,
     src: link.href,
-    srcset: source?.srcset ?? image.srcset,
+    srcset: link.querySelector<HTMLSourceElement>(`source[type="${type}"]`)?.srcset ?? '',
     width: Number(image.getAttribute('width')),
     height: Number(image.getAttribute('height')),
     alt: image.alt,

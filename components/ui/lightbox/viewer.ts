@@ -5,7 +5,7 @@ import { noticeOfBrokenPicture } from '@/components/ui/broken-picture/broken-pic
 import { closeOnBack, historyAtRest } from './close-on-back';
 import { makeDialog } from './dialog';
 import { setGestureDistances } from './gestures';
-import { chosenFormat, photoLinks, photoOf } from './photo';
+import { chosenType, photoLinks, photoOf } from './photo';
 import * as css from './viewer.css';
 import { gapRatio, viewerOptions } from './viewer-options';
 
@@ -72,11 +72,11 @@ export async function openViewer(
 ): Promise<void> {
   await historyAtRest();
   const links = photoLinks(gallery);
-  const format = chosenFormat(link);
+  const type = chosenType(link);
   const width = () => document.documentElement.clientWidth;
   const viewer = new PhotoSwipe({
     ...viewerOptions(links.length, width()),
-    dataSource: links.map((each) => photoOf(each, format)),
+    dataSource: links.map((each) => photoOf(each, type)),
     index: links.indexOf(link),
     mainClass: css.viewer,
     tapAction: (_point, event) => {

@@ -3,14 +3,12 @@ import { FirstPicture } from './FirstPicture';
 import type { PictureFiles } from './Picture';
 
 function photo(name: string): PictureFiles {
-  const set = (extension: string) =>
-    `/${name}.640.${extension} 640w, /${name}.1280.${extension} 1280w`;
   return {
     alt: `Vue de ${name}`,
     width: 1600,
     height: 1067,
     color: '#d8e8e8',
-    srcSets: { avif: set('avif'), webp: set('webp') },
+    files: { base: `/${name}`, avif: [640, 1280], webp: [640, 1280] },
     src: `/${name}.1280.jpg`,
     lightest: `/${name}.640.jpg`,
   };

@@ -1,16 +1,16 @@
 import { preload } from 'react-dom';
 import { below, from } from '@/components/theme/breakpoints';
 import { Picture, type PictureFiles, type PictureProps } from './Picture';
-import { usefulWidths } from './useful-widths';
+import { srcSetOf } from './src-set';
 
-function preloadAvif({ srcSets, src }: PictureFiles, sizes: string, media?: string): void {
+function preloadAvif({ files, src }: PictureFiles, sizes: string, media?: string): void {
   preload(src, {
     as: 'image',
     fetchPriority: 'high',
     // A browser without AVIF skips the whole line, and fetches nothing twice.
-    ...(srcSets && {
+    ...(files && {
       type: 'image/avif',
-      imageSrcSet: usefulWidths(srcSets.avif, sizes),
+      imageSrcSet: srcSetOf(files, 'avif', sizes),
       imageSizes: sizes,
     }),
     ...(media && { media }),

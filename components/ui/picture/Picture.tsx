@@ -3,9 +3,9 @@ import { below } from '@/components/theme/breakpoints';
 
 import { groundOf } from './ground';
 import * as css from './Picture.css';
-import { usefulWidths } from './useful-widths';
+import { formats, srcSetOf, type SizedFiles } from './src-set';
 
-/** A picture in several widths and formats; `null` sets for a drawing, which is sharp at any size. */
+/** A picture in several widths and formats; `null` files for a drawing, which is sharp at any size. */
 export interface PictureFiles {
   /** What is seen. */
   readonly alt: string;
@@ -14,8 +14,7 @@ export interface PictureFiles {
   readonly height: number;
   /** Main colour, `#rrggbb`. */
   readonly color: string;
-  /** `srcset` values with width descriptors. */
-  readonly srcSets: { readonly avif: string; readonly webp: string } | null;
+  readonly files: SizedFiles | null;
   /** The sharpest file that any program shows. */
   readonly src: string;
   /** For a browser that knows neither AVIF nor WebP, most likely on a small screen; the drawing itself. */
@@ -40,38 +39,31 @@ export interface PictureProps {
 const onPhones = below('tablet');
 
 function LightSources({
-  srcSets,
+  files,
   sizes,
   ...shape
 }: {
-  readonly srcSets: NonNullable<PictureFiles['srcSets']>;
+  readonly files: SizedFiles;
   readonly sizes: string;
 } & Pick<ComponentProps<'source'>, 'media' | 'width' | 'height'>) {
-  return (
-    <>
-      <source
-        {...shape}
-        type="image/avif"
-        srcSet={usefulWidths(srcSets.avif, sizes)}
-        sizes={sizes}
-      />
-      <source
-        {...shape}
-        type="image/webp"
-        srcSet={usefulWidths(srcSets.webp, sizes)}
-        sizes={sizes}
-      />
-    </>
-  );
+  return formats.map((format) => (
+    <source
+      key={format}
+      {...shape}
+      type={`image/${format}`}
+      srcSet={srcSetOf(files, format, sizes)}
+      sizes={sizes}
+    />
+  ));
 }
 
 function PhoneSources({ picture, sizes }: { picture: PictureFiles; sizes: string }) {
-  const { srcSets, lightest, width, height } = picture;
+  const { files, lightest, width, height } = picture;
   const shared = { media: onPhones, width, height };
-  if (!srcSets) return <source {...shared} srcSet={lightest} />;
+  if (!files) return <source {...shared} srcSet={lightest} />;
   return (
     <>
-      <LightSources {...shared} srcSets={srcSets} sizes={sizes} />
+      <LightSources {...shared} files={files} sizes={sizes} />
       <source {...shared} srcSet={lightest} />
     </>
   );
@@ -86,14 +78,14 @@ export function Picture({
   ratio = 'own',
   phonePicture,
 }: PictureProps) {
-  const { srcSets, lightest, width, height } = picture;
+  const { files, lightest, width, height } = picture;
   return (
     <picture className={css.frame}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
-      {srcSets && <LightSources srcSets={srcSets} sizes={sizes} />}
+      {files && <LightSources files={files} sizes={sizes} />}
       {/* `src` comes last: Safari starts loading as soon as it meets it. */}
       <img
-        className={css.image({ ratio, ground: srcSets ? groundOf(picture.color) : 'none' })}
+        className={css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' })}
         alt={alt}
         width={width}
         height={height}
