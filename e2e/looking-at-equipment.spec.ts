@@ -413,6 +413,29 @@ test.describe('when pictures fail', () => {
     await expect(inViewer).toBeVisible();
     await expect.poll(() => isInView(inViewer, viewer)).toBe(true);
   });
+
+  test(
+    'a picture that a newer site has no more leads nowhere, the viewer’s script lost too',
+    { tag: '@light' },
+    async ({ page }) => {
+      const gone = {
+        status: 404,
+        contentType: 'text/html',
+        body: '<!doctype html><title>404</title>',
+      };
+      await page.route(photos, (route) => route.fulfill(gone));
+      await page.route(viewerScript, (route) => route.fulfill(gone));
+      const block = await come(page);
+      const address = page.url();
+      await expect(block.getByText('Image indisponible').first()).toBeVisible();
+      const link = block.getByRole('link').first();
+      const lost = page.waitForResponse(viewerScript);
+      await link.click();
+      await lost;
+      await expect(link).not.toHaveAttribute('aria-busy');
+      await expect(page).toHaveURL(address);
+    },
+  );
 });
 
 test.describe('the viewer', () => {

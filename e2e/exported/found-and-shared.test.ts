@@ -171,8 +171,12 @@ describe('search engines', () => {
   });
 });
 
-const ids = new Map(site.map(({ address, ids: own }) => [address, new Set(own)]));
-const targets = site.flatMap(({ address, links }) =>
+/** Pages that no link leads to: of a wrong address, of no connection. */
+const unlinked = ['/404.html', routes.offline()];
+
+const everyPage = [...site, ...unlinked.map(read)];
+const ids = new Map(everyPage.map(({ address, ids: own }) => [address, new Set(own)]));
+const targets = everyPage.flatMap(({ address, links }) =>
   links
     .map((link) => new URL(link, `http://site${address}`))
     .filter(({ hostname }) => hostname === 'site')
@@ -208,12 +212,10 @@ test('the site map of robots is complete, and says nothing false', () => {
   expect(textAt('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test.each([
-  ['a wrong address', '/404.html'],
-  ['no connection', routes.offline()],
-])('search engines leave out the page of %s, and no link leads there', (_, address) => {
+test.each(unlinked)('search engines leave out %s, and no link leads there', (address) => {
   expect(textAt(address)).toMatch(/<meta name="robots" content="noindex"/);
-  expect(targets.map(({ pathname }) => pathname)).not.toContain(address);
+  const others = targets.filter(({ from }) => from !== address);
+  expect(others.map(({ pathname }) => pathname)).not.toContain(address);
 });
 
 test('a phone can keep the site among its applications', () => {

@@ -10,6 +10,12 @@ function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   return link?.querySelector('img') ? link : null;
 }
 
+/** Whether the picture of the link could not be loaded: neither can the file it leads to. */
+function isBroken(link: HTMLAnchorElement): boolean {
+  const image = link.querySelector('img');
+  return image?.complete === true && image.naturalWidth === 0;
+}
+
 /** Fetches the viewer, the first time, and opens it on the pictures of the link's group, under the group's name. */
 async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
   const gallery = link.closest('[role="group"]');
@@ -21,7 +27,7 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
 /**
  * Opens the pictures inside the element `rootId` full screen: links around pictures, inside a group whose `aria-label` names
  * them. Renders nothing. Without it the link opens the file, and so it does when the viewer cannot be fetched, unless there is
- * no network: the visitor's place on the page would be lost for nothing.
+ * no network or no picture: the visitor's place on the page would be lost for nothing.
  */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);
@@ -46,7 +52,7 @@ export function Lightbox({ rootId }: { readonly rootId: string }) {
     opening.setAttribute('aria-busy', 'true');
     openViewerAt(opening)
       .catch(() => {
-        if (navigator.onLine) location.assign(opening.href);
+        if (navigator.onLine && !isBroken(opening)) location.assign(opening.href);
       })
       .finally(() => {
         opening.removeAttribute('aria-busy');
