@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { Message } from '@/components/site/Message';
 import { PageFrame } from '@/components/site/PageFrame';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { Icon } from '@/components/ui/icon/Icon';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { site } from '@/content/data/site';
 import { pictureOf } from '@/content/model/picture';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { callLink } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 
 const { title, description, heading } = pages.notFound;
@@ -32,10 +32,7 @@ export default function NotFoundPage() {
         <ButtonLink href={routes.siteMap()} kind="quiet" size="large">
           Plan du site
         </ButtonLink>
-        <ButtonLink href={telHref(clinic.phones[0])} kind="outline" size="large">
-          <Icon name="phone" size={20} />
-          {displayPhone(clinic.phones[0])}
-        </ButtonLink>
+        <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
       </Message>
     </PageFrame>
   );

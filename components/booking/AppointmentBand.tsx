@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -7,7 +8,7 @@ import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import type { NightService } from '@/content/model/night-services';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { callLink } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import * as styles from './AppointmentBand.css';
@@ -44,10 +45,7 @@ function Ways({ clinic }: { readonly clinic: Clinic }) {
   const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
   return (
     <div className={styles.buttons}>
-      <ButtonLink href={telHref(mainPhone)} {...look} kind="urgent">
-        <Icon name="phone" size={24} />
-        {displayPhone(mainPhone)}
-      </ButtonLink>
+      <CallButton {...callLink(mainPhone)} iconSize={24} {...look} kind="urgent" />
       <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
         <Icon name="chat" size={24} />
         WhatsApp

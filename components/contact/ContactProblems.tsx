@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -109,10 +109,11 @@ function OtherWaysLinks({
           Envoyer ce message par WhatsApp
         </NewTabLink>
         <CopyMessage message={draft.message} />
-        <ButtonLink href={telHref(phone)} kind="outline">
-          <Icon name="phone" size={20} />
-          Appeler le {displayPhone(phone)}
-        </ButtonLink>
+        <CallButton
+          href={telHref(phone)}
+          label={`Appeler le ${displayPhone(phone)}`}
+          kind="outline"
+        />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import type { EmergencyText } from '@/content/model/emergency';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './EmergencyCalls.css';
 
 /** What helps in any emergency: the telephone, then the national number; where to enter; what to say. */
@@ -19,10 +19,7 @@ export function EmergencyCalls({
     <div className={styles.layout}>
       <div className={styles.calls}>
         <div className={buttons}>
-          <ButtonLink href={telHref(phone)} kind="urgent" size="large">
-            <Icon name="phone" size={24} />
-            {displayPhone(phone)}
-          </ButtonLink>
+          <CallButton {...callLink(phone)} iconSize={24} kind="urgent" size="large" />
           <ButtonLink href={`tel:${nationalNumber}`} kind="outline" size="large">
             Appeler le {nationalNumber}
           </ButtonLink>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/claim';
 import type { Clinic } from '@/content/model/clinic';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { callLink } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import { isAlwaysOpen, type OpeningHours } from '@/content/model/schedule';
@@ -25,10 +25,7 @@ function Actions({ clinic }: { readonly clinic: Clinic }) {
       <ButtonLink href={routes.homeAnchor('rdv')} size="large">
         Prendre rendez-vous
       </ButtonLink>
-      <ButtonLink href={telHref(mainPhone)} kind="quiet" size="large">
-        <Icon name="phone" size={20} />
-        {displayPhone(mainPhone)}
-      </ButtonLink>
+      <CallButton {...callLink(mainPhone)} kind="quiet" size="large" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import type { PracticalBlock } from '@/content/model/practical';
@@ -15,10 +14,7 @@ function NotInTheList({ phone }: { readonly phone: PhoneNumber }) {
       </Heading>
       <p>{`Appelez-nous\u00a0: nous vous disons s’il est accepté, et ce qui reste à payer.`}</p>
       <div>
-        <ButtonLink href={telHref(phone)}>
-          <Icon name="phone" size={20} />
-          Appeler le {displayPhone(phone)}
-        </ButtonLink>
+        <CallButton href={telHref(phone)} label={`Appeler le ${displayPhone(phone)}`} />
       </div>
     </section>
   );

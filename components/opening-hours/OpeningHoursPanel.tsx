@@ -1,11 +1,11 @@
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Picture } from '@/components/ui/picture/Picture';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import type { Clinic } from '@/content/model/clinic';
 import { directionsHref } from '@/content/model/directions';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { callLink } from '@/content/model/phone';
 import type { PictureSource } from '@/content/model/picture';
 import type { OpeningHours } from '@/content/model/schedule';
 import { OpeningHoursTable } from './OpeningHoursTable';
@@ -27,10 +27,7 @@ export function OpeningHoursPanel({
       <div className={styles.words}>
         <OpeningHoursTable rows={rows} />
         <div className={buttons}>
-          <ButtonLink href={telHref(mainPhone)} size="large">
-            <Icon name="phone" size={20} />
-            {displayPhone(mainPhone)}
-          </ButtonLink>
+          <CallButton {...callLink(mainPhone)} size="large" />
           <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline', size: 'large' }}>
             <Icon name="directions" size={20} />
             Itinéraire

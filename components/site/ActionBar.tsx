@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
@@ -10,10 +10,7 @@ import { actionBar } from './ActionBar.css';
 export function ActionBar({ clinic }: { readonly clinic: Clinic }) {
   return (
     <nav aria-label="Joindre la clinique" className={actionBar}>
-      <ButtonLink href={telHref(clinic.phones[0])} size="small">
-        <Icon name="phone" size={20} />
-        Appeler
-      </ButtonLink>
+      <CallButton href={telHref(clinic.phones[0])} label="Appeler" size="small" />
       <NewTabLink
         href={chatLink(clinic.chatNumber, appointmentChatText)}
         look={{ kind: 'quiet', size: 'small' }}

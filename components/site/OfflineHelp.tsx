@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { textSize } from '@/components/theme/typography.css';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Card } from '@/components/ui/card/Card';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
@@ -10,7 +11,7 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { callLink } from '@/content/model/phone';
 import { offlineHelpId } from './page-ids';
 import * as styles from './OfflineHelp.css';
 import { intro, pageTitle } from './PageTitle.css';
@@ -19,14 +20,8 @@ function WaysToReach({ clinic }: { readonly clinic: Clinic }) {
   const [mainPhone, secondPhone] = clinic.phones;
   return (
     <div className={styles.actions}>
-      <ButtonLink href={telHref(mainPhone)} size="large">
-        <Icon name="phone" size={24} />
-        {displayPhone(mainPhone)}
-      </ButtonLink>
-      <ButtonLink href={telHref(secondPhone)} kind="outline" size="large">
-        <Icon name="phone" size={24} />
-        {displayPhone(secondPhone)}
-      </ButtonLink>
+      <CallButton {...callLink(mainPhone)} iconSize={24} size="large" />
+      <CallButton {...callLink(secondPhone)} iconSize={24} kind="outline" size="large" />
       <NewTabLink
         href={chatLink(clinic.chatNumber, appointmentChatText)}
         look={{ kind: 'outline', size: 'large' }}

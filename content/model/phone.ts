@@ -9,6 +9,11 @@ export function telHref(phone: PhoneNumber): `tel:${PhoneNumber}` {
   return `tel:${phone}`;
 }
 
+/** A link that dials a number and shows it. */
+export function callLink(phone: PhoneNumber): { readonly href: string; readonly label: string } {
+  return { href: telHref(phone), label: displayPhone(phone) };
+}
+
 /** The name of the button that copies a number: what is copied is its E.164 form, which every telephone and chat takes. */
 export function copyLabel(phone: PhoneNumber): string {
   return `Copier le ${displayPhone(phone)}`;

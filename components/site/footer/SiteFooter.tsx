@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/section/Container';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Clinic } from '@/content/model/clinic';
 import { linksAmong, type PageLink } from '@/content/model/navigation';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { callLink } from '@/content/model/phone';
 import { routes, type PageName } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import { yearId } from '../page-ids';
@@ -92,7 +92,7 @@ export function SiteFooter({
   const { clinic } = identity;
   const { phones, email } = clinic;
   const reach = [
-    ...phones.map((phone) => ({ label: displayPhone(phone), href: telHref(phone) })),
+    ...phones.map(callLink),
     { label: email, href: `mailto:${email}` },
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];

@@ -1,0 +1,22 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import type { ButtonVariants } from './button.css';
+import { ButtonLink } from './ButtonLink';
+
+/** A button that dials `href` (`tel:…`); `label` is the number as printed, or a sentence. */
+export function CallButton({
+  href,
+  label,
+  iconSize = 20,
+  ...variants
+}: ButtonVariants & {
+  readonly href: string;
+  readonly label: string;
+  readonly iconSize?: 20 | 24;
+}) {
+  return (
+    <ButtonLink href={href} {...variants}>
+      <Icon name="phone" size={iconSize} />
+      {label}
+    </ButtonLink>
+  );
+}
