@@ -47,8 +47,6 @@ export const meta = style({
   fontSize: '0.9375rem',
 });
 
-export const title = style({ color: vars.color.heading });
-
 export const excerpt = style({
   flexGrow: 1,
   color: vars.color.textSoft,

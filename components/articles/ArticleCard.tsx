@@ -37,11 +37,9 @@ export function ArticleCard({
             <Icon name={icon} size={24} />
             <time dateTime={date}>{dayInWords(date)}</time>
           </p>
-          <div className={styles.title}>
-            <Heading level={headingLevel} look="item">
-              {title}
-            </Heading>
-          </div>
+          <Heading level={headingLevel} look="item" color="heading">
+            {title}
+          </Heading>
           <p className={styles.excerpt}>{excerpt}</p>
           <a href={routes.article(slug)} className={styles.read}>
             <span>

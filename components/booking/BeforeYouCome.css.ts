@@ -11,8 +11,6 @@ export const layout = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
-
 export const list = style({ display: 'grid', gap: vars.space.sm });
 
 export const item = style({ display: 'flex', gap: vars.space.sm });

@@ -7,11 +7,9 @@ import * as styles from './BeforeYouCome.css';
 function WhatToBring({ heading, items }: TitledList) {
   return (
     <section aria-labelledby="apporter-titre">
-      <div className={styles.title}>
-        <Heading level={2} look="subtitle" id="apporter-titre">
-          {heading}
-        </Heading>
-      </div>
+      <Heading level={2} look="subtitle" color="heading" gap="md" id="apporter-titre">
+        {heading}
+      </Heading>
       <BulletList items={items} gap="medium" />
     </section>
   );
@@ -20,11 +18,9 @@ function WhatToBring({ heading, items }: TitledList) {
 function WhatHappensNext({ heading, items }: TitledList) {
   return (
     <section aria-labelledby="suite-titre">
-      <div className={styles.title}>
-        <Heading level={2} look="subtitle" id="suite-titre">
-          {heading}
-        </Heading>
-      </div>
+      <Heading level={2} look="subtitle" color="heading" gap="md" id="suite-titre">
+        {heading}
+      </Heading>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={item} className={styles.item}>

@@ -27,8 +27,6 @@ export const glyph = style({
 
 export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
-export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
-
 export const link = style({
   ...fingerHigh,
   fontWeight: 600,

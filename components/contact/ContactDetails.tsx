@@ -51,11 +51,9 @@ export function ContactDetails({
 }) {
   return (
     <Card padding="medium">
-      <div className={styles.title}>
-        <Heading level={level} look="subtitle">
-          Coordonnées
-        </Heading>
-      </div>
+      <Heading level={level} look="subtitle" color="heading" gap="md">
+        Coordonnées
+      </Heading>
       <Entries {...details} />
     </Card>
   );

@@ -26,5 +26,4 @@ export const form = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-export const formTitle = style({ marginBottom: vars.space.md, color: vars.color.heading });
 export const map = area('map');

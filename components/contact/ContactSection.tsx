@@ -23,11 +23,9 @@ interface MessageCardProps {
 function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
   return (
     <Card padding="medium">
-      <div className={styles.formTitle}>
-        <Heading level={3} look="subtitle">
-          Écrivez-nous
-        </Heading>
-      </div>
+      <Heading level={3} look="subtitle" color="heading" gap="md">
+        Écrivez-nous
+      </Heading>
       <Island
         name="ContactForm"
         wake="visible"

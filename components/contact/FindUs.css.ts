@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 import { whereScriptsRun } from '@/components/theme/with-scripts';
 
-export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });
-
 export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
 
 export const words = style({ flex: '1 1 10rem', display: 'grid', gap: vars.space.xs });

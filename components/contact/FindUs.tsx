@@ -40,11 +40,9 @@ export function FindUs({
   const { address, geo, mapUrl, name, plan } = clinic;
   return (
     <Card padding="medium">
-      <div className={styles.title}>
-        <Heading level={3} look="subtitle">
-          Trouvez-nous
-        </Heading>
-      </div>
+      <Heading level={3} look="subtitle" color="heading" gap="md">
+        Trouvez-nous
+      </Heading>
       <div className={styles.place}>
         <PlanThenMap clinic={clinic} />
         <div className={styles.words}>

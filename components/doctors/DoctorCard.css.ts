@@ -75,8 +75,6 @@ export const book = recipe({
   },
 });
 
-export const name = style({ color: vars.color.heading });
-
 export const specialty = style({ color: vars.color.textSoft });
 
 // A target of 24 px and more (WCAG 2.5.8).

@@ -73,11 +73,9 @@ export function DoctorCard(props: DoctorCardProps) {
           />
         </div>
         <div className={styles.words}>
-          <div className={styles.name}>
-            <Heading level={headingLevel} look="item">
-              {doctor.name}
-            </Heading>
-          </div>
+          <Heading level={headingLevel} look="item" color="heading">
+            {doctor.name}
+          </Heading>
           <p className={styles.specialty}>
             {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
           </p>

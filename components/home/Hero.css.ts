@@ -117,8 +117,6 @@ export const opening = style({
   fontWeight: 600,
 });
 
-export const title = style({ color: vars.color.heading });
-
 export const actions = style({
   display: 'grid',
   gap: vars.space.sm,

@@ -70,11 +70,9 @@ export function Hero({
               Urgence&nbsp;?
             </ButtonLink>
           </p>
-          <div className={styles.title}>
-            <Heading level={1} look="display">
-              {clinic.tagline}
-            </Heading>
-          </div>
+          <Heading level={1} look="display" color="heading">
+            {clinic.tagline}
+          </Heading>
           <Claims claims={claims} faces={faces} />
           <Actions clinic={clinic} />
         </div>

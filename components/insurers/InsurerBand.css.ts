@@ -24,8 +24,6 @@ export const header = style({
   },
 });
 
-export const heading = style({ color: vars.color.heading });
-
 /**
  * A row that scrolls by hand, until a script that can also stop it sets it in motion (WCAG 2.2.2): `data-band` is then
  * « moving », or « resting » once the visitor has stopped it.

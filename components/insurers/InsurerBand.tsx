@@ -52,11 +52,9 @@ export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[
     >
       <Container>
         <div className={styles.header}>
-          <div className={styles.heading}>
-            <Heading level={2} look="title" id="assurances-titre">
-              {insurers.length > 1 ? 'Assurances et mutuelles acceptées' : 'Assurance acceptée'}
-            </Heading>
-          </div>
+          <Heading level={2} look="title" color="heading" id="assurances-titre">
+            {insurers.length > 1 ? 'Assurances et mutuelles acceptées' : 'Assurance acceptée'}
+          </Heading>
           {insurers.length >= fewestMoving && (
             <div className={styles.control}>
               <Island

@@ -38,8 +38,6 @@ export const words = style({
 
 globalStyle(`${words} > *`, { gridColumn: '1 / -1' });
 
-export const title = style({ color: vars.color.heading });
-
 export const signature = style({ paddingTop: vars.space.xs });
 
 globalStyle(`${words} > ${signature}`, {

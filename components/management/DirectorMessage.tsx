@@ -27,11 +27,9 @@ export function DirectorMessage({
             />
           </div>
           <div className={styles.words}>
-            <div className={styles.title}>
-              <Heading level={2} look="title" id="directeur-titre">
-                {message.heading}
-              </Heading>
-            </div>
+            <Heading level={2} look="title" color="heading" id="directeur-titre">
+              {message.heading}
+            </Heading>
             <p className={textSize.lead}>{opening}</p>
             {others.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -14,6 +14,4 @@ globalStyle(`${person} > picture`, { '@media': { [below('phablet')]: { width: '7
 // Below the portrait where text is so large that its words would break.
 export const body = style({ flex: '1 1 8rem', padding: vars.space.md });
 
-export const name = style({ color: vars.color.heading });
-
 export const role = style({ color: vars.color.textSoft });

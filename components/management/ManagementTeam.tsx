@@ -27,11 +27,9 @@ export function ManagementTeam({ managers }: { readonly managers: readonly Manag
                   ratio="4/5"
                 />
                 <div className={styles.body}>
-                  <div className={styles.name}>
-                    <Heading level={3} look="item">
-                      {name}
-                    </Heading>
-                  </div>
+                  <Heading level={3} look="item" color="heading">
+                    {name}
+                  </Heading>
                   <p className={styles.role}>{role}</p>
                 </div>
               </div>

@@ -28,8 +28,6 @@ export const picture = style({
   '@media': { [below('desktop')]: { display: 'none' } },
 });
 
-export const title = style({ color: vars.color.heading });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
 // As `buttons` of the stack, whose styles a page that fails would have to fetch.

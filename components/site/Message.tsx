@@ -22,11 +22,9 @@ export function Message({
     <Container>
       <div className={styles.message}>
         <div className={styles.words}>
-          <div className={styles.title}>
-            <Heading level={1} look="display">
-              {heading}
-            </Heading>
-          </div>
+          <Heading level={1} look="display" color="heading">
+            {heading}
+          </Heading>
           <p className={textSize.lead}>{text}</p>
           <div className={styles.actions}>{children}</div>
         </div>

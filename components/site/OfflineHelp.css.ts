@@ -18,5 +18,3 @@ export const body = style({
   paddingTop: vars.space.xxl,
   paddingBottom: vars.space.xxl,
 });
-
-export const title = style({ marginBottom: vars.space.md, color: vars.color.heading });

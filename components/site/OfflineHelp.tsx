@@ -41,11 +41,9 @@ interface PageLink {
 function KeptPages({ pages }: { readonly pages: readonly PageLink[] }) {
   return (
     <Card padding="medium">
-      <div className={styles.title}>
-        <Heading level={2} look="subtitle">
-          À lire sans connexion
-        </Heading>
-      </div>
+      <Heading level={2} look="subtitle" color="heading" gap="md">
+        À lire sans connexion
+      </Heading>
       <LinkList links={pages} />
     </Card>
   );

@@ -20,8 +20,6 @@ export const part = style({
   },
 });
 
-export const title = style({ marginBottom: vars.space.sm, color: vars.color.heading });
-
 export const inColumns = style({
   '@media': { [from('phablet')]: { columnCount: 2, columnGap: vars.space.xl } },
 });

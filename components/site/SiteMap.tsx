@@ -31,11 +31,9 @@ function Part({
   const titleId = `${id}-titre`;
   return (
     <section aria-labelledby={titleId} className={styles.part}>
-      <div className={styles.title}>
-        <Heading level={2} look="subtitle" id={titleId}>
-          {title}
-        </Heading>
-      </div>
+      <Heading level={2} look="subtitle" color="heading" gap="sm" id={titleId}>
+        {title}
+      </Heading>
       {children}
     </section>
   );

@@ -4,7 +4,6 @@ import { vars } from './theme.css';
 const heading = {
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  color: 'inherit',
   textWrap: 'balance',
 } as const;
 

@@ -5,8 +5,6 @@ export const parts = style({ display: 'grid', gap: vars.space.xl, maxWidth: vars
 
 export const part = style({ display: 'grid', gap: vars.space.sm });
 
-globalStyle(`${part} > h2`, { color: vars.color.heading });
-
 // A target of 24 px and more (WCAG 2.5.8).
 globalStyle(`${part} > p > a`, { display: 'inline-block' });
 

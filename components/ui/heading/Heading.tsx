@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { headingSize } from '@/components/theme/typography.css';
+import * as styles from './Heading.css';
 
 /** A heading whose look is chosen apart from its level, so that levels never skip. */
 export function Heading({
   level,
   look,
+  color = 'inherit',
+  gap = 'none',
   id,
   children,
 }: {
   readonly level: 1 | 2 | 3 | 4;
   readonly look: keyof typeof headingSize;
+  /** The text's own, or that of headings. */
+  readonly color?: keyof typeof styles.color;
+  /** Between it and what follows, where no layout gives it. */
+  readonly gap?: keyof typeof styles.gap;
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }) {
   const Tag = `h${level}` as const;
+  const classes = [headingSize[look], styles.color[color], styles.gap[gap]];
   return (
-    <Tag id={id} className={headingSize[look]}>
+    <Tag id={id} className={classes.filter(Boolean).join(' ')}>
       {children}
     </Tag>
   );

@@ -42,6 +42,4 @@ export const sectionHeader = style({
   '@media': { [from('tablet')]: { marginBottom: vars.space.xxl } },
 });
 
-export const sectionTitle = style({ color: vars.color.heading });
-
 export const sectionIntro = style({ color: vars.color.textSoft });

@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
 import { Container } from './Container';
-import {
-  section,
-  sectionHeader,
-  sectionIntro,
-  sectionTitle,
-  type SectionVariants,
-} from './Section.css';
+import { section, sectionHeader, sectionIntro, type SectionVariants } from './Section.css';
 
 /**
  * A titled part of a page, named by its heading. `id` makes it a target of in-page links: it can take the focus,
@@ -31,11 +25,9 @@ export function Section({
     <section id={id} aria-labelledby={titleId} tabIndex={-1} className={section({ tone })}>
       <Container>
         <div className={sectionHeader}>
-          <div className={sectionTitle}>
-            <Heading level={2} look="title" id={titleId}>
-              {title}
-            </Heading>
-          </div>
+          <Heading level={2} look="title" color="heading" id={titleId}>
+            {title}
+          </Heading>
           {intro !== undefined && <p className={`${sectionIntro} ${textSize.lead}`}>{intro}</p>}
         </div>
         {children}

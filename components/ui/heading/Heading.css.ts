@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const color = { inherit: '', heading: style({ color: vars.color.heading }) };
+
+export const gap = {
+  none: '',
+  sm: style({ marginBottom: vars.space.sm }),
+  md: style({ marginBottom: vars.space.md }),
+};
