@@ -81,7 +81,7 @@ function IdentityFields({ common }: { readonly common: (field: ContactField) => 
 function SubjectField({ error }: { readonly error: string | undefined }) {
   const id = controlId('subject');
   return (
-    <Field id={id} label="Sujet" error={error} required>
+    <Field id={id} label="Sujet" error={error} asked="obligatoire">
       {/* No default value: it would undo a choice made before this script arrived. Not `required`: no option is empty. */}
       <select id={id} name="subject" className={control} {...describe(id, { error })}>
         {contactSubjects.map((subject) => (
@@ -109,7 +109,7 @@ function MessageField({
     </>
   );
   return (
-    <Field id={id} label="Message" hint={hint} error={error} required>
+    <Field id={id} label="Message" hint={hint} error={error} asked="obligatoire">
       <textarea
         id={id}
         name="message"

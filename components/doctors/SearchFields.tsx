@@ -1,4 +1,5 @@
-import * as field from '@/components/ui/field/Field.css';
+import { Field } from '@/components/ui/field/Field';
+import { control } from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { longestQuery } from '@/content/model/doctor-search';
 import * as styles from './DoctorFilter.css';
@@ -14,17 +15,14 @@ export function SearchFields({ specialties }: { readonly specialties: readonly s
         hint={'Nom, spécialité ou mot\u00a0: yeux, cœur, enfant…'}
         maxLength={longestQuery}
       />
-      <div className={field.field}>
-        <label htmlFor="medecins-specialite" className={field.label}>
-          Spécialité
-        </label>
-        <select id="medecins-specialite" name="specialite" className={field.control}>
+      <Field id="medecins-specialite" label="Spécialité">
+        <select id="medecins-specialite" name="specialite" className={control}>
           <option value="">Toutes les spécialités</option>
           {specialties.map((specialty) => (
             <option key={specialty}>{specialty}</option>
           ))}
         </select>
-      </div>
+      </Field>
     </div>
   );
 }

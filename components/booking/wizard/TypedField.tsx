@@ -18,7 +18,7 @@ export function TypedField({
   readonly onType: (value: string) => void;
 }) {
   return (
-    <Field id={id} label={label} required error={problem}>
+    <Field id={id} label={label} asked="obligatoire" error={problem}>
       <input
         id={id}
         name={name}

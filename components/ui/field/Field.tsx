@@ -8,14 +8,15 @@ import * as styles from './Field.css';
 export function Field({
   id,
   label,
-  required = false,
+  asked,
   hint,
   error,
   children,
 }: {
   readonly id: string;
   readonly label: string;
-  readonly required?: boolean;
+  /** Said after the label; not of a field to search with, which asks for nothing. */
+  readonly asked?: 'obligatoire' | 'facultatif';
   readonly hint?: ReactNode;
   /** A whole sentence. */
   readonly error?: string | undefined;
@@ -25,7 +26,7 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required ? ' (obligatoire)' : ' (facultatif)'}
+        {asked && ` (${asked})`}
       </label>
       {hint !== undefined && (
         <p id={`${id}-aide`} className={styles.hint}>

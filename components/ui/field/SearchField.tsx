@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
-import * as styles from './Field.css';
+import { describe } from './describe';
+import { Field } from './Field';
+import { control } from './Field.css';
 
 /** A field for a name or a word: nothing in it is corrected, completed or begun with a capital. */
 export function SearchField({
@@ -16,15 +18,7 @@ export function SearchField({
   'ref' | 'name' | 'maxLength' | 'onFocus' | 'onInput' | 'onKeyDown'
 >) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-aide`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+    <Field id={id} label={label} hint={hint}>
       <input
         id={id}
         type="search"
@@ -32,10 +26,10 @@ export function SearchField({
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        aria-describedby={hint && `${id}-aide`}
-        className={styles.control}
+        {...describe(id, { hint })}
+        className={control}
         {...input}
       />
-    </div>
+    </Field>
   );
 }

@@ -22,7 +22,13 @@ export function TextField({
   'name' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'
 >) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      asked={required ? 'obligatoire' : 'facultatif'}
+    >
       <input
         id={id}
         required={required}
