@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Presentation } from '@/components/about/Presentation';
-import { ManagementTeam } from '@/components/management/ManagementTeam';
+import { ManagementTeam } from '@/components/about/ManagementTeam';
 import { InnerPage } from '@/components/site/InnerPage';
 import { about } from '@/content/data/about';
 import { management } from '@/content/data/management';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TextSections } from '@/components/text/TextSections';
+import { TextSections } from '@/components/site/TextSections';
 import { InnerPage } from '@/components/site/InnerPage';
 import { privacy } from '@/content/data/legal';
 import { clinic } from '@/content/data/clinic';
