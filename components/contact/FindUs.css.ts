@@ -4,7 +4,7 @@ import { whereScriptsRun } from '@/components/theme/with-scripts';
 
 export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
 
-export const words = style({ flex: '1 1 10rem', display: 'grid', gap: vars.space.xs });
+export const words = style({ flex: '1 1 10rem' });
 
 export const frame = style({
   position: 'relative',
@@ -30,5 +30,3 @@ export const live = style({
 });
 
 export const map = style({ display: 'block', width: '100%', height: '100%', border: 0 });
-
-export const directions = style({ display: 'grid', gap: vars.space.xxs });

@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
-import { MapLinks } from '@/components/ui/plan/MapLinks';
 import { Plan } from '@/components/ui/plan/Plan';
+import { WayHere } from '@/components/ui/plan/WayHere';
 import { planDrawing, planSize } from '@/content/model/access-plan';
 import type { Clinic } from '@/content/model/clinic';
-import { directionsHref, geoHref } from '@/content/model/directions';
+import { wayTo } from '@/content/model/directions';
 import * as styles from './FindUs.css';
 
 /** The plan, and over it the map that takes its place once it has come (`installFrames`). */
@@ -37,7 +37,7 @@ export function FindUs({
   readonly clinic: Clinic;
   readonly street: string | undefined;
 }) {
-  const { address, geo, mapUrl, name, plan } = clinic;
+  const { postOfficeBox, area, country } = clinic.address;
   return (
     <Card padding="medium">
       <Heading level={3} look="subtitle" color="heading" gap="md">
@@ -46,17 +46,7 @@ export function FindUs({
       <div className={styles.place}>
         <PlanThenMap clinic={clinic} />
         <div className={styles.words}>
-          <p>{street ?? `${address.postOfficeBox}, ${address.area}, ${address.country}`}</p>
-          <ol className={styles.directions}>
-            {plan.directions.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <MapLinks
-            directionsHref={directionsHref(geo)}
-            mapHref={mapUrl}
-            geoHref={geoHref(geo, name)}
-          />
+          <WayHere address={street ?? `${postOfficeBox}, ${area}, ${country}`} {...wayTo(clinic)} />
         </div>
       </div>
     </Card>

@@ -25,14 +25,3 @@ export const caption = style({
   color: vars.color.textSoft,
   fontSize: '0.9375rem',
 });
-
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
-
-export const address = style({ fontStyle: 'normal', fontWeight: 600 });
-
-export const steps = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  paddingLeft: vars.space.lg,
-  listStyle: 'decimal',
-});

@@ -1,8 +1,8 @@
-import { MapLinks } from '@/components/ui/plan/MapLinks';
 import { Plan } from '@/components/ui/plan/Plan';
+import { WayHere } from '@/components/ui/plan/WayHere';
 import { planDrawing } from '@/content/model/access-plan';
 import type { Clinic } from '@/content/model/clinic';
-import { directionsHref, geoHref } from '@/content/model/directions';
+import { wayTo } from '@/content/model/directions';
 import * as styles from './AccessDetails.css';
 
 /** The address, the plan and the way in words; then the same in one’s own map application. */
@@ -13,7 +13,6 @@ export function AccessDetails({
   readonly street: string;
   readonly clinic: Clinic;
 }) {
-  const { address, geo, mapUrl, name, plan } = clinic;
   return (
     <div className={styles.access}>
       {/* For who sees it; the directions say the same. */}
@@ -21,23 +20,9 @@ export function AccessDetails({
         <div className={styles.plan}>
           <Plan {...planDrawing(clinic)} />
         </div>
-        <p className={styles.caption}>{plan.title}</p>
+        <p className={styles.caption}>{clinic.plan.title}</p>
       </div>
-      <div className={styles.words}>
-        <address className={styles.address}>
-          {street}, {address.city}
-        </address>
-        <ol className={styles.steps}>
-          {plan.directions.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <MapLinks
-          directionsHref={directionsHref(geo)}
-          mapHref={mapUrl}
-          geoHref={geoHref(geo, name)}
-        />
-      </div>
+      <WayHere address={`${street}, ${clinic.address.city}`} {...wayTo(clinic)} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Clinic } from './clinic';
+
 /**
  * The address that shows the way to a place, from wherever the visitor is (Google Maps URLs, « Directions »). An `https`
  * one: telephones open it in their map application, Maps Go included, and everything else in the browser; a `geo:` address
@@ -25,4 +27,14 @@ export function geoHref(
 ): string {
   const place = `${latitude},${longitude}`;
   return `geo:${place}?q=${place}(${encodeURIComponent(name)})`;
+}
+
+/** The way to the clinic: in steps, and as addresses for the visitor's own map. */
+export function wayTo({ geo, mapUrl, name, plan }: Clinic) {
+  return {
+    steps: plan.directions,
+    directionsHref: directionsHref(geo),
+    mapHref: mapUrl,
+    geoHref: geoHref(geo, name),
+  };
 }

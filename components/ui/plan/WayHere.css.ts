@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+// Each line as high as a finger.
+export const way = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
+
+export const address = style({ fontStyle: 'normal', fontWeight: 600 });
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingLeft: vars.space.lg,
+  listStyle: 'decimal',
+});
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  lineHeight: '44px',
+});

@@ -1,0 +1,35 @@
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { TelephoneLink } from '@/components/ui/link/TelephoneLink';
+import * as styles from './WayHere.css';
+
+/** Where a place is and the way to it, in words; then both in the visitor's own map, or in any application of a telephone. */
+export function WayHere({
+  address,
+  steps,
+  directionsHref,
+  mapHref,
+  geoHref,
+}: {
+  readonly address: string;
+  readonly steps: readonly string[];
+  readonly directionsHref: string;
+  readonly mapHref: string;
+  /** A `geo:` address (RFC 5870). */
+  readonly geoHref: string;
+}) {
+  return (
+    <div className={styles.way}>
+      <address className={styles.address}>{address}</address>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.links}>
+        <NewTabLink href={directionsHref}>Itinéraire</NewTabLink>
+        <NewTabLink href={mapHref}>Ouvrir dans Maps</NewTabLink>
+        <TelephoneLink href={geoHref}>Application de cartes</TelephoneLink>
+      </p>
+    </div>
+  );
+}
