@@ -8,7 +8,7 @@ export const pictures = {
   'clinique/accueil-portrait.jpg':
     'Hall d’accueil : comptoir en bois courbe, croix bleu-vert, lampes terre cuite, fauteuil et plantes',
   'clinique/facade-1.jpg':
-    'Façade ocre de la polyclinique en fin d’après-midi, auvent, palmiers et ambulance blanche à bande verte',
+    'Façade ocre de la polyclinique en fin d’après-midi : auvent, tour orange, portes vitrées et palmier',
   'conseils/fievre-chez-l-enfant.jpg':
     'Un ours en peluche au lit, thermomètre sous le bras à 38,5°, verre d’eau et sachet de SRO à côté',
   'direction/administrateur.jpg':
@@ -88,11 +88,11 @@ export const pictures = {
   'equipements/bloc-operatoire-1.jpg':
     'Bloc opératoire : table articulée drapée de vert, deux éclairages à LED et poste d’anesthésie',
   'equipements/bloc-operatoire-2.jpg':
-    'Poste d’anesthésie : écrans de ventilation, soufflet sous cloche, vaporisateurs et tuyaux annelés',
+    'Machine d’anesthésie : écrans, soufflet sous une cloche et tuyaux souples',
   'equipements/cardiologie-1.jpg':
     'Épreuve d’effort : vélo médical, chariot ECG, lit d’examen et tensiomètre sur pied',
   'equipements/cardiologie-2.jpg':
-    'Écran d’ECG à 12 dérivations, câble patient aux électrodes colorées et tracé imprimé',
+    'Écran d’ECG, câble aux pastilles colorées et tracé du cœur imprimé',
   'equipements/dentaire-1.jpg':
     'Fauteuil dentaire incliné, lampe opératoire, plateau d’instruments, crachoir et écran radiographique',
   'equipements/dentaire-2.jpg':
@@ -110,27 +110,27 @@ export const pictures = {
   'equipements/kinesitherapie-2.jpg':
     'Barres parallèles de rééducation devant un grand miroir, espaliers et haltères de couleur',
   'equipements/laboratoire-1.jpg':
-    'Laboratoire d’analyses : réfrigérateur, microscope, centrifugeuse, automates et tubes sur une paillasse',
+    'Laboratoire d’analyses : réfrigérateur, microscope, machines et tubes sur un plan de travail',
   'equipements/laboratoire-2.jpg':
-    'Automate d’hématologie affichant un hémogramme, entouré de portoirs de tubes à bouchons colorés',
+    'Machine qui compte les cellules du sang, entourée de tubes à bouchons colorés',
   'equipements/mammographie-1.jpg':
-    'Mammographe avec plateau de compression et écran facial, poste de contrôle protégé, coin déshabillage',
+    'Appareil de mammographie, poste de commande derrière une vitre et coin pour se déshabiller',
   'equipements/neonatologie-1.jpg':
     'Salle de néonatologie colorée : couveuse, lampe de photothérapie bleue et table chauffante avec ourson',
   'equipements/neonatologie-2.jpg':
     'Couveuse transparente à hublots sous une lampe de photothérapie, avec nid de couvertures et doudou',
   'equipements/ophtalmologie-1.jpg':
-    'Lampe à fente sur sa table, réfracteur, fauteuil patient et échelle d’acuité visuelle au mur',
+    'Lampe avec loupe pour les yeux, fauteuil et tableau de lettres au mur',
   'equipements/ophtalmologie-2.jpg':
-    'Gros plan d’une lampe à fente : oculaires, manette et mentonnière, avec un réfracteur derrière',
+    'Gros plan d’une lampe avec loupe pour les yeux : oculaires, manette et appui pour le menton',
   'equipements/radiographie-1.jpg':
-    'Salle de radiographie : table avec coussin bleu-vert, tube suspendu, statif mural et écran du thorax',
+    'Salle de radiographie : table avec coussin bleu-vert, appareil suspendu, support au mur et image d’une poitrine',
   'equipements/radiographie-2.jpg':
-    'Tube de radiographie à écran tactile et champ lumineux sur la table, cliché du thorax à l’arrière-plan',
+    'Appareil de radiographie au-dessus d’une table éclairée, image d’une poitrine à l’arrière-plan',
   'equipements/reanimation-1.jpg':
-    'Chambre de réanimation : lit à barrières, respirateur, pousse-seringues sur pied et moniteur mural',
+    'Chambre de réanimation : lit à barrières, machine pour respirer, seringues sur pied et écran au mur',
   'equipements/reanimation-2.jpg':
-    'Respirateur et ses tuyaux près d’un lit de réanimation, moniteur affichant ECG et SpO₂ au mur',
+    'Machine pour respirer et ses tuyaux près d’un lit, écran du cœur et de l’oxygène au mur',
   'equipements/scanner-1.jpg':
     'Salle de scanner : anneau blanc, table d’examen bleu-vert et poste de contrôle derrière une vitre',
   'equipements/scanner-2.jpg':

@@ -34,6 +34,7 @@ const profiles: Readonly<Record<string, Profile>> = {
     widths: [720, 960, 1280, 1600, 1920, 2732],
     fallbackWidths: [960, 1600],
   },
+  'clinique/facade-1.jpg': scene,
   'clinique/accueil-portrait.jpg': {
     ratio: { width: 4, height: 5 },
     // The whole width of phones of 360 and 412 px, at DPR 2.
