@@ -23,7 +23,7 @@ export default function EmergenciesPage() {
       site={site}
       page={page}
       trail={[{ label: page.heading, href: path }]}
-      intro="Venez ou appelez, jour et nuit, sans rendez-vous."
+      intro={emergency.introduction}
     >
       <PageBody>
         <Stack gap="xl">

@@ -14,7 +14,7 @@ export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[
     <Section
       id="partenaires"
       title="Assurances et Mutuelles Acceptées"
-      intro={`Présentez votre carte à l’accueil\u00a0: hors urgence, demandez avant les soins ce qui est pris en charge.`}
+      intro="Présentez votre carte à l’accueil."
       tone="surface"
     >
       {insurers.length > 1 && (

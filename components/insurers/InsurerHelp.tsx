@@ -12,7 +12,7 @@ function NotInTheList({ phone }: { readonly phone: PhoneNumber }) {
       <Heading level={2} look="subtitle" id="assurance-absente">
         {`Votre assureur n’est pas dans la liste\u00a0?`}
       </Heading>
-      <p>{`Appelez-nous\u00a0: nous vous disons s’il est accepté, et ce qui reste à payer.`}</p>
+      <p>{`Appelez-nous\u00a0: nous vous disons s’il est accepté.`}</p>
       <div>
         <CallButton href={telHref(phone)} label={`Appeler le ${displayPhone(phone)}`} />
       </div>

@@ -9,7 +9,7 @@ export const about = {
       heading: 'Qui nous sommes',
       confirmed: 'non',
       paragraphs: [
-        'Nous sommes une clinique privée du nord de Bamako, ouverte jour et nuit aux nouveau-nés, aux enfants, aux adultes et aux personnes âgées. Médecins de plusieurs spécialités, sages-femmes, infirmiers, laboratoire, imagerie et bloc opératoire sont au même endroit : le médecin qui vous reçoit peut demander un examen ou l’avis d’un confrère sans vous envoyer à l’autre bout de la ville.',
+        'Nous sommes une clinique privée du nord de Bamako, ouverte jour et nuit aux nouveau-nés, aux enfants, aux adultes et aux personnes âgées. Médecins de plusieurs spécialités, sages-femmes, infirmiers, laboratoire, imagerie et bloc opératoire sont au même endroit : le médecin qui vous reçoit peut y demander un examen ou l’avis d’un confrère.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const about = {
       confirmed: 'non',
       paragraphs: [
         'À l’accueil, on vous demande votre nom et la raison de votre venue. Une infirmière ou un infirmier mesure ensuite ce qu’il faut : tension, température, poids. Les urgences passent d’abord ; si l’attente s’allonge, on vous le dit.',
-        'Puis le médecin vous écoute et vous examine. Il vous explique ce qu’il pense, ce qu’il propose et pourquoi. Avant de partir, vous savez quoi faire, quand revenir et qui appeler.',
+        'Puis le médecin vous écoute et vous examine. Il vous explique ce qu’il pense, ce qu’il propose et pourquoi. Avant de partir, demandez-lui quoi faire, quand revenir et qui appeler.',
       ],
     },
     {
@@ -26,8 +26,8 @@ export const about = {
       heading: 'Nos engagements',
       confirmed: 'non',
       paragraphs: [
-        'Vous expliquez ce qui ne va pas ; nous vous orientons vers le médecin ou le service qui peut vous aider. Avant les soins, demandez une estimation du prix et de ce que votre assurance prend en charge.',
-        'On vous explique les choses dans votre langue : français, bambara, peul, songhaï… Si personne ne la parle ce jour-là, nous cherchons une solution avec vous.',
+        'Vous expliquez ce qui ne va pas ; nous vous orientons vers le médecin ou le service qui peut vous aider. Hors urgence, on vous dit le prix avant les soins.',
+        'Dites votre langue en arrivant, ou quand vous appelez : nous cherchons avec vous quelqu’un qui la parle.',
       ],
     },
   ],

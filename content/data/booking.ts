@@ -27,7 +27,7 @@ export const booking = {
       {
         id: 'phone',
         title: 'Téléphone',
-        text: 'Appelez l’accueil à toute heure, surtout si vous hésitez sur le médecin à voir.',
+        text: 'Appelez l’accueil à toute heure, surtout si vous ne savez pas quel médecin voir.',
       },
       {
         id: 'email',
@@ -37,11 +37,11 @@ export const booking = {
       {
         id: 'form',
         title: 'Formulaire',
-        text: 'Remplissez le formulaire de contact avec l’objet « Prise de rendez-vous ».',
+        text: 'Remplissez le formulaire de contact avec le sujet « Prise de rendez-vous ».',
       },
     ],
     privacyNote:
-      'Dans vos messages, n’écrivez pas de détails médicaux : gardez-les pour l’accueil ou le médecin.',
+      'Dans vos messages, n’écrivez pas de détails médicaux : gardez-les pour le médecin.',
   },
   whatToBring: {
     heading: 'Ce qu’il faut apporter',

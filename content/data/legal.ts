@@ -29,7 +29,7 @@ export const privacy = [
   },
   {
     id: 'responsable',
-    heading: 'Qui répond de vos données',
+    heading: 'Qui est responsable de vos données',
     confirmed: 'non',
     paragraphs: [
       `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}.`,
@@ -42,9 +42,9 @@ export const privacy = [
     confirmed: 'non',
     paragraphs: [
       'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le Mali.',
-      'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Sur quel fondement : votre accord, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
+      'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. De quel droit : avec votre accord, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
       `Combien de temps : le temps de vous répondre, et ${messageKeeping.is} (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.`,
-      'N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat. Pour des analyses, demandez simplement à être rappelé.',
+      'N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat. Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone ni par WhatsApp.',
       'Voici tout ce qui est envoyé :',
     ],
     points: [
@@ -80,7 +80,7 @@ export const privacy = [
     heading: 'Le plan d’accès',
     confirmed: 'oui',
     paragraphs: [
-      'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place quand vous en approchez, à moins d’un écran ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
+      'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place quand vous descendez presque jusqu’à lui ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
       'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur. Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.',
     ],
   },

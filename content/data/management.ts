@@ -35,7 +35,7 @@ export const directorMessage = {
   confirmed: 'non',
   paragraphs: [
     'Vous arrivez avec une douleur, une inquiétude, parfois un enfant dans les bras. Notre premier travail est de vous écouter.',
-    'Plus de 22 spécialistes, un laboratoire, l’imagerie et un bloc opératoire sont réunis sous le même toit. Quand un autre avis est utile, nous le demandons à la clinique même.',
-    'La porte est ouverte le jour, la nuit, le dimanche et les jours de fête. Si quelque chose ne vous a pas convenu, dites-le-nous : nous en tiendrons compte.',
+    'Plus de 22 spécialistes, un laboratoire, l’imagerie et un bloc opératoire sont réunis au même endroit.',
+    'Nous recevons le jour, la nuit, le dimanche et les jours de fête. Si quelque chose ne vous a pas convenu, dites-le-nous : nous en tiendrons compte.',
   ],
 } as const satisfies Stated<DirectorMessage>;

@@ -13,26 +13,26 @@ export const practical: StatedPractical = {
     facts: [
       {
         term: 'La nuit',
-        text: 'Un médecin de garde est toujours là. Il appelle le spécialiste de garde (pédiatre, chirurgien, gynécologue) quand il le faut.',
+        text: 'Un médecin de garde est toujours là.',
       },
       {
         term: 'À l’arrivée',
-        text: 'Le plus grave passe d’abord. On soigne, puis on parle des papiers et du paiement.',
+        text: 'Les cas les plus graves passent d’abord. On vous soigne, puis on parle des papiers et du paiement.',
       },
     ],
-    links: [{ label: 'Numéros, entrée, signes qui n’attendent pas', href: routes.emergencies() }],
+    links: [{ label: 'Numéros, entrée, signes d’urgence', href: routes.emergencies() }],
     checked: '2026-11-23',
     confirmed: 'non',
   },
   access: {
     heading: 'Comment venir ?',
     label: 'Venir',
-    answer: 'À Banconi, en face du marché : un portail vert, puis une cour avec deux manguiers.',
+    answer: 'À Banconi, en face du marché : c’est le portail vert.',
     street: 'Rue 224, porte 1250, Banconi',
     facts: [
       {
         term: 'En SOTRAMA',
-        text: 'Prenez la ligne Railda – Banconi et descendez à « Banconi marché ». Traversez : la clinique est à 100 mètres.',
+        text: 'Prenez la ligne Railda – Banconi et descendez à « Banconi marché » : la clinique est en face.',
       },
       {
         term: 'En taxi',
@@ -41,7 +41,7 @@ export const practical: StatedPractical = {
       { term: 'En voiture ou à moto', text: 'Le parking est dans la cour, gardé et gratuit.' },
       {
         term: 'En fauteuil roulant',
-        text: 'Une rampe mène à l’accueil, et un ascenseur aux étages. Un brancardier vient vous chercher à la voiture si vous appelez.',
+        text: 'Une rampe mène à l’accueil, et un ascenseur aux étages. Appelez-nous : un brancardier vient vous chercher à la voiture.',
       },
     ],
     checked: '2026-11-23',
@@ -52,7 +52,7 @@ export const practical: StatedPractical = {
     label: 'Prix',
     folded: 'Grossesse, naissance et examens',
     answer:
-      'On vous dit le prix avant chaque soin. Le devis d’une opération ou d’un accouchement est gratuit.',
+      'Hors urgence, on vous dit le prix avant les soins. Le devis (le prix écrit d’avance) d’une opération ou d’un accouchement est gratuit.',
     consultations: {
       heading: 'Consultations',
       rows: [
@@ -75,9 +75,9 @@ export const practical: StatedPractical = {
         heading: 'Examens courants',
         rows: [
           { what: 'Test rapide du paludisme', from: 2500 },
-          { what: 'Analyse de sang (NFS)', from: 6000 },
+          { what: 'Compte des cellules du sang (NFS)', from: 6000 },
           { what: 'Glycémie (sucre dans le sang)', from: 2500 },
-          { what: 'Électrocardiogramme', from: 10_000 },
+          { what: 'Électrocardiogramme (tracé du cœur)', from: 10_000 },
           { what: 'Radiographie', from: 12_500, to: 20_000 },
           { what: 'Échographie', from: 15_000, to: 20_000 },
           { what: 'Scanner', from: 75_000, to: 120_000 },
@@ -95,11 +95,11 @@ export const practical: StatedPractical = {
     facts: [
       {
         term: 'L’acompte',
-        text: 'Pour une hospitalisation, une opération ou un accouchement prévus, un acompte est demandé à l’entrée. Il est ôté de la facture. Une urgence n’attend pas l’acompte.',
+        text: 'Pour une hospitalisation, une opération ou un accouchement prévus, un acompte (une avance) est demandé à l’entrée. Il est déduit de la facture. En urgence, on soigne d’abord.',
       },
       {
         term: 'Par téléphone',
-        text: 'Ne payez que sur le numéro affiché à la caisse. Personne de la clinique ne vous demande d’argent ni de code par téléphone.',
+        text: 'Payez seulement au numéro affiché à la caisse. Personne de la clinique ne vous appelle pour demander de l’argent ou un code.',
       },
     ],
     checked: '2026-11-23',
@@ -110,7 +110,7 @@ export const practical: StatedPractical = {
     label: 'Assurance',
     folded: 'À apporter, et ce qui reste à payer',
     answer:
-      'Nous acceptons l’AMO (CANAM) et plusieurs assurances et mutuelles. Sans carte, on vous soigne aussi : vous payez, puis vous demandez le remboursement.',
+      'Nous acceptons l’AMO (CANAM) et plusieurs assurances et mutuelles. Sans votre carte, on vous soigne aussi : vous payez, puis vous voyez avec votre assurance.',
     lists: [
       {
         heading: 'À apporter',
@@ -124,11 +124,11 @@ export const practical: StatedPractical = {
     facts: [
       {
         term: 'L’accord d’avance',
-        text: 'Pour une opération prévue, une hospitalisation ou un scanner, l’assurance doit d’abord dire oui. Nous lui écrivons : comptez 1 à 3 jours ouvrés. En urgence, on soigne d’abord.',
+        text: 'Avant une opération prévue, une hospitalisation ou un scanner, l’assurance doit souvent dire oui. Nous lui écrivons. En urgence, on soigne d’abord.',
       },
       {
         term: 'Ce qui reste à payer',
-        text: 'Avec l’AMO : 30 % du tarif de l’AMO pour les consultations, les examens et les médicaments, 20 % pour une hospitalisation. On vous dit le montant avant. Avec une assurance privée : ce que dit votre contrat.',
+        text: 'Avec l’AMO : 30 % du tarif de l’AMO pour les consultations, les examens et les médicaments, 20 % pour une hospitalisation. Hors urgence, on vous dit le montant avant les soins. Avec une assurance privée : ce que dit votre contrat.',
       },
     ],
     links: [{ label: 'Toutes les assurances acceptées', href: '/assurances/' }],
@@ -140,7 +140,7 @@ export const practical: StatedPractical = {
     label: 'Maternité',
     folded: 'Sac, papiers',
     answer:
-      'La première CPN avant trois mois, puis sept autres. La maternité reçoit jour et nuit, et une personne de votre choix reste avec vous.',
+      'La première CPN avant trois mois, puis au moins sept autres. La maternité reçoit jour et nuit, et une personne de votre choix peut rester avec vous.',
     lists: [
       {
         heading: 'Dans le sac de la mère',
@@ -166,7 +166,7 @@ export const practical: StatedPractical = {
     facts: [
       {
         term: 'Déclarer la naissance',
-        text: 'La clinique vous remet le numéro du volet de déclaration. Portez-le à la mairie avant 30 jours : l’acte de naissance est gratuit.',
+        text: 'La clinique vous remet un papier. Portez-le à la mairie avant 30 jours : l’acte de naissance est gratuit.',
       },
     ],
     links: [
@@ -210,11 +210,11 @@ export const practical: StatedPractical = {
     facts: [
       {
         term: 'D’où vient ce calendrier',
-        text: 'Du programme élargi de vaccination du Mali (sources de 2024 et 2025). Le carnet de l’enfant et le pédiatre font foi.',
+        text: 'Du programme élargi de vaccination du Mali (sources de 2024 et 2025). En cas de doute, suivez le carnet de l’enfant et l’avis du pédiatre.',
       },
       {
         term: 'Un vaccin manqué',
-        text: 'Venez quand même : le pédiatre rattrape ce qui manque, sans tout recommencer.',
+        text: 'Venez quand même : on fait les vaccins qui manquent, sans tout recommencer.',
       },
     ],
     links: [{ label: 'La page « Pédiatrie »', href: '/services/pediatrie/' }],
@@ -226,7 +226,7 @@ export const practical: StatedPractical = {
     label: 'Résultats',
     folded: 'Délais, et qui peut les prendre',
     answer:
-      'Au guichet du laboratoire, avec le reçu et une pièce d’identité. Un SMS vous dit qu’ils sont prêts, sans rien dire du résultat.',
+      'Pour les analyses : au guichet du laboratoire, avec le reçu et une pièce d’identité. Un SMS vous dit qu’elles sont prêtes, sans rien dire du résultat.',
     tables: [
       {
         heading: 'Les délais',
@@ -234,22 +234,25 @@ export const practical: StatedPractical = {
           { term: 'Test du paludisme', text: 'Pendant que vous attendez' },
           {
             term: 'Prise de sang, urines',
-            text: 'Le jour même, avant 16 h ; la nuit et le dimanche, le lendemain avant 10 h',
+            text: 'Le jour même, ou le lendemain avant 10 h',
           },
-          { term: 'Radiographie, échographie', text: 'Tout de suite' },
-          { term: 'Scanner', text: 'Le lendemain' },
-          { term: 'Analyses envoyées ailleurs', text: '3 à 10 jours' },
+          { term: 'Radiographie, échographie', text: 'Après l’examen' },
+          {
+            term: 'Scanner',
+            text: 'L’examen se fait jour et nuit ; le compte rendu écrit vient le lendemain',
+          },
+          { term: 'Analyses faites par un autre laboratoire', text: '3 à 10 jours' },
         ],
       },
     ],
     facts: [
       {
         term: 'Qui peut venir les prendre',
-        text: 'Vous-même, ou quelqu’un avec un mot signé de vous, sa pièce d’identité et la copie de la vôtre. Pour un enfant : le père, la mère ou le tuteur.',
+        text: 'Vous-même, ou quelqu’un avec un mot signé de vous, sa pièce d’identité et une copie de la vôtre. Pour un enfant : le père, la mère ou le tuteur.',
       },
       {
-        term: 'Ce qui se dit en face',
-        text: 'Le résultat d’un test du VIH est remis à vous seul, par un médecin. Aucun résultat n’est donné par téléphone ni par WhatsApp.',
+        term: 'Pas par téléphone',
+        text: 'Aucun résultat n’est donné par téléphone ni par WhatsApp. Celui d’un test du VIH est remis à vous seul, par un médecin.',
       },
     ],
     checked: '2026-11-23',
@@ -258,7 +261,7 @@ export const practical: StatedPractical = {
   visitors: {
     heading: 'Quand rendre visite à un malade ?',
     label: 'Visites',
-    folded: 'Enfants, nuits, repas, réanimation',
+    folded: 'Enfants, nuits, repas, réanimation, bébés',
     answer: 'Tous les jours, de 12 h à 14 h et de 17 h à 20 h, deux personnes à la fois.',
     facts: [
       {
@@ -267,15 +270,19 @@ export const practical: StatedPractical = {
       },
       {
         term: 'Rester la nuit',
-        text: 'Une personne peut dormir près du malade : un lit pliant lui est prêté. En pédiatrie, un parent reste toujours.',
+        text: 'Une personne peut dormir près du malade : un lit pliant lui est prêté. Près d’un enfant, c’est un parent.',
       },
       {
         term: 'Les repas',
         text: 'Le malade reçoit trois repas. La famille peut en apporter : demandez d’abord à l’infirmière s’il suit un régime.',
       },
       {
-        term: 'Réanimation, néonatologie',
+        term: 'Réanimation',
         text: 'La famille proche seulement, de 17 h à 18 h, les mains lavées.',
+      },
+      {
+        term: 'Néonatologie',
+        text: 'Père ou mère, demandez à l’équipe quand venir.',
       },
     ],
     checked: '2026-11-23',
@@ -288,7 +295,7 @@ export const practical: StatedPractical = {
     facts: [
       {
         term: 'L’ordonnance',
-        text: 'Vous êtes libre de l’acheter ailleurs. S’il manque un médicament, le pharmacien appelle le médecin : ne le remplacez pas vous-même.',
+        text: 'Vous pouvez acheter vos médicaments ailleurs. S’il en manque un, le pharmacien appelle le médecin : ne le remplacez pas vous-même.',
       },
     ],
     checked: '2026-11-23',

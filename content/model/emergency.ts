@@ -26,6 +26,8 @@ export interface Situation<DoctorName extends string = string> {
 
 /** What to do in any emergency. */
 export interface EmergencyText {
+  /** Whether one may come at any hour, and without an appointment. */
+  readonly introduction: string;
   /** The national number that brings help, as dialled. */
   readonly nationalNumber: string;
   /** When not to wait for the clinic’s own help. */
@@ -64,7 +66,7 @@ export function situationsNamed(
 export function signatureLine(signed: Signature | undefined): string {
   return signed
     ? `Relu et signé par le ${signed.by} le ${dayInWords(signed.on)}.`
-    : 'Un médecin de la clinique doit encore relire et signer ces signes.';
+    : 'Un médecin de la clinique doit encore relire et signer cette liste.';
 }
 
 /** The situations as links to their place on `/urgences/`. */
