@@ -5,11 +5,12 @@ import type { DoctorName } from './doctors';
 /** What to do in any emergency, before looking for a sign. */
 export const emergency = {
   confirmed: 'non',
+  introduction: 'Venez ou appelez, jour et nuit, sans rendez-vous.',
   /** Fire brigade and rescue, which two Malian sources say responds in Bamako: see docs/sources-medicales.md. */
   nationalNumber: '18',
   cannotCome:
-    'Vous ne pouvez pas venir ? Appelez aussi le 18, les sapeurs-pompiers. S’ils tardent, venez par tout autre moyen.',
-  door: 'Le portail orange, à gauche de l’entrée principale. La nuit, sonnez : il y a toujours quelqu’un.',
+    'Vous n’avez pas de quoi venir ? Appelez aussi le 18, les sapeurs-pompiers. S’ils tardent, venez comme vous pouvez.',
+  door: 'Le portail orange, à gauche du portail vert de l’entrée. La nuit, sonnez : il y a toujours quelqu’un.',
   toSay: [
     'où vous êtes : le quartier et un repère',
     'qui est malade ou blessé, et son âge',
@@ -32,7 +33,7 @@ export const situationsToSign = [
       'Il respire mal ou vite, ou sa poitrine se creuse sous les côtes.',
       'Il a de la fièvre, avec la nuque raide ou des taches sur la peau.',
       'Avant 3 mois, un bébé a de la fièvre, est froid ou tète mal.',
-      'Il est très pâle, a les yeux creux, ou du sang dans les selles.',
+      'Il est très pâle, a les yeux creux, ou du sang dans les selles (caca).',
     ],
     sources: [
       'OMS, prise en charge intégrée des maladies de l’enfant (PCIME), 2014',
@@ -44,8 +45,8 @@ export const situationsToSign = [
     id: 'grossesse',
     title: 'Enceinte, ou après un accouchement',
     signs: [
-      'Enceinte, vous saignez, perdez de l’eau, ou le bébé bouge moins.',
-      'Dans les 6 semaines après l’accouchement, vous trempez plus d’une garniture par heure.',
+      'Enceinte, vous saignez, perdez les eaux, ou votre bébé bouge moins.',
+      'Dans les 6 semaines après l’accouchement, vous trempez plus d’une serviette hygiénique par heure.',
       'Vous avez de la fièvre, des convulsions ou du mal à respirer.',
       'Vous avez un fort mal de tête, la vue trouble ou le visage qui gonfle.',
       'Votre tension atteint 16 (160) au premier chiffre, ou 11 (110) au second.',
@@ -54,7 +55,7 @@ export const situationsToSign = [
     sources: [
       'OMS, grossesse, accouchement, post-partum (PCPNC), 2015',
       'OMS, soins prénatals (SMART Guidelines)',
-      'Hesperian, signes de danger de la mère après la naissance',
+      'Hesperian, signes de danger de la mère après l’accouchement',
     ],
   },
   {
@@ -62,10 +63,10 @@ export const situationsToSign = [
     title: 'Poitrine, cœur, souffle',
     signs: [
       'Une douleur serre la poitrine, ou gagne le bras, le cou ou la mâchoire.',
-      'Le souffle manque au repos, ou empêche de finir ses phrases.',
+      'Le souffle manque au repos, ou pour finir une phrase.',
       'Les lèvres deviennent bleues ou grises.',
-      'Le cœur s’emballe, avec un malaise ou une perte de connaissance.',
-      'Une crise d’asthme ne cède pas à l’inhalateur.',
+      'Le cœur bat très vite, avec un malaise ou une perte de connaissance.',
+      'Une crise d’asthme ne passe pas avec l’inhalateur.',
     ],
     sources: [
       'Conseil européen de réanimation (ERC), premiers secours, 2021',
@@ -161,7 +162,7 @@ export const situationsToSign = [
     id: 'fievre-adulte',
     title: 'Fièvre d’un adulte',
     signs: [
-      'La personne est confuse, convulse ou est difficile à réveiller.',
+      'La personne n’a plus les idées claires, convulse ou est difficile à réveiller.',
       'La nuque est raide, la tête fait très mal, ou la peau a des taches.',
       'Les yeux sont jaunes, les urines foncées, ou un saignement apparaît.',
       'La personne respire mal, ou ne tient plus debout.',
@@ -182,7 +183,7 @@ export const situationsToSign = [
       'Quelqu’un s’est fait du mal, même s’il semble aller bien.',
       'Quelqu’un ne dort plus, s’agite ou entend des voix, et a peur.',
       'Une femme qui vient d’accoucher craint de faire du mal à son bébé.',
-      'Après l’arrêt de l’alcool, quelqu’un tremble, voit des choses ou convulse.',
+      'Quelqu’un qui vient d’arrêter l’alcool tremble, voit des choses qui n’existent pas ou convulse.',
     ],
     sources: [
       'OMS, questions et réponses « Suicide », 2024',
@@ -200,8 +201,8 @@ export const situationsToSign = [
     id: 'ventre',
     title: 'Ventre, sang vomi',
     signs: [
-      'Une forte douleur au ventre s’installe, ou le ventre devient dur.',
-      'Vous vomissez du sang, ou vos selles sont noires ou rouges.',
+      'Une forte douleur au ventre ne passe pas, ou le ventre devient dur.',
+      'Vous vomissez du sang, ou vos selles (caca) sont noires ou rouges.',
       'Une hernie devient dure, fait mal ou ne rentre plus.',
       'Vos règles sont en retard et votre bas-ventre fait très mal.',
     ],
@@ -252,9 +253,9 @@ export const situationsToSign = [
     id: 'bouche',
     title: 'Bouche, dents',
     signs: [
-      'La joue ou le cou gonfle, avec de la fièvre, ou vers l’œil.',
+      'La joue ou le cou gonfle avec de la fièvre, ou jusqu’à l’œil.',
       'Vous avez du mal à ouvrir la bouche ou à avaler.',
-      'Une dent arrachée saigne encore après 30 minutes à mordre un linge propre.',
+      'L’endroit d’une dent arrachée saigne encore après 30 minutes à mordre un linge propre.',
       'Un choc vient d’arracher une dent d’adulte.',
     ],
     sources: [
@@ -271,7 +272,7 @@ export const situationsToSign = [
       'Le visage ou la langue gonfle, ou la respiration devient difficile.',
       'La peau se détache, ou se couvre de cloques avec de la fièvre.',
       'Des taches rouges ou violettes ne s’effacent pas quand on appuie.',
-      'Une peau chaude et douloureuse s’étend vite, ou entoure un œil.',
+      'Une plaque chaude et douloureuse s’étend vite, ou entoure un œil.',
     ],
     sources: [
       'NHS (Royaume-Uni), « Anaphylaxis »',
@@ -298,7 +299,7 @@ export const situationsToSign = [
     id: 'diabete',
     title: 'Diabète',
     signs: [
-      'Une personne diabétique est confuse, très endormie ou perd connaissance.',
+      'Une personne diabétique n’a plus les idées claires, est très endormie ou perd connaissance.',
       'Elle vomit, respire vite ou a mal au ventre.',
       'Elle a une plaie au pied, même petite, même sans douleur.',
     ],
@@ -312,7 +313,7 @@ export const situationsToSign = [
     id: 'drepanocytose',
     title: 'Drépanocytose',
     signs: [
-      'Une personne drépanocytaire a de la fièvre, respire mal ou a très mal.',
+      'Une personne drépanocytaire a de la fièvre, de fortes douleurs ou respire mal.',
       'Elle devient très pâle ou jaune, ou son ventre gonfle.',
       'Un bras ou une jambe faiblit.',
       'Une érection douloureuse dure plus de 2 heures.',

@@ -39,7 +39,7 @@ export const pages = {
     title: `Urgences à Bamako, jour et nuit — ${clinic.shortName}`,
     heading: 'Urgences',
     description:
-      'En cas d’urgence, venez ou appelez, jour et nuit : le téléphone, l’entrée, ce qu’il faut dire, et les signes pour lesquels on n’attend pas.',
+      'En cas d’urgence, venez ou appelez, jour et nuit : le téléphone, l’entrée, ce qu’il faut dire, et les signes d’urgence.',
     confirmed: 'non',
   },
   practical: {
@@ -74,7 +74,7 @@ export const pages = {
     title: `Conseils santé — ${clinic.shortName}`,
     heading: 'Conseils santé',
     description:
-      'Fièvre de l’enfant, tension, grossesse : des conseils simples avec leurs sources, et les signes pour lesquels il ne faut pas attendre.',
+      'Fièvre de l’enfant, tension, grossesse : des conseils simples avec leurs sources, et les signes d’urgence.',
     confirmed: 'oui',
   },
   privacy: {
