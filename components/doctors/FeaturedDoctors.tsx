@@ -21,7 +21,7 @@ export function FeaturedDoctors({
     <Section
       id="doctors"
       title="Nos médecins"
-      intro="Voici quatre d’entre eux. Le bouton ouvre WhatsApp avec un message déjà écrit."
+      intro="Le bouton ouvre WhatsApp avec un message déjà écrit."
       tone="surface"
     >
       <Stack gap="xl">

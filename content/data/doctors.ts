@@ -130,7 +130,7 @@ export const doctors = [
     specialty: 'Chirurgien',
     experience: '17 ans d’expérience',
     description:
-      'Opère le ventre et ses parois : hernie, vésicule, appendice. Il vous explique l’opération en français, en bambara ou en sénoufo.',
+      'Opère le ventre : hernie, vésicule, appendice. Il vous explique l’opération en français, en bambara ou en sénoufo.',
     image: 'medecins/medecin-12.jpg',
     consultation: ['Mardi 14H', 'Jeudi 14H'],
     Tel: '+22300000022',
@@ -306,7 +306,7 @@ export const doctors = [
     specialty: 'Hématologue',
     experience: '13 ans d’expérience',
     description:
-      'Anémie, drépanocytose, troubles de la coagulation : il lit vos analyses avec vous et organise le suivi. Consultation en français, songhaï et bambara.',
+      'Anémie, drépanocytose, saignements faciles : il lit vos analyses avec vous et organise le suivi. Consultation en français, songhaï et bambara.',
     image: 'medecins/medecin-28.jpg',
     consultation: ['Mercredi 9H', 'Sur R.D.V'],
     Tel: '+22300000038',

@@ -24,7 +24,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'radiographie',
     title: 'Radiographie',
     description:
-      'Des clichés des os, des articulations ou des poumons -- Dites-le avant l’examen si vous êtes enceinte ou pensez l’être -- Debout contre le support mural ou sur la table, selon le cliché -- Une lumière délimite la zone, pour n’exposer que le nécessaire',
+      'Des images des os, des articulations ou des poumons -- Dites-le avant l’examen si vous êtes enceinte ou pensez l’être -- Vous êtes debout contre un support, ou couché sur la table -- Une lumière montre la zone, pour n’exposer que ce qu’il faut',
     images: ['equipements/radiographie-1.jpg', 'equipements/radiographie-2.jpg'],
     confirmed: 'non',
   },
@@ -32,7 +32,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'mammographie',
     title: 'Mammographie',
     description:
-      'Une radiographie des seins, l’un après l’autre -- Ce jour-là, ni déodorant, ni crème, ni talc sur la peau -- La compression dure quelques secondes ; dites-le si elle fait mal -- Un coin à l’écart, pour vous déshabiller sans être vue',
+      'Une radiographie des seins, l’un après l’autre -- Ce jour-là, ni déodorant, ni crème, ni talc sur la peau -- Le sein est serré quelques secondes ; dites-le si cela fait mal -- Un coin à l’écart, pour vous déshabiller sans être vue',
     images: ['equipements/mammographie-1.jpg'],
     confirmed: 'non',
   },
@@ -40,7 +40,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'laboratoire',
     title: 'Laboratoire d’analyses',
     description:
-      'Prises de sang et analyses courantes, jour et nuit -- Demandez avant de venir s’il faut être à jeun -- Les cellules du sang sont comptées par un automate -- Le microscope complète l’automate quand il faut regarder de près',
+      'Prises de sang et analyses courantes, jour et nuit -- Demandez avant de venir s’il faut être à jeun -- Une machine compte les cellules du sang -- Le microscope sert quand il faut les regarder de plus près',
     images: ['equipements/laboratoire-1.jpg', 'equipements/laboratoire-2.jpg'],
     confirmed: 'non',
   },
@@ -48,7 +48,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'bloc-operatoire',
     title: 'Bloc opératoire',
     description:
-      'On vous dit à partir de quelle heure ne plus manger ni boire -- Avant une opération prévue, vous rencontrez l’équipe d’anesthésie -- Une table réglable et deux grands éclairages orientés vers l’opération -- Le poste d’anesthésie suit la respiration et le cœur en continu',
+      'On vous dit à partir de quelle heure ne plus manger ni boire -- Avant une opération prévue, vous rencontrez l’équipe d’anesthésie -- Une table réglable et deux grands éclairages orientés vers l’opération -- Une machine suit sans arrêt la respiration et le cœur',
     images: ['equipements/bloc-operatoire-1.jpg', 'equipements/bloc-operatoire-2.jpg'],
     confirmed: 'non',
   },
@@ -56,7 +56,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'reanimation',
     title: 'Réanimation',
     description:
-      'Pour les malades qui ont besoin d’une surveillance constante -- L’équipe donne des nouvelles à la famille et répond à ses questions -- Un moniteur suit le cœur, la respiration et l’oxygène du sang -- Un respirateur aide à respirer quand il le faut',
+      'Pour les malades qui ont besoin d’une surveillance constante -- L’équipe donne des nouvelles à la famille et répond à ses questions -- Un écran suit le cœur, la respiration et l’oxygène du sang -- Une machine aide à respirer quand il le faut',
     images: ['equipements/reanimation-1.jpg', 'equipements/reanimation-2.jpg'],
     confirmed: 'non',
   },
@@ -72,7 +72,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'endoscopie',
     title: 'Endoscopie',
     description:
-      'À jeun ou après une préparation : on vous explique comment faire -- Si un calmant est prévu, venez avec un proche pour le retour -- Une petite caméra souple montre l’estomac ou le côlon de l’intérieur -- Le médecin suit l’image en direct sur un grand écran',
+      'À jeun ou après une préparation : on vous explique comment faire -- Si un calmant est prévu, venez avec un proche pour le retour -- Une petite caméra souple montre l’intérieur de l’estomac ou du gros intestin -- Le médecin suit l’image en direct sur un grand écran',
     images: ['equipements/endoscopie-1.jpg', 'equipements/endoscopie-2.jpg'],
     confirmed: 'non',
   },
@@ -80,7 +80,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'cardiologie',
     title: 'Explorations du cœur',
     description:
-      'Venez en tenue souple, avec des chaussures fermées -- L’épreuve d’effort montre comment le cœur réagit quand vous pédalez -- L’ECG suit le rythme du cœur : des électrodes sur la peau, puis un tracé -- La tension et le tracé sont surveillés pendant tout l’effort',
+      'Venez en tenue souple, avec des chaussures fermées -- L’épreuve d’effort montre comment le cœur réagit quand vous pédalez -- L’ECG dessine le rythme du cœur, avec des pastilles collées sur la peau -- La tension et le rythme du cœur sont suivis pendant tout l’effort',
     images: ['equipements/cardiologie-1.jpg', 'equipements/cardiologie-2.jpg'],
     confirmed: 'non',
   },
@@ -88,7 +88,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'dentaire',
     title: 'Soins dentaires',
     description:
-      'Levez la main à tout moment : le soin s’arrête et on vous écoute -- Une anesthésie locale quand le soin risque de faire mal -- Un fauteuil qui s’incline et une lampe dirigée vers la bouche -- La radio panoramique montre toutes les dents sur une seule image',
+      'Levez la main à tout moment : le soin s’arrête et on vous écoute -- Une piqûre qui endort la dent quand le soin risque de faire mal -- Un fauteuil qui s’incline et une lampe dirigée vers la bouche -- Une radio montre toutes les dents sur une seule image',
     images: ['equipements/dentaire-1.jpg', 'equipements/dentaire-2.jpg'],
     confirmed: 'non',
   },
@@ -96,7 +96,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'ophtalmologie',
     title: 'Examen des yeux',
     description:
-      'Des gouttes peuvent brouiller la vue : prévoyez de ne pas conduire -- La lampe à fente agrandit l’œil : paupières, cornée, cristallin -- Le réfracteur essaie plusieurs verres pour trouver votre correction -- Le menton et le front posés, vous regardez droit devant vous',
+      'Des gouttes peuvent brouiller la vue : prévoyez de ne pas conduire -- Une lampe avec une loupe montre de près chaque partie de l’œil -- Un appareil essaie plusieurs verres, pour trouver vos lunettes -- Le menton et le front posés, vous regardez droit devant vous',
     images: ['equipements/ophtalmologie-1.jpg', 'equipements/ophtalmologie-2.jpg'],
     confirmed: 'non',
   },
@@ -104,7 +104,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'kinesitherapie',
     title: 'Kinésithérapie',
     description:
-      'Espaliers, ballons et haltères pour travailler force et souplesse -- On vous montre des exercices simples à refaire à la maison -- Les barres parallèles, pour réapprendre à marcher à votre rythme -- Le miroir aide à corriger la posture et le geste',
+      'Échelles au mur, ballons et haltères, pour la force et la souplesse -- On vous montre des exercices simples à refaire à la maison -- Deux barres où se tenir, pour réapprendre à marcher à votre rythme -- Un miroir, pour voir vos gestes et les corriger',
     images: ['equipements/kinesitherapie-1.jpg', 'equipements/kinesitherapie-2.jpg'],
     confirmed: 'non',
   },

@@ -7,7 +7,7 @@ export const services = [
   {
     id: 'cardiologie',
     title: 'Cardiologie',
-    descriptions: ['Tension, palpitations, suivi du cœur', 'ECG et épreuve d’effort, sur place'],
+    descriptions: ['Tension, palpitations, suivi du cœur', 'ECG (tracé du cœur), épreuve d’effort'],
     image: 'equipements/cardiologie-1.jpg',
     icon: 'cardiologie',
     themeClass: 'lagune',
@@ -60,7 +60,7 @@ export const services = [
   {
     id: 'gynecologie',
     title: 'Gynécologie-obstétrique',
-    descriptions: ['Grossesse, accouchement, contraception', 'Une équipe présente jour et nuit'],
+    descriptions: ['Grossesse, accouchement, contraception', 'La maternité reçoit jour et nuit'],
     image: 'equipements/neonatologie-2.jpg',
     icon: 'gynecologie',
     themeClass: 'sable',
@@ -80,10 +80,7 @@ export const services = [
   {
     id: 'neurologie',
     title: 'Neurologie',
-    descriptions: [
-      'Maux de tête, épilepsie, mémoire',
-      'Suivi après un accident vasculaire cérébral',
-    ],
+    descriptions: ['Maux de tête, épilepsie, mémoire', 'Suivi après une attaque du cerveau (AVC)'],
     image: 'equipements/scanner-2.jpg',
     icon: 'neurologie',
     themeClass: 'argile',
@@ -127,7 +124,7 @@ export const services = [
     id: 'diabetologie',
     title: 'Diabétologie',
     descriptions: [
-      'Glycémie, alimentation, traitement',
+      'Sucre dans le sang, repas, traitement',
       'Surveillance des pieds, des yeux, des reins',
     ],
     image: 'equipements/laboratoire-1.jpg',
@@ -239,7 +236,7 @@ export const services = [
   {
     id: 'hematologie',
     title: 'Hématologie',
-    descriptions: ['Anémie, drépanocytose, coagulation'],
+    descriptions: ['Anémie, drépanocytose, saignements'],
     image: 'equipements/laboratoire-2.jpg',
     icon: 'hematologie',
     themeClass: 'indigo',

@@ -11,7 +11,7 @@ export const specialties = [
     medicalSpecialty: 'Cardiovascular',
     confirmed: 'non',
     description:
-      'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, suivi après un accident cardiaque. Vous parlez d’abord de votre traitement, puis viennent la prise de tension et, au besoin, un électrocardiogramme, sans douleur. Une épreuve d’effort ou une analyse de sang peut suivre, sur place.',
+      'La cardiologie s’occupe du cœur et de la circulation : hypertension, palpitations, suivi après une crise cardiaque. Le médecin vous écoute, prend votre tension et, au besoin, fait un électrocardiogramme (le tracé du cœur), sans douleur. Une épreuve d’effort sur un vélo ou une analyse de sang peut suivre, sur place.',
     situations: ['poitrine', 'paralysie-convulsions'],
     whenToConsult: [
       'votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second : venez aujourd’hui',
@@ -88,7 +88,7 @@ export const specialties = [
     medicalSpecialty: 'Dentistry',
     confirmed: 'non',
     description:
-      'Caries, gencives qui saignent, dent cassée, appareil à refaire : le dentiste soigne les dents et la bouche à tout âge. Toute la bouche est d’abord examinée, avec une radio si besoin. L’ordre des soins se décide ensuite avec vous. Une anesthésie locale est possible quand le soin est sensible.',
+      'Caries, gencives qui saignent, dent cassée, appareil à refaire : le dentiste soigne les dents et la bouche à tout âge. Toute la bouche est d’abord examinée, avec une radio si besoin. L’ordre des soins se décide ensuite avec vous. Une piqûre qui endort la dent est possible quand le soin risque de faire mal.',
     situations: ['bouche'],
     whenToConsult: [
       'votre joue gonfle, même sans fièvre : venez aujourd’hui',
@@ -126,7 +126,7 @@ export const specialties = [
     medicalSpecialty: 'Optometric',
     confirmed: 'non',
     description:
-      'L’ophtalmologie examine les yeux des enfants et des adultes. Vous lisez des lettres ou des dessins ; l’œil est ensuite regardé à la lampe. Des gouttes servent parfois à agrandir la pupille et la vue reste floue quelques heures : venez avec un proche, sans conduire de voiture ni de moto.',
+      'L’ophtalmologie examine les yeux des enfants et des adultes. Vous lisez des lettres ou des dessins, puis le médecin regarde l’œil avec une lampe. Des gouttes servent parfois à agrandir la pupille et la vue reste floue quelques heures : venez avec un proche, sans conduire de voiture ni de moto.',
     situations: ['yeux'],
     whenToConsult: [
       'un œil est rouge ou vous gêne : venez aujourd’hui',
@@ -165,7 +165,7 @@ export const specialties = [
     medicalSpecialty: 'Rheumatologic',
     confirmed: 'non',
     description:
-      'La rhumatologie soigne, sans opérer, les douleurs des articulations, du dos, des os et des tendons. Quand la douleur vient-elle, et qu’est-ce qui la calme ? Après vos réponses, les articulations sont examinées en douceur. Radiographie, prise de sang ou kinésithérapie se font ensuite sur place, s’il le faut.',
+      'La rhumatologie soigne, sans opérer, les douleurs des articulations, du dos, des os et des tendons. Le médecin vous demande quand la douleur vient et ce qui la calme, puis il examine vos articulations. Radiographie, prise de sang ou kinésithérapie se font ensuite sur place, s’il le faut.',
     situations: ['articulation'],
     whenToConsult: [
       'une articulation reste gonflée, sans être chaude',
@@ -204,7 +204,7 @@ export const specialties = [
     medicalSpecialty: 'Endocrine',
     confirmed: 'non',
     description:
-      'Un diabète demande un suivi régulier. La consultation fait le point sur vos mesures, vos repas, vos pieds, votre tension et votre traitement. La glycémie se contrôle sur place ; pour les yeux, les reins ou le cœur, l’avis d’un spécialiste se demande à la clinique même.',
+      'Un diabète demande un suivi régulier. La consultation fait le point sur vos mesures, vos repas, vos pieds, votre tension et votre traitement. Le sucre dans le sang (glycémie) se contrôle sur place ; pour les yeux, les reins ou le cœur, un spécialiste de la clinique peut donner son avis.',
     situations: ['diabete'],
     whenToConsult: [
       'votre glycémie est souvent plus haute que prévu',
@@ -215,7 +215,7 @@ export const specialties = [
     whatToBring: [
       'votre carnet de glycémie ou votre lecteur',
       'vos ordonnances, insuline comprise',
-      'vos dernières analyses, dont l’hémoglobine glyquée (HbA1c)',
+      'vos dernières analyses, dont l’HbA1c (le sucre des trois derniers mois)',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
@@ -241,17 +241,17 @@ export const specialties = [
     medicalSpecialty: 'Neurologic',
     confirmed: 'non',
     description:
-      'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC (attaque du cerveau). On vous demande de marcher, de serrer les mains ; rien de douloureux. Venez avec la personne qui a vu la crise.',
+      'La neurologie s’occupe du cerveau, de la moelle épinière et des nerfs. On y consulte pour des maux de tête, une épilepsie, des tremblements ou les suites d’un AVC (attaque du cerveau). On vous demande de marcher et de serrer les mains : cela ne fait pas mal. Pour une crise, venez avec la personne qui l’a vue.',
     situations: ['paralysie-convulsions', 'fievre-adulte', 'blessure'],
     whenToConsult: [
       'vos maux de tête reviennent',
       'des fourmillements durent dans un bras ou une jambe',
       'un proche oublie de plus en plus',
-      'votre épilepsie n’a pas été suivie cette année',
+      'vous avez une épilepsie et n’avez pas vu de médecin cette année',
     ],
     whatToBring: [
       'vos ordonnances, en particulier contre l’épilepsie',
-      'vos scanners, IRM ou électroencéphalogrammes',
+      'vos scanners, IRM ou tracés du cerveau (EEG)',
       'une vidéo de la crise, si un proche a pu la prendre',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
@@ -280,7 +280,7 @@ export const specialties = [
     medicalSpecialty: 'Pulmonary',
     confirmed: 'non',
     description:
-      'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Le médecin vous écoute respirer et demande ce que vous respirez : tabac, poussière, fumée de cuisine. La radio des poumons peut se faire sur place, et l’usage de l’inhalateur se revoit avec vous.',
+      'Toux qui dure, souffle court, asthme, bronchites à répétition : la pneumologie s’occupe des poumons et des bronches. Le médecin vous écoute respirer et demande ce que vous respirez : tabac, poussière, fumée de cuisine. La radio des poumons peut se faire sur place, et on revoit avec vous comment prendre l’inhalateur.',
     situations: ['poitrine', 'etouffement'],
     whenToConsult: [
       'vous toussez depuis plus de 2 semaines',
@@ -317,7 +317,7 @@ export const specialties = [
     medicalSpecialty: 'Musculoskeletal',
     confirmed: 'non',
     description:
-      'Chute, accident de moto, blessure de sport : la traumatologie soigne les os, les ligaments et les muscles touchés. La radiographie aide à voir s’il y a fracture ; viennent ensuite le plâtre, l’attelle ou, s’il le faut, l’opération. Des contrôles suivent, jusqu’à la reprise de la marche.',
+      'Chute, accident de moto, blessure de sport : la traumatologie soigne les os, les ligaments et les muscles touchés. La radiographie aide à voir s’il y a fracture ; viennent ensuite le plâtre, l’attelle ou, s’il le faut, l’opération. Des contrôles suivent, et parfois des séances de kinésithérapie pour retrouver le mouvement.',
     situations: ['blessure', 'brulure', 'morsure'],
     whenToConsult: [
       'une plaie est sale ou profonde, même si elle ne saigne plus : venez aujourd’hui',
@@ -359,17 +359,17 @@ export const specialties = [
     medicalSpecialty: 'Gastroenterologic',
     confirmed: 'non',
     description:
-      'Brûlures d’estomac, mal au ventre, diarrhée qui dure, hépatite : la gastro-entérologie s’occupe du tube digestif, du foie et de la vésicule. Le médecin palpe le ventre et revoit avec vous vos repas, vos selles et vos médicaments. Si une échographie ou une endoscopie est utile, on vous dit comment vous y préparer.',
+      'Brûlures d’estomac, mal au ventre, diarrhée qui dure, hépatite : la gastro-entérologie s’occupe du tube digestif, du foie et de la vésicule. Le médecin examine le ventre et vous interroge sur vos repas, vos selles (caca) et vos médicaments. Si une échographie ou une endoscopie (une petite caméra souple) est utile, on vous dit comment vous y préparer.',
     situations: ['ventre', 'poison'],
     whenToConsult: [
       'vos brûlures d’estomac reviennent souvent',
-      'une diarrhée ou une constipation s’installe',
-      'vous avalez avec difficulté ou perdez du poids',
+      'une diarrhée ou une constipation dure',
+      'vous avalez mal ou vous maigrissez',
     ],
     whatToBring: [
       'vos comptes rendus d’endoscopie ou d’échographie',
       'vos analyses récentes (foie, hépatites, selles)',
-      'la liste de vos médicaments, anti-inflammatoires compris',
+      'la liste de vos médicaments, ceux contre la douleur compris',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
@@ -403,7 +403,7 @@ export const specialties = [
     whenToConsult: [
       'vos deux pieds gonflent le soir, et vous n’êtes pas enceinte',
       'vos urines moussent',
-      'une analyse montre de l’albumine ou une créatinine élevée',
+      'une analyse de sang ou d’urine montre que vos reins filtrent mal',
       'vous avez un diabète ou de l’hypertension, sans contrôle des reins cette année',
     ],
     whatToBring: [
@@ -432,7 +432,7 @@ export const specialties = [
     medicalSpecialty: 'Urologic',
     confirmed: 'non',
     description:
-      'Envies trop fréquentes, jet faible, calculs, infections qui reviennent : l’urologie soigne les voies urinaires des hommes et des femmes, ainsi que la prostate. L’entretien se tient porte fermée ; vous pouvez tout dire, y compris ce qui touche à la sexualité. Une analyse d’urine et une échographie éclairent souvent la suite.',
+      'Envies d’uriner trop fréquentes, jet faible, calculs, infections qui reviennent : l’urologie soigne les voies urinaires des hommes et des femmes, ainsi que la prostate. Vous pouvez tout dire au médecin, y compris ce qui touche à la sexualité. Une analyse d’urine et une échographie aident souvent à trouver la cause.',
     situations: ['urines', 'operation'],
     whenToConsult: [
       'vous avez mal en urinant, même sans fièvre : venez aujourd’hui',
@@ -472,16 +472,16 @@ export const specialties = [
     medicalSpecialty: 'Dermatology',
     confirmed: 'non',
     description:
-      'Boutons, taches, plaques, démangeaisons, chute de cheveux : la dermatologie examine la peau, les cheveux, les ongles et les muqueuses. Venez sans maquillage ni crème. L’examen se fait à l’œil nu ou à la loupe ; s’il le faut, un petit fragment est prélevé sous anesthésie locale, puis analysé.',
+      'Boutons, taches, plaques, démangeaisons, chute de cheveux : la dermatologie examine la peau, les cheveux, les ongles et l’intérieur de la bouche. Venez sans maquillage ni crème. L’examen se fait à l’œil nu ou à la loupe ; s’il le faut, un petit morceau de peau est prélevé après une piqûre qui endort, puis analysé.',
     situations: ['peau', 'morsure', 'brulure'],
     whenToConsult: [
-      'une peau devient chaude, gonflée et douloureuse, même sans fièvre : venez aujourd’hui',
+      'un endroit de la peau devient chaud, gonflé et douloureux, même sans fièvre : venez aujourd’hui',
       'une tache change de taille, de forme ou de couleur',
-      'une plaque gratte, suinte ou s’étend',
+      'une plaque vous gratte, coule ou s’étend',
       'vos cheveux tombent par zones',
     ],
     whatToBring: [
-      'les crèmes et savons que vous utilisez, tous sans exception',
+      'toutes vos crèmes et tous vos savons',
       'vos ordonnances en cours',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
@@ -510,7 +510,7 @@ export const specialties = [
     medicalSpecialty: 'Gynecologic',
     confirmed: 'non',
     description:
-      'Règles, contraception, dépistage, difficulté à avoir un enfant, grossesse, ménopause : la gynécologie-obstétrique accompagne les femmes à tout âge. Les consultations prénatales (CPN) et les échographies de la grossesse se font ici. L’équipe est là jour et nuit pour les accouchements. Une personne de votre choix peut rester près de vous.',
+      'Règles, contraception, dépistage, difficulté à avoir un enfant, grossesse, ménopause : la gynécologie-obstétrique accompagne les femmes à tout âge. Les consultations prénatales (CPN) et les échographies de la grossesse se font ici. La maternité reçoit jour et nuit. Une personne de votre choix peut rester près de vous.',
     situations: ['grossesse', 'ventre', 'violence'],
     whenToConsult: [
       'enceinte ou après un accouchement, votre tension atteint 14 (140) ou 9 (90) : venez aujourd’hui',
@@ -522,7 +522,7 @@ export const specialties = [
     whatToBring: [
       'votre carnet de CPN et vos échographies',
       'la date de vos dernières règles',
-      'vos résultats de frottis, de mammographie ou de prise de sang',
+      'vos résultats de frottis (col de l’utérus), de mammographie ou de prise de sang',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
@@ -558,7 +558,7 @@ export const specialties = [
     situations: ['fievre-adulte', 'traitement', 'operation'],
     whenToConsult: [
       'des examens n’ont pas trouvé la cause de vos signes',
-      'la fatigue ou l’amaigrissement se prolonge',
+      'votre fatigue ne passe pas, ou vous continuez à maigrir',
       'vous suivez plusieurs traitements à la fois',
       'des ganglions restent gonflés',
     ],
@@ -637,7 +637,7 @@ export const specialties = [
       'votre cou grossit ou une boule y apparaît',
       'votre poids change sans raison connue',
       'vous avez toujours trop chaud ou trop froid',
-      'vos règles se dérèglent',
+      'vos règles sont devenues irrégulières',
       'la puberté de votre enfant semble en avance ou en retard',
     ],
     whatToBring: [
@@ -667,7 +667,7 @@ export const specialties = [
     medicalSpecialty: 'Surgical',
     confirmed: 'non',
     description:
-      'Hernie, vésicule, appendice, kyste : la consultation de chirurgie sert d’abord à dire si une opération est utile. Vos images sont relues avec vous, puis l’intervention, ses risques et les autres solutions vous sont expliqués ; hors urgence, vous avez le temps de réfléchir. Une consultation d’anesthésie précède la date fixée.',
+      'Hernie, vésicule, appendice, kyste : la consultation de chirurgie sert d’abord à dire si une opération est utile. Vos images sont relues avec vous, puis l’intervention, ses risques et les autres solutions vous sont expliqués ; hors urgence, vous avez le temps de réfléchir. Avant la date fixée, vous voyez aussi l’anesthésiste.',
     situations: ['ventre', 'operation', 'blessure'],
     whenToConsult: [
       'une boule à l’aine, au nombril ou sur une cicatrice rentre sans douleur',
@@ -705,7 +705,7 @@ export const specialties = [
     medicalSpecialty: 'Pediatric',
     confirmed: 'non',
     description:
-      'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. L’équipe est là jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie.',
+      'La pédiatrie suit l’enfant de la naissance à l’adolescence, malade ou en pleine forme. Poids, taille, vaccins, repas, sommeil : chaque consultation laisse aussi une place à vos questions. Les enfants sont reçus jour et nuit, et un bébé né trop tôt peut être accueilli en néonatologie.',
     situations: ['enfant', 'etouffement', 'poison', 'brulure'],
     whenToConsult: [
       'votre enfant a de la fièvre, vomit ou a la diarrhée : venez aujourd’hui',
@@ -759,7 +759,7 @@ export const specialties = [
     whatToBring: [
       'l’ordonnance de l’examen',
       'vos images précédentes, sur film, CD ou clé USB',
-      'une analyse de la créatinine, si elle vous a été demandée',
+      'votre analyse de sang pour les reins (créatinine), si on vous l’a demandée',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
     layWords: [
@@ -782,12 +782,12 @@ export const specialties = [
     medicalSpecialty: 'Radiography',
     confirmed: 'non',
     description:
-      'L’échographie regarde les organes avec des ultrasons, sans rayons X. Un gel est posé sur la peau, la sonde glisse dessus et les images apparaissent à l’écran : ventre, thyroïde, sein, grossesse. Faut-il venir à jeun ou la vessie pleine ? On vous le dit quand vous prenez rendez-vous.',
+      'L’échographie montre les organes avec des ultrasons (des sons qu’on n’entend pas), sans rayons X. Un gel est posé sur la peau, la sonde glisse dessus et les images apparaissent à l’écran : ventre, thyroïde, sein, grossesse. Faut-il venir à jeun ou la vessie pleine ? On vous le dit quand vous prenez rendez-vous.',
     situations: ['grossesse', 'ventre'],
     whenToConsult: [
       'votre médecin a prescrit une échographie',
       'vous attendez un enfant et la date d’un contrôle approche',
-      'une boule se sent au cou, au sein ou sous la peau',
+      'vous sentez une boule au cou, au sein ou sous la peau',
       'un calcul ou un kyste doit être surveillé',
     ],
     whatToBring: [
@@ -818,17 +818,17 @@ export const specialties = [
     medicalSpecialty: 'Physiotherapy',
     confirmed: 'non',
     description:
-      'Marcher de nouveau, lever le bras, se relever d’une chaise : la kinésithérapie travaille le mouvement par des exercices, des massages et des appareils. Au départ, le médecin de rééducation fixe avec vous un but et un nombre de séances ; quelques exercices se refont ensuite à la maison.',
+      'Marcher de nouveau, lever le bras, se relever d’une chaise : la kinésithérapie aide à retrouver le mouvement par des exercices, des massages et des appareils. Au départ, le médecin de rééducation fixe avec vous un but et un nombre de séances ; quelques exercices se refont ensuite à la maison.',
     situations: ['operation', 'paralysie-convulsions'],
     whenToConsult: [
       'vous sortez d’un plâtre ou d’une opération',
-      'votre dos, votre cou ou votre épaule limite vos gestes',
+      'vous bougez mal le dos, le cou ou une épaule',
       'la marche est difficile après un AVC ou une longue maladie',
       'votre enfant tarde à tenir assis ou à marcher',
     ],
     whatToBring: [
       'l’ordonnance des séances',
-      'vos radios et comptes rendus opératoires',
+      'vos radios et comptes rendus d’opération',
       'une tenue souple et des chaussures fermées',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
@@ -854,7 +854,7 @@ export const specialties = [
     medicalSpecialty: 'Hematologic',
     confirmed: 'non',
     description:
-      'Anémie, drépanocytose, saignements faciles, globules trop rares ou trop nombreux : l’hématologie s’occupe du sang et des ganglions. Presque tout part d’une prise de sang, faite sur place ; vous pouvez demander qu’on vous explique les résultats. Vivre avec une drépanocytose s’apprend aussi : prévenir les crises, reconnaître celles qui n’attendent pas.',
+      'Anémie, drépanocytose, saignements faciles, globules trop rares ou trop nombreux : l’hématologie s’occupe du sang et des ganglions. Presque tout part d’une prise de sang, faite sur place ; vous pouvez demander qu’on vous explique les résultats. Vivre avec une drépanocytose s’apprend aussi : éviter les crises, reconnaître celles qui sont une urgence.',
     situations: ['drepanocytose', 'blessure'],
     whenToConsult: [
       'une analyse a montré une anémie',
@@ -863,7 +863,7 @@ export const specialties = [
     ],
     whatToBring: [
       'vos analyses de sang (NFS), même anciennes',
-      'votre électrophorèse de l’hémoglobine, si elle est faite',
+      'votre test de la drépanocytose (électrophorèse), s’il est fait',
       'votre carte de groupe sanguin',
       'votre carte d’AMO, de mutuelle ou d’assurance privée',
     ],
@@ -927,7 +927,7 @@ export const specialties = [
     medicalSpecialty: 'LaboratoryScience',
     confirmed: 'non',
     description:
-      'Sang, urine, selles, prélèvements : le laboratoire mesure et recherche, jour et nuit, ce que votre médecin a demandé. Le prélèvement prend quelques minutes, et un biologiste contrôle les résultats avant qu’ils vous soient remis. Faut-il être à jeun ? Posez la question au téléphone avant de vous déplacer.',
+      'Sang, urine, selles (caca) : jour et nuit, le laboratoire fait les analyses que votre médecin a demandées. Le prélèvement prend quelques minutes, et un biologiste contrôle les résultats avant qu’ils vous soient remis. Faut-il être à jeun ? Posez la question au téléphone avant de vous déplacer.',
     situations: ['fievre-adulte', 'enfant'],
     whenToConsult: [
       'vous avez de la fièvre : venez aujourd’hui, le test du paludisme se fait aussi la nuit',
@@ -967,7 +967,7 @@ export const specialties = [
     medicalSpecialty: 'Anesthesia',
     confirmed: 'non',
     description:
-      'Avant une opération prévue, la consultation d’anesthésie passe en revue votre santé, vos allergies et vos anciennes anesthésies. Vous apprenez quel type d’anesthésie vous convient, et à partir de quelle heure ne plus manger ni boire. La même équipe soigne en réanimation les malades les plus fragiles.',
+      'Avant une opération prévue, la consultation d’anesthésie passe en revue votre santé, vos allergies et vos anciennes anesthésies. Le médecin vous dit quelle anesthésie vous convient, et à partir de quelle heure ne plus manger ni boire. La même équipe soigne aussi en réanimation les malades les plus graves.',
     situations: ['operation'],
     whenToConsult: [
       'une opération ou un examen sous anesthésie est prévu',

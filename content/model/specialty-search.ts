@@ -37,6 +37,6 @@ export function specialtyMatcher(
 
 /** How many specialties are found, in words. */
 export function specialtyCount(count: number): string {
-  if (count === 0) return 'Aucune spécialité à ce mot. Commencez par\u00a0:';
+  if (count === 0) return 'Aucune spécialité pour ce mot. Commencez par\u00a0:';
   return count === 1 ? '1 spécialité' : `${count} spécialités`;
 }

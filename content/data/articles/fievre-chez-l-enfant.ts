@@ -23,7 +23,7 @@ export const feverOfChildren = {
       heading: 'Est-ce de la fièvre ?',
       paragraphs: [
         'Touchez le ventre et la nuque : le front trompe. Si vous avez un thermomètre, mettez-le sous le bras : à partir de 37,5 °C, c’est de la fièvre. N’attendez pas un chiffre plus haut pour venir.',
-        'Regardez surtout l’enfant. Un enfant tiède mais abattu, qui ne joue plus et ne boit plus, peut être plus malade qu’un enfant très chaud qui court : venez tout de suite.',
+        'Regardez surtout l’enfant. Un enfant tiède mais sans force, qui ne joue plus et ne boit plus, peut être plus malade qu’un enfant très chaud qui court : venez tout de suite.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const feverOfChildren = {
         'Donnez souvent à boire, par petites gorgées. Le bébé tète autant qu’il veut.',
         'Habillez l’enfant légèrement. Ni bain froid, ni glace, ni alcool sur la peau.',
         'Ne donnez pas les médicaments d’un autre enfant, ni un reste d’ordonnance : la dose dépend du poids.',
-        'Regardez-le souvent, la nuit aussi. Si un signe du haut de cette page apparaît, partez tout de suite, de nuit aussi.',
+        'Regardez-le souvent. Si un signe du haut de cette page apparaît, venez tout de suite, même la nuit.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const feverOfChildren = {
       id: 'eviter-le-paludisme',
       heading: 'Éviter le prochain paludisme',
       paragraphs: [
-        'Toute l’année, chaque nuit, faites dormir l’enfant sous une moustiquaire imprégnée. Pendant l’hivernage, la campagne nationale de prévention donne aux petits un médicament une fois par mois : ne manquez pas les passages.',
+        'Toute l’année, chaque nuit, faites dormir l’enfant sous une moustiquaire imprégnée. Pendant l’hivernage, la campagne nationale de prévention donne aux petits un médicament une fois par mois : ne manquez aucun passage.',
         'Depuis avril 2025, un vaccin contre le paludisme est donné aux enfants à partir de 5 mois dans une partie du pays. Demandez au pédiatre, ou à votre centre de santé, si votre enfant peut le recevoir. Vacciné, il dort quand même sous la moustiquaire.',
       ],
     },

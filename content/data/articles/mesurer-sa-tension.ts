@@ -10,7 +10,7 @@ export const bloodPressureAtHome = {
   slug: 'mesurer-sa-tension',
   title: 'Bien mesurer sa tension à la maison',
   excerpt:
-    'Une tension trop haute ne fait pas mal : près d’une personne sur deux qui en souffre ne le sait pas. Bien la mesurer chez vous aide le médecin à bien vous soigner.',
+    'Une tension trop haute ne fait pas mal : près de la moitié des personnes qui en ont une ne le savent pas. Bien la mesurer chez vous aide le médecin à bien vous soigner.',
   date: '2026-09-14',
   icon: 'cardiologie',
   Image: 'equipements/cardiologie-1.jpg',
@@ -58,7 +58,7 @@ export const bloodPressureAtHome = {
       heading: 'Lire les deux chiffres',
       paragraphs: [
         'L’appareil affiche par exemple 128 et 79 : on dit « 12,8 sur 7,9 ». Le premier chiffre est la force du sang quand le cœur se serre, le second quand il se relâche.',
-        'Votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second ? Venez tout de suite si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez aujourd’hui.',
+        'Votre tension atteint 18 (180) au premier chiffre, ou 12 (120) au second ? Venez tout de suite si vous avez aussi mal à la poitrine, un fort mal de tête, la vue trouble, le souffle court ou un côté du corps faible. Sans autre signe, mesurez encore cinq minutes après : si c’est toujours aussi haut, venez aujourd’hui.',
         'Enceinte, ou dans les 6 semaines après l’accouchement, venez aujourd’hui dès 14 (140) ou 9 (90) ; tout de suite dès 16 (160) ou 11 (110), ou avec un de ces signes.',
         'Votre tension atteint souvent 14 (140) ou 9 (90), et vous n’êtes pas enceinte ? Prenez rendez-vous. Une seule fois, après une dispute ou une mauvaise nuit, ce n’est pas encore une maladie : reposez-vous et recommencez.',
       ],

@@ -22,7 +22,7 @@ export const firstAntenatalVisit = {
       id: 'pourquoi-si-tot',
       heading: 'Pourquoi si tôt ?',
       paragraphs: [
-        'Au début, on date la grossesse sans se tromper : on sait alors quand l’enfant doit naître, et s’il grandit bien. On trouve aussi à temps ce qui se soigne : une anémie, une tension trop haute, une infection. Soignée tôt, la mère protège son enfant.',
+        'Au début, on date mieux la grossesse : on sait alors quand l’enfant doit naître, et s’il grandit bien. On trouve aussi à temps ce qui se soigne : une anémie (un manque de sang), une tension trop haute, une infection. En vous soignant tôt, on protège aussi votre enfant.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const firstAntenatalVisit = {
       points: [
         'on mesure votre poids et votre tension, et l’on vous examine ;',
         'une prise de sang cherche le groupe sanguin, une anémie, la syphilis, l’hépatite B ; le test du VIH vous est proposé, et son résultat reste secret ;',
-        'on regarde les urines ;',
+        'on analyse les urines ;',
         'le vaccin contre le tétanos est mis à jour ;',
         'on vous prescrit ce qui évite l’anémie ;',
         'une échographie est prévue avant la 24e semaine.',
