@@ -42,7 +42,7 @@ export const privacy = [
     confirmed: 'non',
     paragraphs: [
       'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le Mali.',
-      'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. De quel droit : avec votre accord, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
+      'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
       `Combien de temps : le temps de vous répondre, et ${messageKeeping.is} (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.`,
       'N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat. Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone ni par WhatsApp.',
       'Voici tout ce qui est envoyé :',
