@@ -24,7 +24,7 @@ export const equipment: readonly Stated<Equipment<PictureFile>>[] = [
     id: 'radiographie',
     title: 'Radiographie',
     description:
-      'Des images des os, des articulations ou des poumons -- Dites-le avant l’examen si vous êtes enceinte ou pensez l’être -- Vous êtes debout contre un support, ou couché sur la table -- Une lumière montre la zone, pour n’exposer que ce qu’il faut',
+      'Des images des os, des articulations ou des poumons -- Dites-le avant l’examen si vous êtes enceinte ou pensez l’être -- L’image se prend debout contre un support, ou sur la table -- Une lumière montre la zone, pour n’exposer que ce qu’il faut',
     images: ['equipements/radiographie-1.jpg', 'equipements/radiographie-2.jpg'],
     confirmed: 'non',
   },
