@@ -25,7 +25,7 @@ export default function AboutPage() {
       trail={[{ label: page.heading, href: path }]}
       kind="AboutPage"
     >
-      <Presentation sections={about.sections} picture={pictureOf('clinique/facade-1.jpg')} />
+      <Presentation sections={about.sections} picture={pictureOf('clinique/accueil-1.jpg')} />
       <ManagementTeam managers={management} />
     </InnerPage>
   );
