@@ -140,7 +140,7 @@ export const privacy = [
     paragraphs: [
       `Écrivez à ${clinic.email} ou à notre boîte postale, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
       'Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité de protection des données à caractère personnel (APDP), à Bamako.',
-      'Page mise à jour le 23 novembre 2026.',
+      'Page mise à jour le 24 novembre 2026.',
     ],
   },
 ] as const satisfies readonly Stated<TextSection>[];

@@ -894,7 +894,7 @@ export const specialties = [
       'vous dormez mal depuis plusieurs semaines',
       'l’angoisse ou la tristesse vous empêche de travailler',
       'vous buvez ou consommez plus que vous ne voudriez',
-      'un proche se replie, ou n’est plus comme avant',
+      'un proche s’isole, ou n’est plus comme avant',
     ],
     whatToBring: [
       'vos ordonnances, anciennes et en cours',

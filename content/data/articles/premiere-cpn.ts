@@ -33,10 +33,10 @@ export const firstAntenatalVisit = {
       ],
       points: [
         'on mesure votre poids et votre tension, et l’on vous examine ;',
-        'une prise de sang cherche le groupe sanguin, une anémie, la syphilis, l’hépatite B ; le test du VIH vous est proposé, et son résultat reste secret ;',
+        'une prise de sang dit votre groupe sanguin et cherche une anémie, la syphilis, l’hépatite B ; le test du VIH vous est proposé, et son résultat reste secret ;',
         'on analyse les urines ;',
         'le vaccin contre le tétanos est mis à jour ;',
-        'on vous prescrit ce qui évite l’anémie ;',
+        'on vous prescrit de quoi éviter l’anémie ;',
         'une échographie est prévue avant la 24e semaine.',
       ],
     },
