@@ -77,7 +77,7 @@ export const practical: StatedPractical = {
           { what: 'Test rapide du paludisme', from: 2500 },
           { what: 'Compte des cellules du sang (NFS)', from: 6000 },
           { what: 'Glycémie (sucre dans le sang)', from: 2500 },
-          { what: 'Électrocardiogramme (tracé du cœur)', from: 10_000 },
+          { what: 'ECG (tracé du cœur)', from: 10_000 },
           { what: 'Radiographie', from: 12_500, to: 20_000 },
           { what: 'Échographie', from: 15_000, to: 20_000 },
           { what: 'Scanner', from: 75_000, to: 120_000 },
