@@ -6,7 +6,7 @@ import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { answers, doctorQueries, hashes, hostileTexts, serviceQueries } from './hostile-input';
 import { reachProvider, startProvider } from './provider';
-import { expect, test, untilAwake, untilReady } from './visitor';
+import { expect, test, untilAwake } from './visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 
@@ -129,8 +129,8 @@ async function tryHashes(page: Page): Promise<void> {
   }
   const button = page.getByRole('region', { name: 'Nos services' }).getByRole('button');
   await expect(button).toHaveAccessibleName('Voir plus');
-  // The script is there that follows links within the page.
-  await untilReady(page);
+  await button.scrollIntoViewIfNeeded();
+  await untilAwake(page, 'ServicesToggle');
   expect(await unfoldedAt(page)).toEqual(
     hashes.map((hash, index) => [hash, index % 2 === 0 ? services.length : servicesShownFirst]),
   );

@@ -12,6 +12,8 @@ import { reachTarget, type Target } from '../engines/target';
 /** A driver, and what the console said since the page was opened. */
 export interface OldDriver extends Driver {
   readonly complaints: () => readonly string[];
+  /** Has an address of another site respond with a JSON text. Returns the function that ends it. */
+  readonly respondTo: (address: string, json: string) => Promise<() => Promise<void>>;
 }
 
 const keys = { Escape: 27, ArrowRight: 39 };
@@ -126,6 +128,28 @@ async function click(session: CDPSession, target: Target): Promise<void> {
     });
 }
 
+/** Stands in for an address of another site, until the function that it returns is called. */
+async function respondTo(session: CDPSession, address: string, json: string) {
+  const respond = ({ requestId }: Protocol.Fetch.RequestPausedEvent) => {
+    void session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [
+        { name: 'Access-Control-Allow-Origin', value: '*' },
+        { name: 'Access-Control-Allow-Headers', value: '*' },
+        { name: 'Content-Type', value: 'application/json' },
+      ],
+      body: Buffer.from(json).toString('base64'),
+    });
+  };
+  session.on('Fetch.requestPaused', respond);
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: address }] });
+  return async () => {
+    session.off('Fetch.requestPaused', respond);
+    await session.send('Fetch.disable');
+  };
+}
+
 /** What a visitor does with a page; it is a phone's. */
 function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
   const complaints: string[] = [];
@@ -158,6 +182,7 @@ function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
       await session.send('Emulation.setDeviceMetricsOverride', metrics);
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     },
+    respondTo: (address, json) => respondTo(session, address, json),
     screenshot: async () => {
       const { data } = await session.send('Page.captureScreenshot');
       return Buffer.from(data, 'base64');

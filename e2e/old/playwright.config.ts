@@ -9,7 +9,7 @@ export default defineConfig<object, Place>({
   globalSetup: './fetch-browsers',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: oldBrowsers.map((browser) => ({

@@ -1,31 +1,62 @@
-import { doctors } from '../../content/data/doctors';
-import { services } from '../../content/data/services';
+import { clinic } from '../../content/data/clinic';
+import { pages } from '../../content/data/pages';
+import { formAddress } from '../../content/model/contact';
 import { routes } from '../../content/model/routes';
-import { servicesShownFirst } from '../../content/model/service';
-import { countOf } from './screen';
+import { button, partsInUse } from '../engines/parts';
+import type { Visitor } from '../engines/driven-visitor';
+import { serve } from '../static-host';
 import { expect, test } from './visitor';
 
 // From Chromium 92 on, every part works.
 
-test('the search of doctors finds one by name', async ({ visitor }) => {
-  const [someone] = doctors;
-  await visitor.open(routes.doctors());
-  expect(await visitor.ask(countOf, 'main article')).toBe(doctors.length);
-  await visitor.type('input[type=search]', someone.name);
-  await expect.poll(() => visitor.ask(countOf, 'main article')).toBe(1);
-  expect(await visitor.read('main article h2, main article h3')).toBe(someone.name);
+for (const [title, use] of Object.entries(partsInUse)) test(title, ({ visitor }) => use(visitor));
+
+const send = button('Envoyer le Message', '#contact');
+const written = 'Bonjour, je voudrais un rendez-vous.';
+
+async function write(visitor: Visitor): Promise<void> {
+  await visitor.open(routes.homeAnchor('contact'));
+  await expect.poll(() => visitor.read('#contact form[novalidate]')).not.toBeNull();
+  await visitor.type('#contact-name', 'Awa Traoré');
+  await visitor.type('#contact-email', 'awa@exemple.com');
+  await visitor.type('#contact textarea', written);
+}
+
+test('a message that cannot be sent is kept, and its failure said', async ({ visitor }) => {
+  await write(visitor);
+  await visitor.click(send);
+  await expect.poll(() => visitor.read('#contact [role=group]')).toContain('L’envoi a échoué');
+  const kept = () => document.querySelector('textarea')?.value;
+  expect(await visitor.ask(kept)).toBe(written);
 });
 
-test('« Voir plus » shows all services, « Voir moins » the first ones', async ({ visitor }) => {
-  const tiles = () => visitor.ask(countOf, '#services article');
+test('a message is sent', async ({ visitor, driver }) => {
+  const end = await driver?.respondTo(formAddress(clinic.formId), '{"next":"/merci"}');
+  await write(visitor);
+  await visitor.click(send);
+  await expect
+    .poll(() => visitor.read('#contact [role=status]'))
+    .toContain('Merci, votre message a bien été envoyé');
+  await end?.();
+});
+
+test('the menu closes by Escape', async ({ visitor }) => {
   await visitor.open(routes.home());
-  await expect.poll(tiles).toBe(servicesShownFirst);
-  // The button wakes when it is come to.
-  await visitor.ask(() => {
-    document.getElementById('services')?.scrollIntoView({ block: 'end', behavior: 'instant' });
-  });
-  await visitor.click({ role: 'button', name: 'Voir plus' });
-  await expect.poll(tiles).toBe(services.length);
-  await visitor.click({ role: 'button', name: 'Voir moins' });
-  await expect.poll(tiles).toBe(servicesShownFirst);
+  await expect.poll(() => visitor.ask(() => document.documentElement.dataset.ready)).toBe('');
+  await visitor.click('header summary');
+  await expect.poll(() => visitor.read('#menu a')).not.toBeNull();
+  await visitor.press('Escape');
+  await expect.poll(() => visitor.read('#menu a')).toBeNull();
+});
+
+test('a page is read again without a network', async ({ visitor, driver }) => {
+  const { url, close } = await serve({ directory: 'out', port: 0 });
+  await driver?.open(url + routes.doctors());
+  const isKept = () => navigator.serviceWorker.controller !== null;
+  await expect.poll(() => visitor.ask(isKept), { timeout: 20_000 }).toBe(true);
+  await close();
+  await visitor.reload();
+  expect(await visitor.read('h1')).toBe(pages.doctors.heading);
+  // Pictures that never came were complained of: a page begins anew.
+  await visitor.open(routes.home());
 });
