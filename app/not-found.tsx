@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { Message } from '@/components/site/Message';
-import { PageFrame } from '@/components/site/PageFrame';
+import { PageFrame } from '@/app/PageFrame';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { pictureOf } from '@/content/model/picture';
 import { callLink } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
@@ -18,7 +17,7 @@ export const metadata: Metadata = { title, description, robots: { index: false }
 /** The page of a wrong address: a way home, and the telephone. */
 export default function NotFoundPage() {
   return (
-    <PageFrame site={site} current="">
+    <PageFrame current="">
       <Message
         heading={heading}
         text="L’adresse a peut-être changé. Revenez à l’accueil, cherchez dans le plan du site, ou appelez-nous."

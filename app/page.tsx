@@ -9,7 +9,7 @@ import { QuickLinks } from '@/components/home/QuickLinks';
 import { InsurerBand } from '@/components/insurers/InsurerBand';
 import { DirectorMessage } from '@/components/about/DirectorMessage';
 import { ServicesSection } from '@/components/services/ServicesSection';
-import { PageFrame } from '@/components/site/PageFrame';
+import { PageFrame } from '@/app/PageFrame';
 import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/home/Testimonials';
 import { articles } from '@/content/data/articles';
@@ -23,7 +23,6 @@ import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
-import { site } from '@/content/data/site';
 import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
 import { testimonials, testimonialsAreSamples } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';
@@ -37,7 +36,7 @@ export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic
 /** The home page, in the order of specification § 1. */
 export default function HomePage() {
   return (
-    <PageFrame site={site} current={routes.home()}>
+    <PageFrame current={routes.home()}>
       <Hero clinic={clinic} openingHours={openingHours} {...hero} />
       <QuickLinks links={homeLinks} />
       <FeaturedDoctors

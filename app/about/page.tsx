@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { Presentation } from '@/components/about/Presentation';
 import { ManagementTeam } from '@/components/about/ManagementTeam';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { about } from '@/content/data/about';
 import { management } from '@/content/data/management';
 import { pictureOf } from '@/content/model/picture';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
@@ -19,12 +18,7 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** About the clinic (specification § 2, /about). */
 export default function AboutPage() {
   return (
-    <InnerPage
-      site={site}
-      page={page}
-      trail={[{ label: page.heading, href: path }]}
-      kind="AboutPage"
-    >
+    <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="AboutPage">
       <Presentation sections={about.sections} picture={pictureOf('clinique/accueil-1.jpg')} />
       <ManagementTeam managers={management} />
     </InnerPage>

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { InsurerGrid } from '@/components/insurers/InsurerGrid';
 import { InsurerHelp } from '@/components/insurers/InsurerHelp';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { insurers } from '@/content/data/insurers';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { practical } from '@/content/data/practical';
-import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { factsAt } from '@/content/model/practical';
 import { routes } from '@/content/model/routes';
@@ -19,7 +18,7 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** Accepted insurers (specification § 2, /assurances). */
 export default function InsurersPage() {
   return (
-    <InnerPage site={site} page={page} trail={[{ label: page.heading, href: path }]}>
+    <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
       <InsurerGrid insurers={insurers} />
       <InsurerHelp
         phone={clinic.phones[0]}

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { TextSections } from '@/components/site/TextSections';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { privacy } from '@/content/data/legal';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
@@ -16,7 +15,7 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** What becomes of visitors’ data. */
 export default function PrivacyPage() {
   return (
-    <InnerPage site={site} page={page} trail={[{ label: page.heading, href: path }]}>
+    <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
       <TextSections sections={privacy} />
     </InnerPage>
   );

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { ArticleGrid } from '@/components/articles/ArticleGrid';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
@@ -18,7 +17,6 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 export default function ArticlesPage() {
   return (
     <InnerPage
-      site={site}
       page={page}
       trail={[{ label: page.heading, href: path }]}
       kind="CollectionPage"

@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { AvailableServices } from '@/components/opening-hours/AvailableServices';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { PageBody } from '@/components/site/PageBody';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours, openingNote } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { pictureOf } from '@/content/model/picture';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
@@ -20,12 +19,7 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** Opening hours (specification § 2, /horaire). */
 export default function HoursPage() {
   return (
-    <InnerPage
-      site={site}
-      page={page}
-      trail={[{ label: page.heading, href: path }]}
-      intro={openingNote.is}
-    >
+    <InnerPage page={page} trail={[{ label: page.heading, href: path }]} intro={openingNote.is}>
       <PageBody>
         <OpeningHoursPanel
           rows={openingHours}

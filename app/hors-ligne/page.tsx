@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/contact/ContactDetails';
 import { OfflineHelp } from '@/components/site/OfflineHelp';
-import { PageFrame } from '@/components/site/PageFrame';
+import { PageFrame } from '@/app/PageFrame';
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
-import { site, sitePages, street } from '@/content/data/site';
+import { sitePages, street } from '@/content/data/site';
 import { keptRoutes, routes } from '@/content/model/routes';
 
 const { title, description, heading } = pages.offline;
@@ -22,7 +22,7 @@ const keptPages = keptRoutes
 /** What an unconnected phone shows in place of a page that it has not kept. */
 export default function OfflinePage() {
   return (
-    <PageFrame site={site} current="">
+    <PageFrame current="">
       <OfflineHelp heading={heading} clinic={clinic} keptPages={keptPages}>
         <ContactDetails level={2} clinic={clinic} street={street} openingHours={openingHours} />
       </OfflineHelp>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { PracticalInfo } from '@/components/practical/PracticalInfo';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
-import { practicalFacts, site } from '@/content/data/site';
+import { practicalFacts } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
@@ -18,7 +18,6 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 export default function PracticalPage() {
   return (
     <InnerPage
-      site={site}
       page={page}
       trail={[{ label: page.heading, href: path }]}
       intro="Les questions qu’on nous pose à l’accueil, et des réponses courtes."

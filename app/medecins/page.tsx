@@ -3,11 +3,10 @@ import { DoctorFilter, type DoctorFilterProps } from '@/components/doctors/Docto
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { Island } from '@/components/islands/Island';
 import { PageBody } from '@/components/site/PageBody';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { specialties } from '@/content/data/specialties';
 import { pagesOfSpecialties, specialtyPageOfDoctor } from '@/content/data/specialty-pages';
 import { distinctSpecialties } from '@/content/model/doctor';
@@ -42,7 +41,6 @@ const filter: DoctorFilterProps = {
 export default function DoctorsPage() {
   return (
     <InnerPage
-      site={site}
       page={page}
       trail={[{ label: page.heading, href: path }]}
       kind="CollectionPage"

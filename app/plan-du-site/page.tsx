@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site/SiteMap';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/data/articles';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { site, sitePages } from '@/content/data/site';
+import { sitePages } from '@/content/data/site';
 import { articleLinks } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
@@ -18,7 +18,7 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** Every page in one list (RGAA 12.4). */
 export default function SiteMapPage() {
   return (
-    <InnerPage site={site} page={page} trail={[{ label: page.heading, href: path }]}>
+    <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
       <SiteMap
         pages={sitePages.map((page) => ({
           label: page === 'home' ? 'Accueil' : pages[page].heading,

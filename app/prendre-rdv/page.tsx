@@ -3,12 +3,11 @@ import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
 import { BookingDemo } from '@/components/booking/BookingDemo';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { booking } from '@/content/data/booking';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { practitioners } from '@/content/data/practitioners';
-import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
@@ -29,7 +28,6 @@ const offered = practitioners.map(({ id, name, specialty, avatar }) => ({
 export default function BookingPage() {
   return (
     <InnerPage
-      site={site}
       page={page}
       trail={[{ label: page.heading, href: path }]}
       kind="ContactPage"

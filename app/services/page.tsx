@@ -4,7 +4,7 @@ import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { SpecialtyLayout } from '@/components/services/SpecialtyLayout';
 import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { situations } from '@/content/data/emergencies';
@@ -12,7 +12,6 @@ import { specialties, type SpecialtyId } from '@/content/data/specialties';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { doctorsOf } from '@/content/model/specialty';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
@@ -26,12 +25,7 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** Every specialty with its doctors (specification § 2, /services). */
 export default function ServicesPage() {
   return (
-    <InnerPage
-      site={site}
-      page={page}
-      trail={[{ label: page.heading, href: path }]}
-      kind="CollectionPage"
-    >
+    <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="CollectionPage">
       <SpecialtyLayout
         specialties={specialties.map(({ id, title: name }) => ({ id, title: name }))}
         whenUnsure={whenUnsure}

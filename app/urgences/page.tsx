@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { EmergencyCalls } from '@/components/emergencies/EmergencyCalls';
 import { SituationList } from '@/components/emergencies/SituationList';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/data/clinic';
 import { emergency, situations } from '@/content/data/emergencies';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 
@@ -20,7 +19,6 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 export default function EmergenciesPage() {
   return (
     <InnerPage
-      site={site}
       page={page}
       trail={[{ label: page.heading, href: path }]}
       intro={emergency.introduction}

@@ -6,13 +6,12 @@ import { AppointmentBand } from '@/components/booking/AppointmentBand';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
 import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { situations } from '@/content/data/emergencies';
 import { pages } from '@/content/data/pages';
-import { site } from '@/content/data/site';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { articleLinks, articleOf, articleParams, articleText } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
@@ -46,7 +45,6 @@ export default async function ArticlePage({ params }: Props) {
   const itsDoctors = doctorsOf(own.specialty, doctors);
   return (
     <InnerPage
-      site={site}
       page={articleText(article, clinic)}
       trail={[
         { label: pages.articles.heading, href: routes.articles() },

@@ -5,13 +5,12 @@ import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
-import { InnerPage } from '@/components/site/InnerPage';
+import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { situations } from '@/content/data/emergencies';
 import { equipment } from '@/content/data/equipment';
 import { practical } from '@/content/data/practical';
-import { site } from '@/content/data/site';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment';
 import { pageMetadata } from '@/content/model/page-metadata';
@@ -41,7 +40,6 @@ export default async function SpecialtyPageRoute({ params }: Props) {
   const itsDoctors = doctorsOf(specialty, doctors);
   return (
     <InnerPage
-      site={site}
       page={text}
       trail={[
         { label: 'Services', href: routes.services() },

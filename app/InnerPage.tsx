@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { PageText, Site } from '@/content/model/navigation';
+import { PageTitle } from '@/components/site/PageTitle';
+import { StructuredData } from '@/components/site/StructuredData';
+import { clinic } from '@/content/data/clinic';
+import type { PageText } from '@/content/model/navigation';
 import { breadcrumbData, type Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import { clinicInShort } from '@/content/model/structured-data/clinic';
 import { graph } from '@/content/model/structured-data/graph';
 import { pageData, type PageKind } from '@/content/model/structured-data/page';
 import { PageFrame } from './PageFrame';
-import { PageTitle } from './PageTitle';
-import { StructuredData } from './StructuredData';
 
 /** Any page but the home page: bar, breadcrumbs, title, `children`, and what search engines read of it. */
 export function InnerPage({
-  site,
   page,
   trail,
   kind = 'WebPage',
@@ -20,7 +20,6 @@ export function InnerPage({
   intro,
   children,
 }: {
-  readonly site: Site;
   readonly page: PageText;
   /** The pages from the home page to this one, this one last. */
   readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];
@@ -35,13 +34,13 @@ export function InnerPage({
   const path = trail.at(-1)?.href ?? trail[0].href;
   const { heading, description } = page;
   const data = graph(
-    pageData(kind, { name: heading, description, path, reviewedBy }, site.clinic),
-    clinicInShort(site.clinic),
-    breadcrumbData(trail, site.clinic),
+    pageData(kind, { name: heading, description, path, reviewedBy }, clinic),
+    clinicInShort(clinic),
+    breadcrumbData(trail, clinic),
     ...things,
   );
   return (
-    <PageFrame site={site} current={path}>
+    <PageFrame current={path}>
       <StructuredData data={data} />
       <PageTitle heading={heading} trail={trail} {...(intro !== undefined && { intro })} />
       {children}
