@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -11,7 +11,7 @@ import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import type { SiteLink } from '@/content/model/navigation';
-import { displayPhone, telHref } from '@/content/model/phone';
+import { callLink } from '@/content/model/phone';
 import type { Specialty } from '@/content/model/specialty';
 import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
@@ -27,7 +27,6 @@ function WaysToBook({
   readonly href: string;
   readonly title: string;
 }) {
-  const [mainPhone] = clinic.phones;
   return (
     <div className={buttons}>
       <NewTabLink
@@ -37,10 +36,7 @@ function WaysToBook({
         <Icon name="chat" size={20} />
         Prendre RDV par WhatsApp
       </NewTabLink>
-      <ButtonLink href={telHref(mainPhone)} kind="outline" size="large">
-        <Icon name="phone" size={20} />
-        {displayPhone(mainPhone)}
-      </ButtonLink>
+      <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
       <ShareButton href={href} title={`${title} — ${clinic.name}`} look="word" />
     </div>
   );

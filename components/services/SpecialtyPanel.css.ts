@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { fadeIn } from '@/components/theme/fade.css';
 import { vars } from '@/components/theme/theme.css';
@@ -17,10 +17,8 @@ export const panel = style({
   '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },
 });
 
-export const title = style({ color: vars.color.heading });
-
-// It leads to the specialty's own page, and is a heading first.
-globalStyle(`${title} a`, { textDecorationThickness: '1px' });
+/** It leads to the specialty's own page, and is a heading first. */
+export const titleLink = style({ textDecorationThickness: '1px' });
 
 export const description = style({ maxWidth: vars.width.prose });
 

@@ -42,11 +42,11 @@ export function SpecialtyPanel({
   const titleId = `${id}-titre`;
   return (
     <section id={id} aria-labelledby={titleId} tabIndex={-1} className={styles.panel}>
-      <div className={styles.title}>
-        <Heading level={2} look="title" id={titleId}>
-          <a href={href}>{specialty.title}</a>
-        </Heading>
-      </div>
+      <Heading level={2} look="title" color="heading" id={titleId}>
+        <a href={href} className={styles.titleLink}>
+          {specialty.title}
+        </a>
+      </Heading>
       {strip}
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       {doctors.length > 0 && (
