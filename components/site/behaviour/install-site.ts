@@ -4,7 +4,7 @@ import { installMenuClosing } from './close-menu';
 import { correctYear } from './correct-year';
 import { installFrames } from './frames';
 import { installMarkToday } from './mark-today';
-import { installOffline } from './offline';
+import { followConnection } from './offline';
 import { whenIdle } from '@/components/islands/when-idle';
 
 /** Fetches what copies and shares, on a page that has something to copy or share. */
@@ -29,6 +29,6 @@ export function installSite(): void {
   installAnchorFocus();
   installBrokenPictures();
   installFrames();
-  installOffline();
+  followConnection();
   installCopyAndShareWhenIdle();
 }

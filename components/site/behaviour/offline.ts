@@ -3,7 +3,7 @@ import { offlineNoticeId } from '../page-ids';
 import { whenIdle } from '@/components/islands/when-idle';
 
 /** Shows the line while the browser knows of no network. */
-function followConnection(): void {
+export function followConnection(): void {
   const show = () => {
     const notice = document.getElementById(offlineNoticeId);
     if (notice) notice.hidden = navigator.onLine;
@@ -46,11 +46,8 @@ function installWorkerLater(): void {
   else addEventListener('load', installWhenCalm, { once: true });
 }
 
-/**
- * Says when the network is gone, and keeps the site for reading without one, unless the visitor saves data.
- */
-export function installOffline(): void {
-  followConnection();
+/** Keeps the site for reading without a network, unless the visitor saves data. */
+export function keepForOffline(): void {
   const { connection, serviceWorker } = navigator as Partial<Navigator> & {
     readonly connection?: ConnectionHints;
   };
