@@ -113,6 +113,8 @@ test('each thing is announced once', async ({ page }) => {
   await expect(page.locator('form')).toHaveAttribute('novalidate');
   const ofForm = await listen(page);
   await page.getByRole('button', { name: 'Envoyer le Message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nom\u00a0: indiquez votre nom');
+  await expect(page.locator('#contact').getByRole('alert')).toContainText(
+    'Nom\u00a0: indiquez votre nom',
+  );
   expect(await ofForm()).toEqual([expect.stringMatching(/^Il y a un problème/)]);
 });

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, waitForFrames, delayRequests, test, untilReady, waitForFonts } from './visitor';
+import {
+  delayRequests,
+  expect,
+  openBeforeScripts,
+  test,
+  untilReady,
+  waitForFonts,
+  waitForFrames,
+} from './visitor';
 
 // A script that arrives late acts on the address only for who has not begun to use the page.
 
@@ -8,10 +16,8 @@ const section = (page: Page) => page.getByRole('region', { name: 'Contact', exac
 const nameField = (page: Page) => section(page).getByLabel('Nom');
 
 /** Opens the contact section; its scripts come when the returned function is called, which waits until they have run. */
-async function openBeforeScripts(page: Page): Promise<() => Promise<void>> {
-  const letScriptsCome = await delayRequests(page, '**/*.js');
-  await page.goto('/#contact', { waitUntil: 'load' });
-  await waitForFonts(page);
+async function openContact(page: Page): Promise<() => Promise<void>> {
+  const letScriptsCome = await openBeforeScripts(page, '/#contact');
   await expect(section(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
   return async () => {
     letScriptsCome();
@@ -28,7 +34,7 @@ async function scriptsRun(page: Page): Promise<void> {
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('who only looks finds the section focused, in its place', async ({ page }) => {
-  const letScriptsCome = await openBeforeScripts(page);
+  const letScriptsCome = await openContact(page);
   const before = await place(page);
   await letScriptsCome();
   await expect(section(page)).toBeFocused();
@@ -36,7 +42,7 @@ test('who only looks finds the section focused, in its place', async ({ page }) 
 });
 
 test('who types keeps the focus, the place and the words', async ({ page }) => {
-  const letScriptsCome = await openBeforeScripts(page);
+  const letScriptsCome = await openContact(page);
   await nameField(page).click();
   await page.keyboard.type('Awa');
   const before = await place(page);
@@ -48,7 +54,7 @@ test('who types keeps the focus, the place and the words', async ({ page }) => {
 });
 
 test('who has scrolled on stays there, whatever they scrolled with', async ({ page }) => {
-  const letScriptsCome = await openBeforeScripts(page);
+  const letScriptsCome = await openContact(page);
   // As a screen reader does, which no gesture announces.
   await page.evaluate(() => {
     scrollBy({ top: -200, behavior: 'instant' });
@@ -73,7 +79,7 @@ for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens
     const before = await last();
     const moved = async () => Math.abs((await last()) - before);
     const letScriptsCome = await delayRequests(page, '**/*.js');
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await waitForFonts(page);
     await waitForFrames(page, 3);
     expect(await moved()).toBeLessThan(2);

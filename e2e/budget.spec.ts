@@ -64,35 +64,47 @@ for (const [address, limit] of [
   [routes.doctors(), budget.scriptOfChoice],
   [routes.specialty('orl'), budget.script],
 ] as const)
-  test(`${address} brings few scripts before anybody scrolls`, async ({ page }) => {
+  test(
+    `${address} brings few scripts before anybody scrolls`,
+    { tag: '@light' },
+    async ({ page }) => {
+      const { sent, isAnswered } = watch(page);
+      await page.goto(address);
+      await expect.poll(() => countAsleep(page)).toBe(0);
+      await expect.poll(isAnswered).toBe(true);
+      const weight = await weigh(sent, 'script');
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(limit);
+    },
+  );
+
+test(
+  'the first screen of the home page is light, its type included',
+  { tag: '@light' },
+  async ({ page }) => {
     const { sent, isAnswered } = watch(page);
-    await page.goto(address);
+    await page.goto('/');
     await expect.poll(() => countAsleep(page)).toBe(0);
     await expect.poll(isAnswered).toBe(true);
-    const weight = await weigh(sent, 'script');
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(limit);
-  });
-
-test('the first screen of the home page is light, its type included', async ({ page }) => {
-  const { sent, isAnswered } = watch(page);
-  await page.goto('/');
-  await expect.poll(() => countAsleep(page)).toBe(0);
-  await expect.poll(isAnswered).toBe(true);
-  expect(await weigh(sent, 'script')).toBeLessThanOrEqual(budget.script);
-  expect(await weigh(sent, 'any')).toBeLessThanOrEqual(budget.firstScreen);
-});
+    expect(await weigh(sent, 'script')).toBeLessThanOrEqual(budget.script);
+    expect(await weigh(sent, 'any')).toBeLessThanOrEqual(budget.firstScreen);
+  },
+);
 
 for (const [address, limit] of [
   [routes.home(), 36_000],
   [routes.booking(), 25_000],
 ] as const)
-  test(`${address} read to its end has fetched few scripts`, async ({ page }) => {
-    const { sent, isAnswered } = watch(page);
-    await page.goto(address);
-    await readToTheEnd(page);
-    await expect.poll(isAnswered).toBe(true);
-    const weight = await weigh(sent, 'script');
-    expect(weight).toBeGreaterThan(budget.script);
-    expect(weight).toBeLessThanOrEqual(limit);
-  });
+  test(
+    `${address} read to its end has fetched few scripts`,
+    { tag: '@light' },
+    async ({ page }) => {
+      const { sent, isAnswered } = watch(page);
+      await page.goto(address);
+      await readToTheEnd(page);
+      await expect.poll(isAnswered).toBe(true);
+      const weight = await weigh(sent, 'script');
+      expect(weight).toBeGreaterThan(budget.script);
+      expect(weight).toBeLessThanOrEqual(limit);
+    },
+  );

@@ -6,7 +6,7 @@ import { servicesShownFirst } from '../content/model/service';
 import { doctorsOf } from '../content/model/specialty';
 import { arrivalDelay } from '../content/model/specialty-choice';
 import { routes } from '../content/model/routes';
-import { expect, delayRequests, onPhone, test, untilAwake, waitForFonts } from './visitor';
+import { expect, onPhone, openBeforeScripts, test, untilAwake, waitForFonts } from './visitor';
 
 const [first, second, third] = specialties;
 const last = specialties.at(-1) ?? first;
@@ -139,21 +139,21 @@ test.describe('the services of the home page', () => {
     });
   });
 
-  test('the button is pressed before its script comes, and works once it is there', async ({
-    page,
-  }) => {
-    const letCome = await delayRequests(page, '**/_islands/ServicesToggle-*.js');
-    await page.goto(routes.home());
-    await more(page).dblclick();
-    await expect(tiles(page)).toHaveCount(servicesShownFirst);
-    letCome();
-    await expect(fewer(page)).toBeVisible();
-    await expect(tiles(page)).toHaveCount(services.length);
-  });
+  test(
+    'the button is pressed before its script comes, and works once it is there',
+    { tag: '@light' },
+    async ({ page }) => {
+      const letCome = await openBeforeScripts(page, routes.home(), 'ServicesToggle');
+      await more(page).dblclick();
+      await expect(tiles(page)).toHaveCount(servicesShownFirst);
+      letCome();
+      await expect(fewer(page)).toBeVisible();
+      await expect(tiles(page)).toHaveCount(services.length);
+    },
+  );
 
   test('the button is not shown before any script has come', async ({ page }) => {
-    const letCome = await delayRequests(page, '**/_islands/*.js');
-    await page.goto(routes.home());
+    const letCome = await openBeforeScripts(page, routes.home());
     await expect(tiles(page)).toHaveCount(servicesShownFirst);
     await expect(toggle(page)).toBeHidden();
     letCome();
@@ -233,8 +233,7 @@ test.describe('the specialties', () => {
   });
 
   test('a visitor who began before the scripts came is not taken elsewhere', async ({ page }) => {
-    const letScriptsCome = await delayRequests(page, '**/*.js');
-    await page.goto(routes.service('Pediatrie'), { waitUntil: 'domcontentloaded' });
+    const letScriptsCome = await openBeforeScripts(page, routes.service('Pediatrie'));
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
     await expect(skipLink).toBeFocused();
@@ -360,8 +359,7 @@ test.describe('a specialty is searched', () => {
   });
 
   test('the button that opens it is not shown before its script comes', async ({ page }) => {
-    const letCome = await delayRequests(page, '**/_islands/*.js');
-    await page.goto(routes.services(), { waitUntil: 'domcontentloaded' });
+    const letCome = await openBeforeScripts(page, routes.services());
     await expect(titles(page)).toHaveCount(specialties.length);
     await expect(open(page)).toBeHidden();
     letCome();
@@ -449,7 +447,8 @@ test.describe('when the scripts fail to arrive', () => {
     await page.route('**/*.js', (route) => route.abort());
   });
 
-  test('all services are on the home page, with no button', async ({ page }) => {
+  // Next's scripts cannot say that they are lost: the plain site shows the first services alone.
+  test('all services are on the home page, with no button', { tag: '@light' }, async ({ page }) => {
     await page.goto(routes.home());
     const section = page.getByRole('region', { name: 'Nos services' });
     await expect(section.getByRole('article')).toHaveCount(services.length);

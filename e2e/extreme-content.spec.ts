@@ -84,20 +84,25 @@ const addresses = [
   routes.siteMap(),
 ];
 
-test('long names, short texts and short lists break no page', async ({ page }) => {
-  const found = new Set<RegExp>();
-  await withOtherWords(page, found);
-  for (const address of addresses) {
-    await page.goto(address);
-    for (const width of [320, 360, 768, 1024, 1366]) {
-      await page.setViewportSize({ width, height: 740 });
-      const where = `${address} at ${String(width)} px`;
-      expect.soft(await page.evaluate(cutText), `${where}: cut`).toEqual([]);
-      expect.soft(await page.evaluate(overlappingText), `${where}: overlapping`).toEqual([]);
+// Next takes a page that was changed on its way for a mistake.
+test(
+  'long names, short texts and short lists break no page',
+  { tag: '@light' },
+  async ({ page }) => {
+    const found = new Set<RegExp>();
+    await withOtherWords(page, found);
+    for (const address of addresses) {
+      await page.goto(address);
+      for (const width of [320, 360, 768, 1024, 1366]) {
+        await page.setViewportSize({ width, height: 740 });
+        const where = `${address} at ${String(width)} px`;
+        expect.soft(await page.evaluate(cutText), `${where}: cut`).toEqual([]);
+        expect.soft(await page.evaluate(overlappingText), `${where}: overlapping`).toEqual([]);
+      }
     }
-  }
-  expect(
-    changes.filter(([ours]) => !found.has(ours)).map(([ours]) => ours.source),
-    'words that are in no page any more',
-  ).toEqual([]);
-});
+    expect(
+      changes.filter(([ours]) => !found.has(ours)).map(([ours]) => ours.source),
+      'words that are in no page any more',
+    ).toEqual([]);
+  },
+);

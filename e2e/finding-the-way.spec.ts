@@ -5,7 +5,14 @@ import { site } from '../content/data/site';
 import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
 import { quickLinks } from '../content/model/quick-links';
 import { homeAnchors, routes } from '../content/model/routes';
-import { expect, delayRequests, menuOpener as menu, onPhone, test, untilReady } from './visitor';
+import {
+  expect,
+  menuOpener as menu,
+  onPhone,
+  openBeforeScripts,
+  test,
+  untilReady,
+} from './visitor';
 
 /** Until a part is just below the bar. */
 async function expectClearOfBar(page: Page, id: string): Promise<void> {
@@ -133,8 +140,7 @@ test('a link to the section where one already is scrolls back to it', async ({ p
 test('a link of the menu followed before the scripts came closes it once they are there', async ({
   page,
 }) => {
-  const letScriptsCome = await delayRequests(page, '**/_islands/*.js');
-  await page.goto(routes.home());
+  const letScriptsCome = await openBeforeScripts(page, routes.home());
   await menu(page).click();
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
   await link.click();
@@ -148,8 +154,7 @@ test('a link of the menu followed before the scripts came closes it once they ar
 test('who has gone on before the scripts came is not taken back to the section', async ({
   page,
 }) => {
-  const letScriptsCome = await delayRequests(page, '**/_islands/*.js');
-  await page.goto(routes.homeAnchor('services'));
+  const letScriptsCome = await openBeforeScripts(page, routes.homeAnchor('services'));
   await expectClearOfBar(page, 'services');
   const end = page.getByRole('contentinfo');
   await end.scrollIntoViewIfNeeded();

@@ -82,84 +82,99 @@ async function expectReadable(page: Page, heading: string): Promise<void> {
   ).toHaveAttribute('href', telHref(clinic.phones[0]));
 }
 
-test('after one visit, what one needs to know reads without a network', async ({ page, host }) => {
-  await visit(page, host.url + routes.hours());
-  await loseNetwork(page, host);
-  for (const name of keptRoutes) {
-    await page.goto(host.url + routes[name]());
-    await expectReadable(page, pages[name].heading);
-  }
-  await page.goto(host.url + routes.doctors());
-  await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembele');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await page.goto(host.url + routes.service('Cardiologie'));
-  await expect(page.getByRole('heading', { level: 2, name: 'Cardiologie' })).toBeVisible();
-  await page.goto(host.url + routes.homeAnchor('contact'));
-  const contact = page.getByRole('region', { name: 'Contact' });
-  await expect(contact.getByRole('link', { name: mainPhone })).toBeVisible();
-});
+test(
+  'after one visit, what one needs to know reads without a network',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await loseNetwork(page, host);
+    for (const name of keptRoutes) {
+      await page.goto(host.url + routes[name]());
+      await expectReadable(page, pages[name].heading);
+    }
+    await page.goto(host.url + routes.doctors());
+    await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembele');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await page.goto(host.url + routes.service('Cardiologie'));
+    await expect(page.getByRole('heading', { level: 2, name: 'Cardiologie' })).toBeVisible();
+    await page.goto(host.url + routes.homeAnchor('contact'));
+    const contact = page.getByRole('region', { name: 'Contact' });
+    await expect(contact.getByRole('link', { name: mainPhone })).toBeVisible();
+  },
+);
 
-test('a page opened from a chat reads again; one never seen gives way to the telephone', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url + routes.specialty('cardiologie'));
-  await loseNetwork(page, host);
-  await page.reload();
-  await expectReadable(page, 'Cardiologie');
+test(
+  'a page opened from a chat reads again; one never seen gives way to the telephone',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.specialty('cardiologie'));
+    await loseNetwork(page, host);
+    await page.reload();
+    await expectReadable(page, 'Cardiologie');
 
-  await page.goto(host.url + routes.about());
-  await expectReadable(page, pages.offline.heading);
-  const main = page.getByRole('main');
-  for (const phone of clinic.phones)
-    await expect(main.getByRole('link', { name: displayPhone(phone) }).first()).toBeVisible();
-  await expect(
-    main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
-  ).toBeVisible();
-  await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
-  for (const row of openingHours) await expect(main.getByText(shortHoursLabel(row))).toBeVisible();
-  await main.getByRole('link', { name: pages.emergencies.heading, exact: true }).click();
-  await expectReadable(page, pages.emergencies.heading);
-});
+    await page.goto(host.url + routes.about());
+    await expectReadable(page, pages.offline.heading);
+    const main = page.getByRole('main');
+    for (const phone of clinic.phones)
+      await expect(main.getByRole('link', { name: displayPhone(phone) }).first()).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
+    ).toBeVisible();
+    await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
+    for (const row of openingHours)
+      await expect(main.getByText(shortHoursLabel(row))).toBeVisible();
+    await main.getByRole('link', { name: pages.emergencies.heading, exact: true }).click();
+    await expectReadable(page, pages.emergencies.heading);
+  },
+);
 
-test('the link of a card leads to what is kept of its specialty', async ({ page, host }) => {
-  await visit(page, host.url + routes.hours());
-  await loseNetwork(page, host);
-  await page.goto(host.url + routes.specialty('pediatrie'));
-  await expect(page).toHaveURL(host.url + routes.service('Pediatrie'));
-  await expect(page.getByRole('heading', { level: 2, name: 'Pédiatrie' })).toBeVisible();
-});
+test(
+  'the link of a card leads to what is kept of its specialty',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await loseNetwork(page, host);
+    await page.goto(host.url + routes.specialty('pediatrie'));
+    await expect(page).toHaveURL(host.url + routes.service('Pediatrie'));
+    await expect(page.getByRole('heading', { level: 2, name: 'Pédiatrie' })).toBeVisible();
+  },
+);
 
-test('pictures never seen give way to words, also on a page of their own', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url + routes.insurers());
-  await loseNetwork(page, host);
-  await page.goto(host.url + routes.hours());
-  // A phone has no picture there.
-  await expect(page.getByText('Image indisponible')).toHaveCount(0);
-  await page.goto(host.url + routes.homeAnchor('plateau'));
-  const equipment = page.getByRole('region', { name: 'Plateau Technique' });
-  const picture = equipment
-    .getByRole('group', { name: /images$/ })
-    .first()
-    .getByRole('link')
-    .first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(equipment.getByText('Image indisponible').first()).toBeVisible();
-  await page.goto(host.url + String(await picture.getAttribute('href')));
-  await expectReadable(page, pages.offline.heading);
-});
+test(
+  'pictures never seen give way to words, also on a page of their own',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.insurers());
+    await loseNetwork(page, host);
+    await page.goto(host.url + routes.hours());
+    // A phone has no picture there.
+    await expect(page.getByText('Image indisponible')).toHaveCount(0);
+    await page.goto(host.url + routes.homeAnchor('plateau'));
+    const equipment = page.getByRole('region', { name: 'Plateau Technique' });
+    const picture = equipment
+      .getByRole('group', { name: /images$/ })
+      .first()
+      .getByRole('link')
+      .first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(equipment.getByText('Image indisponible').first()).toBeVisible();
+    await page.goto(host.url + String(await picture.getAttribute('href')));
+    await expectReadable(page, pages.offline.heading);
+  },
+);
 
-test('a network that carries nothing does not hold the page back', async ({ page, host }) => {
-  await visit(page, host.url + routes.hours());
-  await host.fallSilent();
-  await page.goto(host.url + routes.doctors(), { waitUntil: 'commit' });
-  await expectReadable(page, pages.doctors.heading);
-});
+test(
+  'a network that carries nothing does not hold the page back',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await host.fallSilent();
+    await page.goto(host.url + routes.doctors(), { waitUntil: 'commit' });
+    await expectReadable(page, pages.doctors.heading);
+  },
+);
 
-test.describe('a host that breaks down', () => {
+test.describe('a host that breaks down', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/status of 503/] });
 
   test('gives way to what is kept', async ({ page, host }) => {
@@ -207,19 +222,23 @@ test(
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('the first seconds of a visit belong to the page alone', async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(routes.hours(), { waitUntil: 'load' });
-  await page.clock.runFor(100);
-  await untilReady(page);
-  await page.clock.runFor(headStart - 100);
-  expect(await workers(page)).toBe(0);
-  await page.clock.runFor(3_000);
-  await expect.poll(() => workers(page)).toBe(1);
-});
+test(
+  'the first seconds of a visit belong to the page alone',
+  { tag: '@light' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto(routes.hours(), { waitUntil: 'load' });
+    await page.clock.runFor(100);
+    await untilReady(page);
+    await page.clock.runFor(headStart - 100);
+    expect(await workers(page)).toBe(0);
+    await page.clock.runFor(3_000);
+    await expect.poll(() => workers(page)).toBe(1);
+  },
+);
 
-test.describe('on costly data', () => {
+test.describe('on costly data', { tag: '@light' }, () => {
   for (const [name, hints] of [
     ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
     ['a 2G network', { saveData: false, effectiveType: '2g' }],
@@ -257,68 +276,74 @@ async function publishAgain(host: Host): Promise<void> {
   await writeWorker(host.directory);
 }
 
-test('a deploy in mid-visit: new pages under the old worker, then the new one', async ({
-  page,
-  host,
-}) => {
-  const heading = (where: Page) =>
-    where.getByRole('heading', { level: 1, name: pages.insurers.heading });
-  await visit(page, host.url + routes.insurers());
-  const [first] = (await cacheNames(page)).filter((name) => name.startsWith('site-'));
-  await publishAgain(host);
-  await page.goto(host.url + routes.insurers());
-  await expect(heading(page)).toHaveText(newTitle);
-  // The new release waits for this visit to end; what it replaces is still there.
-  await expect
-    .poll(async () =>
-      page.evaluate(async () =>
-        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-      ),
-    )
-    .toBe(true);
-  expect(await cacheNames(page)).toContain(first);
-  await page.goto(host.url + routes.doctors());
-  await expectReadable(page, pages.doctors.heading);
+test(
+  'a deploy in mid-visit: new pages under the old worker, then the new one',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    const heading = (where: Page) =>
+      where.getByRole('heading', { level: 1, name: pages.insurers.heading });
+    await visit(page, host.url + routes.insurers());
+    const [first] = (await cacheNames(page)).filter((name) => name.startsWith('site-'));
+    await publishAgain(host);
+    await page.goto(host.url + routes.insurers());
+    await expect(heading(page)).toHaveText(newTitle);
+    // The new release waits for this visit to end; what it replaces is still there.
+    await expect
+      .poll(async () =>
+        page.evaluate(async () =>
+          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+        ),
+      )
+      .toBe(true);
+    expect(await cacheNames(page)).toContain(first);
+    await page.goto(host.url + routes.doctors());
+    await expectReadable(page, pages.doctors.heading);
 
-  // The old worker goes when no page of the site is open. Asked of the new one: a page that asks would keep the old one.
-  const context = page.context();
-  const next = context.serviceWorkers().at(-1);
-  await page.close();
-  await expect.poll(() => next?.evaluate(() => caches.keys())).not.toContain(first);
-  const last = await context.newPage();
-  await last.goto(host.url + routes.doctors());
-  await loseNetwork(last, host);
-  await last.goto(host.url + routes.insurers());
-  await expect(heading(last)).toHaveText(newTitle);
-});
+    // The old worker goes when no page of the site is open. Asked of the new one: a page that asks would keep the old one.
+    const context = page.context();
+    const next = context.serviceWorkers().at(-1);
+    await page.close();
+    await expect.poll(() => next?.evaluate(() => caches.keys())).not.toContain(first);
+    const last = await context.newPage();
+    await last.goto(host.url + routes.doctors());
+    await loseNetwork(last, host);
+    await last.goto(host.url + routes.insurers());
+    await expect(heading(last)).toHaveText(newTitle);
+  },
+);
 
-test('a deploy in mid-visit: an old page whose files have left the host', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url + routes.hours());
-  for (const folder of ['_next', '_islands', 'images'])
-    rmSync(path.join(host.directory, folder), { recursive: true, force: true });
-  await host.fallSilent();
-  await page.reload({ waitUntil: 'commit' });
-  await expectReadable(page, pages.hours.heading);
-  await page.goto(host.url + routes.insurers(), { waitUntil: 'commit' });
-  await expectReadable(page, pages.insurers.heading);
-});
+test(
+  'a deploy in mid-visit: an old page whose files have left the host',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    for (const folder of ['_next', '_islands', 'images'])
+      rmSync(path.join(host.directory, folder), { recursive: true, force: true });
+    await host.fallSilent();
+    await page.reload({ waitUntil: 'commit' });
+    await expectReadable(page, pages.hours.heading);
+    await page.goto(host.url + routes.insurers(), { waitUntil: 'commit' });
+    await expectReadable(page, pages.insurers.heading);
+  },
+);
 
-test('the kill switch takes the worker and all that it kept away', async ({ page, host }) => {
-  await visit(page, host.url + routes.hours());
-  host.replace('sw.js', readFileSync(path.join(host.directory, 'sw-off.js')));
-  await page.clock.install();
-  await page.goto(host.url + routes.doctors());
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  await expect.poll(() => workers(page)).toBe(0);
-  // Until a first visit would have called for the worker.
-  await page.clock.fastForward(10_000);
-  await waitForFrames(page, 10);
-  expect(await workers(page)).toBe(0);
-  await expectReadable(page, pages.doctors.heading);
-});
+test(
+  'the kill switch takes the worker and all that it kept away',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    host.replace('sw.js', readFileSync(path.join(host.directory, 'sw-off.js')));
+    await page.clock.install();
+    await page.goto(host.url + routes.doctors());
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await expect.poll(() => workers(page)).toBe(0);
+    // Until a first visit would have called for the worker.
+    await page.clock.fastForward(10_000);
+    await waitForFrames(page, 10);
+    expect(await workers(page)).toBe(0);
+    await expectReadable(page, pages.doctors.heading);
+  },
+);
 
 /** Loads pictures into the page, one after the other. */
 async function look(page: Page, pictures: readonly string[]): Promise<void> {
@@ -340,7 +365,7 @@ async function look(page: Page, pictures: readonly string[]): Promise<void> {
   }, pictures);
 }
 
-test.describe('what is kept', () => {
+test.describe('what is kept', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/status of 404/] });
 
   test('neither a wrong address, nor a preview, nor another query', async ({ page, host }) => {
@@ -376,17 +401,21 @@ test.describe('what is kept', () => {
   });
 });
 
-test('the first visit fetches at most 130 KB more than the page it looks at', () => {
-  const { pages: kept, files } = releaseOf('out');
-  const weights = new Map(
-    [...kept, ...files, '/sw.js'].map((file) => [
-      file,
-      brotliCompressSync(readFileSync(fileOf('out', file))).length,
-    ]),
-  );
-  const weight = (some: Iterable<string>) =>
-    [...some].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
-  const cost = (page: string) => weight(weights.keys()) - weight([page, ...filesOf('out', page)]);
-  expect(weight(['/sw.js'])).toBeLessThanOrEqual(3_000);
-  expect(Math.max(...kept.map(cost))).toBeLessThanOrEqual(130_000);
-});
+test(
+  'the first visit fetches at most 130 KB more than the page it looks at',
+  { tag: '@light' },
+  () => {
+    const { pages: kept, files } = releaseOf('out');
+    const weights = new Map(
+      [...kept, ...files, '/sw.js'].map((file) => [
+        file,
+        brotliCompressSync(readFileSync(fileOf('out', file))).length,
+      ]),
+    );
+    const weight = (some: Iterable<string>) =>
+      [...some].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
+    const cost = (page: string) => weight(weights.keys()) - weight([page, ...filesOf('out', page)]);
+    expect(weight(['/sw.js'])).toBeLessThanOrEqual(3_000);
+    expect(Math.max(...kept.map(cost))).toBeLessThanOrEqual(130_000);
+  },
+);

@@ -45,7 +45,7 @@ test.describe('on a screen of twice the density', () => {
 
   for (const width of [360, 768, 1366])
     test(`no picture of any page is blurred or wasted at ${String(width)} px`, async ({ page }) => {
-      await page.route(/\/(images|_islands)\//, (route) => route.abort());
+      await page.route(/\/images\/|\.js$/, (route) => route.abort());
       await page.setViewportSize({ width, height: 740 });
       const unfit = [];
       for (const path of paths) unfit.push(...(await unfitPictures(page, path)));

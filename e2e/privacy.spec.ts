@@ -75,7 +75,7 @@ test.describe('when the form fails', () => {
   });
 });
 
-test.describe('with the copy for reading offline', () => {
+test.describe('with the copy for reading offline', { tag: '@light' }, () => {
   test.use({ serviceWorkers: 'allow', allowedComplaints: [/^Failed to load resource: net::ERR_/] });
   test('what is looked for is not kept', async ({ page }) => {
     await page.goto(routes.home());

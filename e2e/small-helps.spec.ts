@@ -4,7 +4,7 @@ import { doctors } from '../content/data/doctors';
 import { copyLabel, displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { brokenWords } from './layout-checks';
-import { expect, test } from './visitor';
+import { expect, scriptOf, test } from './visitor';
 
 const [someone] = doctors;
 const [mainPhone, secondPhone] = clinic.phones;
@@ -153,7 +153,7 @@ test.describe('when their script is lost', () => {
 
   test('the buttons stay away', async ({ page }) => {
     const lost = page.waitForEvent('requestfailed');
-    await page.route(/\/_islands\/copy-and-share-/, (route) => route.abort());
+    await page.route(scriptOf('copy-and-share'), (route) => route.abort());
     await page.goto(routes.doctors());
     await lost;
     await expect(page.getByRole('link', { name: /^Prendre RDV avec/ }).first()).toBeVisible();

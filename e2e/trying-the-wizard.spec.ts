@@ -5,7 +5,7 @@ import { hasBegun, sampleSlots, type SlotTime } from '../content/model/slots';
 import type { Day } from '../content/model/clinic-time';
 import type { ClockTime } from '../content/model/schedule';
 import { expectAccessible } from './axe';
-import { expect, delayRequests, onPhone, openDemonstration, test, untilReady } from './visitor';
+import { expect, onPhone, openBeforeScripts, openDemonstration, test, untilReady } from './visitor';
 import { firstOf } from './first-of';
 
 const doctor = firstOf(practitioners);
@@ -455,8 +455,7 @@ test(
   'a keyboard faster than the wizard keeps its place, and finds the wizard behind it',
   { tag: '@wide' },
   async ({ page }) => {
-    const wake = await delayRequests(page, /\/_islands\/hydrate-/);
-    await page.goto(routes.booking());
+    const wake = await openBeforeScripts(page, routes.booking(), 'hydrate');
     await openDemonstration(page);
     await demo(page).getByText('Ouvrir la démonstration').focus();
     await page.keyboard.press('Tab');

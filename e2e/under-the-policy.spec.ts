@@ -215,7 +215,7 @@ test.describe('what somebody else put into a page', () => {
     '<form id="vol" action="https://evil.example/"><input name="a"></form>',
   ];
 
-  test('does not run, load or send anything', async ({ page }) => {
+  test('does not run, load or send anything', { tag: '@light' }, async ({ page }) => {
     const violations = await violationsOf(page);
     const hurts: string[] = [];
     await page.route('https://evil.example/**', (route) => {
@@ -288,7 +288,7 @@ test('with all storage denied, everything works', async ({ page }) => {
   await provider.close();
 });
 
-test.describe('when one script is lost', () => {
+test.describe('when one script is lost', { tag: '@light' }, () => {
   test.use({
     allowedComplaints: [/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED|import/],
   });

@@ -83,6 +83,23 @@ export async function delayRequests(page: Page, address: string | RegExp): Promi
   return letCome;
 }
 
+/** The file of a script of the light site, asked for again (`?1`) too; on the plain site all scripts, which have no names of ours. */
+export const scriptOf = (name: string) =>
+  new RegExp(String.raw`/(_islands/${name}-\w+|_next/static/.+)\.js(\?\d+)?$`);
+
+/** Opens a page in its own fonts; its scripts, or the one named, come when the returned function is called. */
+export async function openBeforeScripts(
+  page: Page,
+  address: string,
+  script = '.+',
+): Promise<() => void> {
+  const letCome = await delayRequests(page, scriptOf(script));
+  // Next's scripts hold the load back.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await waitForFonts(page);
+  return letCome;
+}
+
 /** Until the page was drawn so many times. */
 export async function waitForFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (left) => {

@@ -5,17 +5,17 @@ import { withFilter } from '../content/model/doctor-search';
 import { routes } from '../content/model/routes';
 import { someone } from './doctors';
 import {
-  expect,
   delayRequests,
+  expect,
+  openBeforeScripts,
   openDemonstration,
+  scriptOf,
   test,
   untilAwake,
   untilReady,
   waitForFonts,
 } from './visitor';
 
-/** The file of a script, asked for again (`?1`) too. */
-const scriptOf = (name: string) => new RegExp(`/_islands/${name}-\\w+\\.js(\\?\\d+)?$`);
 const form = (page: Page) => page.locator('#contact form');
 
 async function fillIn(page: Page): Promise<void> {
@@ -38,37 +38,39 @@ function fontsAskedFor(page: Page): string[] {
 /** The picture of the first screen. */
 const photo = /accueil-portrait.*\.avif$/;
 
-test('fonts come after all that the page needs, and with the words once the browser has them', async ({
-  page,
-}) => {
-  const asked = fontsAskedFor(page);
-  const askedBeforePhoto: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (photo.test(request.url())) askedBeforePhoto.push(...asked);
-  });
-  const letPhotoCome = await delayRequests(page, photo);
-  await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
-  await untilReady(page);
-  letPhotoCome();
-  await waitForFonts(page);
-  expect(asked).not.toEqual([]);
-  expect(askedBeforePhoto).toEqual([]);
+test(
+  'fonts come after all that the page needs, and with the words once the browser has them',
+  { tag: '@light' },
+  async ({ page }) => {
+    const asked = fontsAskedFor(page);
+    const askedBeforePhoto: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (photo.test(request.url())) askedBeforePhoto.push(...asked);
+    });
+    const letPhotoCome = await delayRequests(page, photo);
+    await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
+    await untilReady(page);
+    letPhotoCome();
+    await waitForFonts(page);
+    expect(asked).not.toEqual([]);
+    expect(askedBeforePhoto).toEqual([]);
 
-  await page.unroute(photo);
-  await delayRequests(page, photo);
-  asked.splice(0);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  // While the photo is still on its way.
-  await waitForFonts(page);
-  expect(asked, 'reloaded').not.toEqual([]);
+    await page.unroute(photo);
+    await delayRequests(page, photo);
+    asked.splice(0);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    // While the photo is still on its way.
+    await waitForFonts(page);
+    expect(asked, 'reloaded').not.toEqual([]);
 
-  await page.goto(routes.siteMap());
-  asked.splice(0);
-  await page.getByRole('main').getByRole('link', { name: 'Accueil' }).first().click();
-  await page.waitForURL(routes.home(), { waitUntil: 'commit' });
-  await waitForFonts(page);
-  expect(asked, 'from another page').not.toEqual([]);
-});
+    await page.goto(routes.siteMap());
+    asked.splice(0);
+    await page.getByRole('main').getByRole('link', { name: 'Accueil' }).first().click();
+    await page.waitForURL(routes.home(), { waitUntil: 'commit' });
+    await waitForFonts(page);
+    expect(asked, 'from another page').not.toEqual([]);
+  },
+);
 
 test('a file that never arrives does not keep the fonts away', async ({ page }) => {
   await delayRequests(page, photo);
@@ -80,8 +82,7 @@ test('a file that never arrives does not keep the fonts away', async ({ page }) 
 });
 
 test('doctors asked for before the filter wakes are in the address too', async ({ page }) => {
-  const letIn = await delayRequests(page, scriptOf('DoctorFilter'));
-  await page.goto(routes.doctors());
+  const letIn = await openBeforeScripts(page, routes.doctors(), 'DoctorFilter');
   await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill(someone.familyName);
   await page.getByRole('combobox', { name: 'Spécialité' }).selectOption(someone.specialty);
   await expect(page).toHaveURL(routes.doctors());
@@ -93,8 +94,7 @@ test('doctors asked for before the filter wakes are in the address too', async (
 });
 
 test('a specialty followed before the list wakes has the same address', async ({ page }) => {
-  const letIn = await delayRequests(page, scriptOf('SpecialtyNav'));
-  await page.goto(routes.services());
+  const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
   const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
   await link.click();
   await expect(page).toHaveURL('/services/?id=ORL#ORL');
@@ -107,8 +107,7 @@ test('a specialty followed before the list wakes has the same address', async ({
 test('who looks through the list of specialties before it wakes stays where they are', async ({
   page,
 }) => {
-  const letIn = await delayRequests(page, scriptOf('SpecialtyNav'));
-  await page.goto(routes.services());
+  const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
   const list = page.getByRole('navigation', { name: 'Spécialités' }).getByRole('list');
   await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
   const place = () => list.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
@@ -119,33 +118,34 @@ test('who looks through the list of specialties before it wakes stays where they
   expect(await place()).toBe(before);
 });
 
-test('a form sent before it wakes is sent once it is awake, without leaving the page', async ({
-  page,
-}) => {
-  const letIn = await delayRequests(page, scriptOf('hydrate'));
-  const posts: (string | null)[] = [];
-  await page.route(`${formProvider}/**`, async (route) => {
-    posts.push(route.request().postData());
-    await route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { next: 'https://formspree.io/thanks' },
+test(
+  'a form sent before it wakes is sent once it is awake, without leaving the page',
+  { tag: '@light' },
+  async ({ page }) => {
+    const posts: (string | null)[] = [];
+    await page.route(`${formProvider}/**`, async (route) => {
+      posts.push(route.request().postData());
+      await route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { next: 'https://formspree.io/thanks' },
+      });
     });
-  });
-  await page.goto('/#contact');
-  await fillIn(page);
-  await form(page).getByLabel('Sujet').selectOption('Autre demande');
-  await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
-  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(form(page).getByRole('button', { name: 'Envoi...' })).toBeVisible();
-  expect(posts).toEqual([]);
-  letIn();
-  await expect(page.getByRole('status')).toContainText('Merci, votre message a bien été envoyé');
-  expect(posts).toHaveLength(1);
-  for (const words of ['Awa Traoré', 'awa@exemple.com', 'Bonjour'])
-    expect(posts[0]).toContain(words);
-  // Also as the subject of the e-mail that the clinic gets.
-  expect(posts[0]?.match(/Autre demande/g)).toHaveLength(2);
-});
+    const letIn = await openBeforeScripts(page, '/#contact', 'hydrate');
+    await fillIn(page);
+    await form(page).getByLabel('Sujet').selectOption('Autre demande');
+    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(form(page).getByRole('button', { name: 'Envoi...' })).toBeVisible();
+    expect(posts).toEqual([]);
+    letIn();
+    await expect(page.getByRole('status')).toContainText('Merci, votre message a bien été envoyé');
+    expect(posts).toHaveLength(1);
+    for (const words of ['Awa Traoré', 'awa@exemple.com', 'Bonjour'])
+      expect(posts[0]).toContain(words);
+    // Also as the subject of the e-mail that the clinic gets.
+    expect(posts[0]?.match(/Autre demande/g)).toHaveLength(2);
+  },
+);
 
 test.describe('when a script is lost', () => {
   test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
@@ -159,25 +159,29 @@ test.describe('when a script is lost', () => {
     expect((await posted).postData()).toContain('awa%40exemple.com');
   });
 
-  test('without a network the page stays, with what is written', async ({ page }) => {
-    await page.route(scriptOf('ContactForm'), (route) => route.abort());
-    await page.goto('/#contact');
-    await fillIn(page);
-    await page.context().setOffline(true);
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      scriptOf('ContactForm').test(request.url()),
-    );
-    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
-    await failed;
-    await expect(page.getByText('Vous êtes hors connexion').first()).toBeVisible();
-    await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
-    await expect(form(page)).not.toHaveAttribute('aria-busy');
-    await expect(page).toHaveURL('/#contact');
-  });
+  test(
+    'without a network the page stays, with what is written',
+    { tag: '@light' },
+    async ({ page }) => {
+      await page.route(scriptOf('ContactForm'), (route) => route.abort());
+      await page.goto('/#contact');
+      await fillIn(page);
+      await page.context().setOffline(true);
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        scriptOf('ContactForm').test(request.url()),
+      );
+      await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+      await failed;
+      await expect(page.getByText('Vous êtes hors connexion').first()).toBeVisible();
+      await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
+      await expect(form(page)).not.toHaveAttribute('aria-busy');
+      await expect(page).toHaveURL('/#contact');
+    },
+  );
 
   // What wakes the page, what runs components, and the filter itself.
   for (const script of ['main', 'hydrate', 'DoctorFilter'])
-    test(`the next touch fetches it again (${script})`, async ({ page }) => {
+    test(`the next touch fetches it again (${script})`, { tag: '@light' }, async ({ page }) => {
       await page.route(scriptOf(script), (route) => route.abort());
       const lost = page.waitForEvent('requestfailed');
       await page.goto(routes.doctors());
@@ -191,11 +195,10 @@ test.describe('when a script is lost', () => {
     });
 });
 
-test.describe('when a script never arrives', () => {
+test.describe('when a script never arrives', { tag: '@light' }, () => {
   const hanging = async (page: Page) => {
     await page.clock.install();
-    await delayRequests(page, scriptOf('ContactForm'));
-    await page.goto('/#contact');
+    await openBeforeScripts(page, '/#contact', 'ContactForm');
     await fillIn(page);
     await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
     await expect(form(page).getByRole('button', { name: 'Envoi...' })).toBeVisible();
@@ -230,7 +233,7 @@ test.describe('when a script never arrives', () => {
   });
 });
 
-test.describe('a component that fails', () => {
+test.describe('a component that fails', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/planted|has failed/] });
 
   /** Puts another component in the place of the form's; `write` returns it, given the address of the real one. */
@@ -322,8 +325,7 @@ test.describe('pictures that are lost before their island wakes', () => {
 
   test('are covered once it is awake, which nothing disturbs', async ({ page }) => {
     await page.route(/\/images\//, (route) => route.abort());
-    const letCome = await delayRequests(page, scriptOf('BookingWizard'));
-    await page.goto(routes.booking());
+    const letCome = await openBeforeScripts(page, routes.booking(), 'BookingWizard');
     const demo = await openDemonstration(page);
     const portrait = demo.locator('picture img').first();
     const isCovered = () => portrait.evaluate((image) => image.nextElementSibling !== null);
