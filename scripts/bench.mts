@@ -19,6 +19,9 @@ const pages = [...sitePages.map((name) => routes[name]()), routes.specialty('ped
 const runs = Number(process.env.RUNS ?? 5);
 const browser = findChromium() ?? '';
 
+/** What `next build` exported, before the light step. */
+const plainDirectory = '.next/plain';
+
 /** Writes, for each page of the export, one with its words alone, compressed as the build compresses. */
 async function writeBarePages(directory: string): Promise<void> {
   for (const page of pages) {
@@ -34,7 +37,12 @@ const median = (values: readonly number[]) =>
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-function rowOf(page: string, ours: readonly Reading[], bare: readonly Reading[]): string {
+function rowOf(
+  page: string,
+  ours: readonly Reading[],
+  bare: readonly Reading[],
+  plain: Reading,
+): string {
   const middle = (key: Exclude<keyof Reading, 'scores'>, of = ours) =>
     median(of.map((reading) => reading[key]));
   const withRatio = (key: 'firstPaint' | 'largestPaint') =>
@@ -44,6 +52,8 @@ function rowOf(page: string, ours: readonly Reading[], bare: readonly Reading[])
     [...new Set(ours.map(({ scores }) => scores))].join(', '),
     (middle('bytes') / 1000).toFixed(0),
     middle('requests').toFixed(0),
+    (plain.bytes / 1000).toFixed(0),
+    plain.requests.toFixed(0),
     withRatio('firstPaint'),
     withRatio('largestPaint'),
     middle('blocked').toFixed(0),
@@ -51,22 +61,24 @@ function rowOf(page: string, ours: readonly Reading[], bare: readonly Reading[])
   ]);
 }
 
-/** Reads every page in turn with a page that has its words alone, over HTTP/2, as hosts send them. */
+/** Reads every page in turn with a page that has its words alone, and once without the light step, over HTTP/2, as hosts send them. */
 async function readPages(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'bare-'));
   await writeBarePages(directory);
   const identity = signCertificate(directory, 'localhost');
   const ours = await serve({ directory: 'out', port: 0, identity });
   const bare = await serve({ directory, port: 0, identity });
+  await writeCompressed(plainDirectory);
+  const plain = await serve({ directory: plainDirectory, port: 0, identity });
   for (const page of pages) {
     const [readings, bareReadings]: [Reading[], Reading[]] = [[], []];
     for (let run = 0; run < runs; run += 1) {
       bareReadings.push(await readPage(bare.url + page, browser));
       readings.push(await readPage(ours.url + page, browser));
     }
-    console.log(rowOf(page, readings, bareReadings));
+    console.log(rowOf(page, readings, bareReadings, await readPage(plain.url + page, browser)));
   }
-  await Promise.all([ours.close(), bare.close()]);
+  await Promise.all([ours.close(), bare.close(), plain.close()]);
   rmSync(directory, { recursive: true });
 }
 
@@ -86,8 +98,11 @@ console.log(
   `The middle of ${String(runs)} runs; × is the ratio to a page with the same words alone.\n`,
 );
 console.log(
-  row(['page', 'Lighthouse', 'KB', 'requests', 'FCP, ms', 'LCP, ms', 'blocked, ms', 'shift']),
+  row([
+    ...['page', 'Lighthouse', 'KB', 'requests', 'plain, KB', 'plain, requests'],
+    ...['FCP, ms', 'LCP, ms', 'blocked, ms', 'shift'],
+  ]),
 );
-console.log(row(Array<string>(8).fill('---')));
+console.log(row(Array<string>(10).fill('---')));
 await readPages();
 if (asked.length === 0) await readSlowPhone();
