@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { chosenSpecialty } from '@/content/model/specialty-choice';
 
 /** What the address asks for, if anything, and whether that is a press of a title. */
@@ -15,7 +15,8 @@ export function useChoice(
   ids: readonly string[],
 ): readonly [choice: Choice | null, choose: (id: string) => void] {
   const [choice, setChoice] = useState<Choice | null>(null);
-  useEffect(() => {
+  // Before a title can be pressed: only from here on does React know which one the first frame has marked.
+  useLayoutEffect(() => {
     const read = () => {
       setChoice({ asked: chosenSpecialty(location.search, ids), isPressed: false });
     };
