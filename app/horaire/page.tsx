@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { AvailableServices } from '@/components/opening-hours/AvailableServices';
+import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
+import { doctors } from '@/content/data/doctors';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours, openingNote } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
@@ -28,6 +30,7 @@ export default function HoursPage() {
         />
       </PageBody>
       <AvailableServices services={servicesAtNight} />
+      <ConsultationWeek doctors={doctors} />
     </InnerPage>
   );
 }

@@ -7,6 +7,7 @@ test('lead to what the clinic has stated', () => {
   expect(addresses(quickLinks(practical))).toEqual([
     '/urgences/',
     '/medecins/',
+    '/horaire/#semaine',
     '/assurances/',
     '/infos-pratiques/#venir',
     '/infos-pratiques/',
@@ -17,6 +18,7 @@ test('lead to pages that are always there, where it has stated nothing', () => {
   expect(addresses(quickLinks({}))).toEqual([
     '/urgences/',
     '/medecins/',
+    '/horaire/#semaine',
     '/assurances/',
     '/#contact',
   ]);

@@ -4,7 +4,7 @@ import { routes } from './routes';
 
 /** A link with the glyph beside its words. */
 export interface QuickLink extends SiteLink {
-  readonly glyph: 'calendar' | 'moon' | 'pin' | 'price' | 'shield';
+  readonly glyph: 'calendar' | 'clock' | 'moon' | 'pin' | 'price' | 'shield';
 }
 
 /** What else is asked, in the words of the menu of « Infos pratiques »: « Prix, résultats, visites… ». */
@@ -24,6 +24,7 @@ export function quickLinks(practical: Practical): QuickLink[] {
   return [
     { label: 'Urgences, jour et nuit', href: routes.emergencies(), glyph: 'moon' },
     { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
+    { label: 'Qui consulte, et quand', href: routes.week(), glyph: 'clock' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
     {
       label: 'Venir',

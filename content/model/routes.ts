@@ -4,6 +4,9 @@ export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] 
 /** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
+/** Id of the week on the page of hours. */
+export const weekId = 'semaine';
+
 /**
  * Every address of the site, as functions: a link is typed once.
  * With a final slash, which every static host serves without a redirect.
@@ -23,6 +26,8 @@ export const routes = {
     return `/medecins/?${new URLSearchParams({ q: plain }).toString()}`;
   },
   hours: () => '/horaire/',
+  /** Who receives on which day. */
+  week: () => `/horaire/#${weekId}`,
   about: () => '/about/',
   emergencies: () => '/urgences/',
   /** A situation on the page of emergencies, by its id. */

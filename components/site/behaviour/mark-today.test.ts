@@ -3,7 +3,8 @@ import { installMarkToday } from './mark-today';
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   document.body.innerHTML = `<article><p><span>Consultation :</span>
-    <b>Lundi 9H</b>, <b>Mardi 14H</b>, <b>Tous les jours</b>, <b>Sur R.D.V</b></p></article>`;
+    <b>Lundi 9H</b>, <b>Mardi 14H</b>, <b>Tous les jours</b>, <b>Sur R.D.V</b></p></article>
+    <section id="semaine"><h3>Lundi</h3><h3>Mardi</h3><h3>Sur rendez-vous</h3></section>`;
   installMarkToday();
 });
 
@@ -19,26 +20,26 @@ function markedAt(moment: string) {
 }
 
 test('marks the slots of the day, and no other', () => {
-  expect(marked()).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(marked()).toEqual(['Lundi 9H', 'Tous les jours', 'Lundi']);
   expect(markedAt('2026-11-22T09:00:00Z')).toEqual(['Tous les jours']);
 });
 
 test('in the evening no slot is for today', () => {
-  expect(markedAt('2026-11-23T17:59:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(markedAt('2026-11-23T17:59:00Z')).toEqual(['Lundi 9H', 'Tous les jours', 'Lundi']);
   expect(markedAt('2026-11-23T18:00:00Z')).toEqual([]);
 });
 
 test('the day is that of Bamako, wherever it is read', () => {
-  expect(markedAt('2026-11-24T00:30:00+09:00')).toEqual(['Lundi 9H', 'Tous les jours']);
-  expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours']);
+  expect(markedAt('2026-11-24T00:30:00+09:00')).toEqual(['Lundi 9H', 'Tous les jours', 'Lundi']);
+  expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours', 'Mardi']);
 });
 
 test('a page that stays open follows the day', () => {
-  expect(markedAt('2026-11-23T17:50:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(markedAt('2026-11-23T17:50:00Z')).toEqual(['Lundi 9H', 'Tous les jours', 'Lundi']);
   jest.advanceTimersByTime(60 * 60_000);
   expect(marked()).toEqual([]);
   jest.advanceTimersByTime(6 * 60 * 60_000);
-  expect(marked()).toEqual(['Mardi 14H', 'Tous les jours']);
+  expect(marked()).toEqual(['Mardi 14H', 'Tous les jours', 'Mardi']);
 });
 
 test('a page that comes back from the browser’s memory is marked again', () => {

@@ -1,3 +1,5 @@
+import { weekId } from '@/content/model/routes';
+
 /** From this hour on nobody comes for a consultation of today: the last ones begin at 16 h. */
 const evening = 18;
 
@@ -6,14 +8,14 @@ const hour = 3_600_000;
 
 const weekdayOf = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
 
-/** Marks the consultations of that day, and those of every day. In the evening it marks none. */
+/** Marks the day of the week, its consultations, and those of every day. In the evening it marks none. */
 function markDayOf(now: Date): void {
   // Mali has the time of UTC all the year.
   const isOver = now.getUTCHours() >= evening;
   const today = `${weekdayOf.format(now)} `;
-  for (const slot of document.querySelectorAll('article p > b')) {
-    const said = slot.textContent.toLowerCase();
-    if (!isOver && (said === 'tous les jours' || said.startsWith(today)))
+  for (const slot of document.querySelectorAll(`article p > b, #${weekId} h3`)) {
+    const said = `${slot.textContent} `.toLowerCase();
+    if (!isOver && (said === 'tous les jours ' || said.startsWith(today)))
       slot.setAttribute('aria-current', 'date');
     else slot.removeAttribute('aria-current');
   }

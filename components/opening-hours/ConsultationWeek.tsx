@@ -1,0 +1,42 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import { Section } from '@/components/ui/section/Section';
+import { consultationWeek } from '@/content/model/consultation-week';
+import type { Doctor } from '@/content/model/doctor';
+import { routes, weekId } from '@/content/model/routes';
+import * as styles from './ConsultationWeek.css';
+
+/** Who receives on which day, from the days on the doctors' cards. A script marks today's (`installMarkToday`). */
+export function ConsultationWeek({ doctors }: { readonly doctors: readonly Doctor[] }) {
+  const week = consultationWeek(doctors);
+  const isDaily = week.some(({ name }) => name === 'Tous les jours');
+  const whenNobody = isDaily ? 'Les médecins de tous les jours.' : 'Pas de consultation.';
+  return (
+    <Section
+      id={weekId}
+      title="Qui consulte, jour par jour"
+      intro={`En général\u00a0: appelez ou écrivez avant de venir.`}
+    >
+      <div className={styles.week}>
+        {week.map(({ name: day, consultations }) => (
+          <div key={day} className={styles.day}>
+            <Heading level={3} look="item" color="heading">
+              {day}
+            </Heading>
+            {consultations.length === 0 && <p className={styles.details}>{whenNobody}</p>}
+            <ul>
+              {consultations.map(({ name, specialty, hour }) => (
+                <li key={name} className={styles.row}>
+                  <a href={routes.doctor(name)}>{name}</a>
+                  <span className={styles.details}>
+                    {specialty}
+                    {hour !== undefined && `, ${hour}\u00a0h`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
