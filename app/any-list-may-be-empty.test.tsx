@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
+import { doctors } from '@/content/data/doctors';
 import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
 import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
@@ -96,10 +97,12 @@ interface Build {
   readonly pages: readonly BuiltPage[];
 }
 
-/** All 26 are built in the same way: these stand for the others. */
-const builtSpecialties = [
+/** All specialties and all doctors are built in the same way: these pages are built for the others. */
+const builtOfMany = [
   routes.services(),
   ...['medecine-generale', 'pediatrie', 'gynecologie'].map(routes.specialty),
+  routes.doctors(),
+  ...doctors.slice(0, 2).map(({ name }) => routes.doctor(name)),
 ];
 
 /** The pages of the site with some content replaced, by the pages' own code, each with the foot that the layout adds. */
@@ -114,12 +117,14 @@ async function build(file?: string, content?: Content): Promise<Build> {
   const { sitePages } = await import('@/content/data/site');
   const article = await import('./conseils/[slug]/page');
   const specialty = await import('./services/[slug]/page');
+  const doctor = await import('./medecins/[slug]/page');
+  const pagesBySlug = { conseils: article, services: specialty, medecins: doctor };
   const { default: sitemap } = await import('./sitemap');
   const { pagePreviews } = await import('@/scripts/assets/previews/pages');
   const pageOf = async (address: string): Promise<ReactElement> => {
     const [, folder = '', slug = ''] = address.split('/');
     const params = Promise.resolve({ slug });
-    if (slug !== '') return (folder === 'conseils' ? article : specialty).default({ params });
+    if (slug !== '') return pagesBySlug[folder as keyof typeof pagesBySlug].default({ params });
     const { default: Page } = (await import(folder === '' ? './page' : `./${folder}/page`)) as {
       default: () => ReactElement;
     };
@@ -127,7 +132,8 @@ async function build(file?: string, content?: Content): Promise<Build> {
   };
   const listed = sitemap().map(({ url }) => new URL(url).pathname);
   const isBuilt = (address: string) =>
-    !address.startsWith(routes.services()) || builtSpecialties.includes(address);
+    ![routes.services(), routes.doctors()].some((many) => address.startsWith(many)) ||
+    builtOfMany.includes(address);
   const foot = (
     <SiteFooter
       clinic={clinic}

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
+import { doctors } from '@/content/data/doctors';
 import { services } from '@/content/data/services';
 import { sitePages } from '@/content/data/site';
 import { specialties } from '@/content/data/specialties';
@@ -15,6 +16,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [
     ...sitePages.map((page) => routes[page]()),
     ...articles.map(({ slug }) => routes.article(slug)),
+    ...doctors.map(({ name }) => routes.doctor(name)),
     ...specialties.map((specialty) => routes.specialty(slugOf(specialty, services))),
   ];
   return paths.map((path) => ({ url: siteOrigin(clinic.siteUrl) + path }));

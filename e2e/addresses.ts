@@ -41,6 +41,7 @@ export const pageKinds = {
   services: routes.services(),
   specialite: routes.specialty('cardiologie'),
   medecins: routes.doctors(),
+  medecin: routes.doctor(firstOf(doctors).name),
   horaires: routes.hours(),
   'a-propos': routes.about(),
   assurances: routes.insurers(),
@@ -51,10 +52,11 @@ export const pageKinds = {
   introuvable: wrongAddress,
 } as const;
 
-/** Every page of the site, an article, its specialties by kind, and the two that no link leads to. */
+/** Every page of the site, an article, a doctor, its specialties by kind, and the two that no link leads to. */
 export const everyAddress = [
   ...sitePages.map((name) => routes[name]()),
   routes.article(firstOf(articles).slug),
+  routes.doctor(firstOf(doctors).name),
   ...specialtyAddresses,
   routes.offline(),
   wrongAddress,

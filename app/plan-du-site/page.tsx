@@ -4,6 +4,7 @@ import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/data/articles';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { clinic } from '@/content/data/clinic';
+import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
 import { sitePages } from '@/content/data/site';
 import { articleLinks } from '@/content/model/article';
@@ -25,6 +26,7 @@ export default function SiteMapPage() {
           href: routes[page](),
         }))}
         articles={articleLinks(articles)}
+        doctors={doctors.map(({ name }) => ({ label: name, href: routes.doctor(name) }))}
         specialties={pagesOfSpecialties.map(({ specialty, slug }) => ({
           label: specialty.title,
           href: routes.specialty(slug),

@@ -8,7 +8,13 @@ import type { Doctor } from '@/content/model/doctor';
 import * as styles from './DoctorActions.css';
 
 /** Opens the chat, already written (specification § 1). */
-function BookButton({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
+export function BookButton({
+  doctor,
+  clinic,
+}: {
+  readonly doctor: Doctor;
+  readonly clinic: Clinic;
+}) {
   return (
     <NewTabLink
       href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))}

@@ -91,38 +91,6 @@ export const details = style({
   fontSize: '0.9375rem',
 });
 
-/** Its own text, the commas, has no size: label and chips are seen. */
-export const days = style({ fontSize: 0 });
-
-globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem' });
-
-// As wide as « Mercredi 9H » at least, so that the site's own font moves none to another line.
-globalStyle(`${days} > b`, {
-  display: 'inline-block',
-  minWidth: '5.6rem',
-  margin: '2px 4px 2px 0',
-  padding: '2px 6px',
-  borderRadius: vars.radius.round,
-  color: vars.color.onActionQuiet,
-  backgroundColor: vars.color.actionQuiet,
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-});
-
-// Today's have a rim, which the line above explains: marked by a script, so nothing may change its size.
-globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.color.action}` });
-
-globalStyle(`${days}:has(> [aria-current]) > span::after`, {
-  content: '• aujourd’hui',
-  marginLeft: vars.space.xs,
-  color: vars.color.action,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-});
-
 export const phone = style({
   ...fingerHigh,
   gap: vars.space.xxs,

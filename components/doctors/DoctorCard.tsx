@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -7,28 +6,15 @@ import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
+import { routes } from '@/content/model/routes';
 import { DoctorActions } from './DoctorActions';
+import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
 
 const widths = {
   above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 112px',
   beside: '(min-width: 37.5em) 160px, 112px',
 };
-
-/** The days, each on a chip (specification § 2): the commas between them are heard and copied, not seen. */
-function Days({ doctor }: { readonly doctor: Doctor }) {
-  return (
-    <p className={styles.days}>
-      <span>{'Consultation\u00a0:'}</span>{' '}
-      {doctor.consultation.map((slot, index) => (
-        <Fragment key={slot}>
-          {index > 0 && ', '}
-          <b>{slot}</b>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
 
 /** The clinic's line, the same for all. */
 function Phone({ clinic }: { readonly clinic: Clinic }) {
@@ -74,13 +60,13 @@ export function DoctorCard(props: DoctorCardProps) {
         </div>
         <div className={styles.words}>
           <Heading level={headingLevel} look="item" color="heading">
-            {doctor.name}
+            <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
           </Heading>
           <p className={styles.specialty}>
             {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
           </p>
           <div className={styles.details}>
-            <Days doctor={doctor} />
+            <DoctorDays doctor={doctor} />
             {showPhone && <Phone clinic={clinic} />}
           </div>
         </div>

@@ -22,18 +22,21 @@ export function ConsultationWeek({ doctors }: { readonly doctors: readonly Docto
             <Heading level={3} look="item" color="heading">
               {day}
             </Heading>
-            {consultations.length === 0 && <p className={styles.details}>{whenNobody}</p>}
-            <ul>
-              {consultations.map(({ name, specialty, hour }) => (
-                <li key={name} className={styles.row}>
-                  <a href={routes.doctor(name)}>{name}</a>
-                  <span className={styles.details}>
-                    {specialty}
-                    {hour !== undefined && `, ${hour}\u00a0h`}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            {consultations.length === 0 ? (
+              <p className={styles.details}>{whenNobody}</p>
+            ) : (
+              <ul>
+                {consultations.map(({ name, specialty, hour }) => (
+                  <li key={name} className={styles.row}>
+                    <a href={routes.doctor(name)}>{name}</a>
+                    <span className={styles.details}>
+                      {specialty}
+                      {hour !== undefined && `, ${hour}\u00a0h`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </div>

@@ -39,14 +39,16 @@ function Part({
   );
 }
 
-/** Every page, article and specialty: the second way of finding one's way (RGAA 12.4). */
+/** Every page, article, doctor and specialty: the second way of finding one's way (RGAA 12.4). */
 export function SiteMap({
   pages,
   articles,
+  doctors,
   specialties,
 }: {
   readonly pages: readonly SiteMapLink[];
   readonly articles: readonly SiteMapLink[];
+  readonly doctors: readonly SiteMapLink[];
   readonly specialties: readonly SiteMapLink[];
 }) {
   return (
@@ -64,6 +66,11 @@ export function SiteMap({
             </ul>
           </Part>
         )}
+        <Part id="medecins" title="Médecins">
+          <ul className={styles.inColumns}>
+            <Links links={doctors} />
+          </ul>
+        </Part>
         <Part id="specialites" title="Spécialités">
           <ul className={styles.inColumns}>
             <Links links={specialties} />

@@ -16,6 +16,11 @@ export function doctorChatText(doctorName: string): string {
   return `Bonjour, je souhaite prendre rendez-vous avec le ${doctorName}. Merci !`;
 }
 
+/** The same, for a day (« jeudi 26 novembre, 9 h »), which it ends with. */
+export function doctorChatTextFor(doctorName: string, day: string): string {
+  return `${doctorChatText(doctorName)} Jour souhaité : ${day.replace(/\s/g, ' ')}.`;
+}
+
 /** The message that asks for an appointment with any doctor (specification § 2, band `rdv`). */
 export const appointmentChatText =
   'Bonjour, je souhaite prendre rendez-vous avec un médecin. Merci !';

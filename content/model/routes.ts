@@ -4,6 +4,18 @@ export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] 
 /** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
+/** A doctor's name in an address, without title and accents: « awa-traore ». */
+export function slugOfDoctor(name: string): string {
+  const plain = name
+    .replace(/^(?:Dr|Pr) /, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** Id of the week on the page of hours. */
 export const weekId = 'semaine';
 
@@ -20,8 +32,10 @@ export const routes = {
   /** A specialty's own page, by its slug. */
   specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',
+  /** A doctor's own page. */
+  doctor: (name: string) => `/medecins/${slugOfDoctor(name)}/`,
   /** The doctors' page with one doctor on it: without title and accents, which would make the address unreadable in a chat. */
-  doctor: (name: string) => {
+  doctorInList: (name: string) => {
     const plain = name.replace(/^Dr /, '').normalize('NFD').replace(/\p{M}/gu, '');
     return `/medecins/?${new URLSearchParams({ q: plain }).toString()}`;
   },

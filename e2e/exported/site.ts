@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { articles } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
+import { doctors } from '../../content/data/doctors';
 import { services } from '../../content/data/services';
 import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
@@ -17,6 +18,7 @@ const directory = 'out';
 export const addresses: readonly string[] = [
   ...sitePages.map((name) => routes[name]()),
   ...articles.map(({ slug }) => routes.article(slug)),
+  ...doctors.map(({ name }) => routes.doctor(name)),
   ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
 ];
 

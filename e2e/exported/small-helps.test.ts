@@ -44,7 +44,7 @@ test.each([routes.home(), routes.booking(), routes.hours()])(
   },
 );
 
-test('the link to a doctor leads to that doctor alone', () => {
+test('the link to a doctor in the list leads to that doctor alone', () => {
   const searchable = openPage(routes.doctors())
     .getAllByRole('listitem')
     .filter(({ dataset }) => dataset.words !== undefined)
@@ -55,7 +55,7 @@ test('the link to a doctor leads to that doctor alone', () => {
     });
   expect(searchable).toHaveLength(doctors.length);
   for (const { name } of doctors) {
-    const { search } = new URL(routes.doctor(name), 'http://site');
+    const { search } = new URL(routes.doctorInList(name), 'http://site');
     const isMeant = doctorMatcher(filterOf(search, []), searchable);
     expect(searchable.filter(isMeant).map((doctor) => doctor.name)).toEqual([name]);
   }

@@ -92,6 +92,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'access-plan.ts': 'part of the clinic',
   'confirmed.ts': 'whether the facts of the other files are confirmed',
   'departures.ts': 'what the site itself does, tested in a browser',
+  'doctor-pages.ts': 'the pages of doctors, from the facts of other files',
   'home.ts': 'facts of other files together',
   'navigation.ts': 'labels',
   'night.ts': 'services that receive at night, with their pages',

@@ -21,6 +21,20 @@ function installCopyAndShareWhenIdle(): void {
   });
 }
 
+/** Fetches what says the next days of a doctor, on the doctor's page. */
+function installNextConsultationsWhenIdle(): void {
+  if (!document.querySelector('[data-next]')) return;
+  whenIdle(() => {
+    import('./next-consultations').then(
+      ({ installNextConsultations }) => {
+        installNextConsultations();
+      },
+      // The days of the week are on the page.
+      () => undefined,
+    );
+  });
+}
+
 /** Starts the behaviour that every page has and no component renders. */
 export function installSite(): void {
   correctYear();
@@ -31,4 +45,5 @@ export function installSite(): void {
   installFrames();
   followConnection();
   installCopyAndShareWhenIdle();
+  installNextConsultationsWhenIdle();
 }

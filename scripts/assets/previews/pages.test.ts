@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { articles } from '../../../content/data/articles';
+import { doctors } from '../../../content/data/doctors';
 import { pages } from '../../../content/data/pages';
 import { services } from '../../../content/data/services';
 import { sitePages } from '../../../content/data/site';
@@ -12,10 +13,11 @@ import { readFontTables, titleIn } from './drawing';
 import { imprint, pagePreviews } from './pages';
 import { sourcesOf } from './scenes';
 
-test('every page, every article and every specialty has a preview with its heading, under a name of its own', () => {
+test('every page, article, doctor and specialty has a preview with its heading, under a name of its own', () => {
   const expected = [
     ...sitePages.map((page) => [routes[page](), pages[page].heading]),
     ...articles.map(({ slug, title }) => [routes.article(slug), title]),
+    ...doctors.map(({ name }) => [routes.doctor(name), name]),
     ...specialties.map((one) => [routes.specialty(slugOf(one, services)), one.title]),
   ];
   expect(pagePreviews.map(({ path, title }) => [path, title])).toEqual(expected);

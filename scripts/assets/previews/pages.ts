@@ -1,6 +1,7 @@
 /** Chooses the picture of each page's preview. */
 import { articles } from '../../../content/data/articles';
 import { clinic } from '../../../content/data/clinic';
+import { doctors } from '../../../content/data/doctors';
 import { insurers } from '../../../content/data/insurers';
 import { openingHours } from '../../../content/data/opening-hours';
 import { pages } from '../../../content/data/pages';
@@ -90,6 +91,11 @@ export const pagePreviews: readonly PagePreview[] = [
     path: routes.article(slug),
     title,
     scene: photos(Image),
+  })),
+  ...doctors.map(({ name, image }) => ({
+    path: routes.doctor(name),
+    title: name,
+    scene: photos(image),
   })),
   ...specialties.map((specialty) => ({
     path: routes.specialty(slugOf(specialty, services)),

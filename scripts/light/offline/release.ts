@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { doctors } from '../../../content/data/doctors';
 import { services } from '../../../content/data/services';
 import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/data/specialties';
@@ -23,13 +24,14 @@ export interface Release {
 
 const offlinePage = routes.offline();
 
-/** The panel of /services/ for the page of a specialty. */
-const alternatives = Object.fromEntries(
-  specialties.map((specialty) => [
-    routes.specialty(slugOf(specialty, services)),
-    routes.service(specialty.id),
-  ]),
-);
+/** The panel of /services/ for the page of a specialty, and the list with one card for the page of a doctor. */
+const alternatives = Object.fromEntries([
+  ...specialties.map(
+    (specialty) =>
+      [routes.specialty(slugOf(specialty, services)), routes.service(specialty.id)] as const,
+  ),
+  ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
+]);
 
 /** Kept from the first visit; the other pages are kept once seen. */
 export const keptPages: readonly string[] = [

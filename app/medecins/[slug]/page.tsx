@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { InnerPage } from '@/app/InnerPage';
+import { DoctorProfile } from '@/components/doctors/DoctorProfile';
+import { clinic } from '@/content/data/clinic';
+import { pagesOfDoctors } from '@/content/data/doctor-pages';
+import { doctors } from '@/content/data/doctors';
+import { pages } from '@/content/data/pages';
+import { specialties } from '@/content/data/specialties';
+import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
+import { doctorPageOf } from '@/content/model/doctor-pages';
+import { pageMetadata } from '@/content/model/page-metadata';
+import { routes } from '@/content/model/routes';
+import { doctorsOf, ownSpecialty } from '@/content/model/specialty';
+import { doctorData } from '@/content/model/structured-data/doctor';
+
+type Props = { readonly params: Promise<{ readonly slug: string }> };
+
+/** One page a doctor. */
+export const generateStaticParams = () => pagesOfDoctors.map(({ slug }) => ({ slug }));
+
+export const dynamicParams = false;
+
+/** The head of a doctor's page. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { text, doctor } = doctorPageOf(pagesOfDoctors, (await params).slug);
+  return pageMetadata(text, routes.doctor(doctor.name), clinic);
+}
+
+/** A doctor on a page of their own, for those who come with a name. */
+export default async function DoctorPageRoute({ params }: Props) {
+  const { doctor, text } = doctorPageOf(pagesOfDoctors, (await params).slug);
+  const specialty = ownSpecialty(doctor.name, specialties);
+  const colleagues = specialty ? doctorsOf(specialty, doctors) : [];
+  return (
+    <InnerPage
+      page={text}
+      trail={[
+        { label: pages.doctors.heading, href: routes.doctors() },
+        { label: doctor.name, href: routes.doctor(doctor.name) },
+      ]}
+      things={[doctorData(doctor, clinic)]}
+    >
+      <DoctorProfile
+        doctor={doctor}
+        clinic={clinic}
+        specialtyHref={specialtyPageOfDoctor.get(doctor.name)}
+        whatToBring={specialty?.whatToBring ?? []}
+        colleagues={colleagues
+          .filter(({ name }) => name !== doctor.name)
+          .map(({ name }) => ({ label: name, href: routes.doctor(name) }))}
+      />
+    </InnerPage>
+  );
+}

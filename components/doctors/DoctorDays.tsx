@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import type { Doctor } from '@/content/model/doctor';
+import * as styles from './DoctorDays.css';
+
+/** The days, each on a chip (specification § 2): the commas between them are heard and copied, not seen. */
+export function DoctorDays({ doctor }: { readonly doctor: Pick<Doctor, 'consultation'> }) {
+  return (
+    <p className={styles.days}>
+      <span>{'Consultation\u00a0:'}</span>{' '}
+      {doctor.consultation.map((slot, index) => (
+        <Fragment key={slot}>
+          {index > 0 && ', '}
+          <b>{slot}</b>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

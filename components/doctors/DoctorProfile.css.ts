@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+/** On a phone as on a card, a small portrait beside the name's words; on a wide screen the ways to book are at the right. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
+  gap: vars.space.lg,
+  paddingTop: vars.space.xl,
+  paddingBottom: vars.space.xxl,
+  '@media': {
+    [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+    [from('desktop')]: {
+      gridTemplateColumns: '280px minmax(0, 1fr) 22rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.xxl,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const portrait = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  '@media': { [from('desktop')]: { gridRow: '1 / -1' } },
+});
+
+export const who = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+});
+
+export const experience = style({ color: vars.color.textSoft });
+
+export const booking = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  gridColumn: '1 / -1',
+  '@media': {
+    [from('desktop')]: {
+      gridColumn: 3,
+      gridRow: '1 / -1',
+      padding: vars.space.lg,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.large,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  gridColumn: '1 / -1',
+  maxWidth: vars.width.prose,
+  '@media': { [from('desktop')]: { gridColumn: 2 } },
+});
+
+globalStyle(`${words} > h2`, { marginTop: vars.space.md });

@@ -1,0 +1,99 @@
+import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { CallButton } from '@/components/ui/button/CallButton';
+import { Heading } from '@/components/ui/heading/Heading';
+import { LinkList } from '@/components/ui/link/LinkList';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Container } from '@/components/ui/section/Container';
+import { ShareButton } from '@/components/ui/share/ShareButton';
+import { textSize } from '@/components/theme/typography.css';
+import type { Clinic } from '@/content/model/clinic';
+import type { Doctor } from '@/content/model/doctor';
+import type { SiteLink } from '@/content/model/navigation';
+import { callLink } from '@/content/model/phone';
+import { pictureOf } from '@/content/model/picture';
+import { routes } from '@/content/model/routes';
+import { BookButton } from './DoctorActions';
+import { DoctorDays } from './DoctorDays';
+import { NextConsultations } from './NextConsultations';
+import * as styles from './DoctorProfile.css';
+
+function WaysToBook({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
+  return (
+    <div className={styles.booking}>
+      <BookButton doctor={doctor} clinic={clinic} />
+      <NextConsultations doctor={doctor} clinic={clinic} />
+      <CallButton {...callLink(clinic.phones[0])} kind="outline" />
+      <ShareButton
+        href={routes.doctor(doctor.name)}
+        title={`${doctor.name}, ${doctor.specialty}`}
+        look="word"
+      />
+    </div>
+  );
+}
+
+/** What a doctor does, what to bring, and who else practises the specialty. */
+function About({
+  doctor,
+  whatToBring,
+  colleagues,
+}: Pick<DoctorProfileProps, 'doctor' | 'whatToBring' | 'colleagues'>) {
+  return (
+    <div className={styles.words}>
+      <p>{doctor.description}</p>
+      {whatToBring.length > 0 && (
+        <>
+          <Heading level={2} look="item" color="heading">
+            Apportez
+          </Heading>
+          <BulletList items={whatToBring} gap="small" />
+        </>
+      )}
+      {colleagues.length > 0 && (
+        <>
+          <Heading level={2} look="item" color="heading">
+            Dans la même spécialité
+          </Heading>
+          <LinkList isRow links={colleagues} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface DoctorProfileProps {
+  readonly doctor: Doctor;
+  readonly clinic: Clinic;
+  /** Address of the page of the doctor's specialty; undefined for a doctor whom no specialty names. */
+  readonly specialtyHref: string | undefined;
+  readonly whatToBring: readonly string[];
+  /** The pages of the others of that specialty. */
+  readonly colleagues: readonly SiteLink[];
+}
+
+/** Who a doctor is, when the doctor receives, and how to come. */
+export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: DoctorProfileProps) {
+  return (
+    <Container>
+      <div className={styles.layout}>
+        <div className={styles.portrait}>
+          <Picture
+            picture={pictureOf(doctor.image)}
+            sizes="(min-width: 64em) 280px, (min-width: 37.5em) 200px, 31vw"
+            ratio="4/5"
+            alt=""
+          />
+        </div>
+        <div className={styles.who}>
+          <p className={textSize.lead}>
+            {specialtyHref ? <a href={specialtyHref}>{doctor.specialty}</a> : doctor.specialty}
+          </p>
+          <p className={styles.experience}>{doctor.experience}</p>
+          <DoctorDays doctor={doctor} />
+        </div>
+        <WaysToBook doctor={doctor} clinic={clinic} />
+        <About doctor={doctor} {...about} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { chatLink, doctorChatText } from '@/content/model/chat';
+import type { Clinic } from '@/content/model/clinic';
+import type { Doctor } from '@/content/model/doctor';
+import * as styles from './NextConsultations.css';
+
+/** How many days are offered. */
+const count = 3;
+
+/**
+ * The next days on which a doctor receives, each of which opens the chat with that day in its text. A script fills them in on the
+ * visitor's device (`installNextConsultations`): without one, the days of the week above say it.
+ */
+export function NextConsultations({
+  doctor: { name, consultation },
+  clinic,
+}: {
+  readonly doctor: Doctor;
+  readonly clinic: Clinic;
+}) {
+  if (consultation.every((slot) => slot === 'Sur R.D.V')) return null;
+  return (
+    <div className={styles.next} data-next={JSON.stringify(consultation)} data-name={name}>
+      <p>
+        {
+          'Prochaines consultations, en général. Touchez un jour pour le demander par WhatsApp\u00a0:'
+        }
+      </p>
+      <ul>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} hidden>
+            <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(name))}>
+              <span />
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

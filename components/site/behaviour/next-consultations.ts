@@ -1,0 +1,29 @@
+import { doctorChatTextFor } from '@/content/model/chat';
+import type { ConsultationSlot } from '@/content/model/doctor';
+import { nextConsultations } from '@/content/model/next-consultations';
+
+/** Puts the next days of a doctor into the links that wait for them (`NextConsultations`). */
+function fill(box: HTMLElement): void {
+  const { next = '[]', name = '' } = box.dataset;
+  const rows = [...box.querySelectorAll('li')];
+  const days = nextConsultations(JSON.parse(next) as ConsultationSlot[], new Date(), rows.length);
+  rows.forEach((row, index) => {
+    const day = days[index];
+    row.hidden = day === undefined;
+    const link = row.querySelector('a');
+    const words = row.querySelector('span');
+    if (day === undefined || !link || !words) return;
+    words.textContent = day;
+    link.search = new URLSearchParams({ text: doctorChatTextFor(name, day) }).toString();
+  });
+}
+
+/** Says the next days on which a doctor receives; again when the visitor comes back to the page, which may have been kept for days. */
+export function installNextConsultations(): void {
+  const fillAll = () => {
+    document.querySelectorAll<HTMLElement>('[data-next]').forEach(fill);
+  };
+  fillAll();
+  document.addEventListener('visibilitychange', fillAll);
+  addEventListener('pageshow', fillAll);
+}

@@ -1,0 +1,49 @@
+import type { ConsultationSlot } from './doctor';
+import { nextConsultations } from './next-consultations';
+
+const nextAt = (instant: string, ...slots: ConsultationSlot[]) =>
+  nextConsultations(slots, new Date(instant), 3);
+
+test('the next days of the week, across months and years', () => {
+  expect(nextAt('2026-12-29T10:00:00Z', 'Lundi 9H', 'Jeudi 9H')).toEqual([
+    'jeudi 31 décembre, 9\u00a0h',
+    'lundi 4 janvier, 9\u00a0h',
+    'jeudi 7 janvier, 9\u00a0h',
+  ]);
+});
+
+test('today until its hour, not from then on', () => {
+  expect(nextAt('2026-11-24T08:59:00Z', 'Mardi 9H')[0]).toBe('mardi 24 novembre, 9\u00a0h');
+  expect(nextAt('2026-11-24T09:00:00Z', 'Mardi 9H')).toEqual([
+    'mardi 1er décembre, 9\u00a0h',
+    'mardi 8 décembre, 9\u00a0h',
+  ]);
+});
+
+test('two hours of one day, in their order', () => {
+  expect(nextAt('2026-11-24T10:00:00Z', 'Mardi 14H', 'Mercredi 8H', 'Mardi 9H')).toEqual([
+    'mardi 24 novembre, 14\u00a0h',
+    'mercredi 25 novembre, 8\u00a0h',
+    'mardi 1er décembre, 9\u00a0h',
+  ]);
+});
+
+test('every day, from tomorrow on in the evening', () => {
+  expect(nextAt('2026-11-24T17:59:00Z', 'Tous les jours')[0]).toBe('mardi 24 novembre');
+  expect(nextAt('2026-11-24T18:00:00Z', 'Tous les jours')[0]).toBe('mercredi 25 novembre');
+});
+
+test('none by appointment', () => {
+  expect(nextAt('2026-11-24T10:00:00Z', 'Sur R.D.V')).toEqual([]);
+});
+
+// The year changes in Bamako after Paris, and before New York.
+test.each([
+  ['2026-12-31T17:59:00Z', 'jeudi 31 décembre'],
+  ['2026-12-31T23:59:00Z', 'vendredi 1er janvier'],
+  ['2027-01-01T00:30:00+01:00', 'vendredi 1er janvier'],
+  ['2026-12-31T20:30:00-05:00', 'vendredi 1er janvier'],
+  ['2027-01-01T18:30:00Z', 'samedi 2 janvier'],
+])('the first day at %s, by the calendar of Bamako', (instant, first) => {
+  expect(nextAt(instant, 'Tous les jours')[0]).toBe(first);
+});
