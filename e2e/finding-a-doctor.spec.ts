@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../content/data/doctors';
+import { doctorChatTextFor } from '../content/model/chat';
 import { distinctSpecialties } from '../content/model/doctor';
 import { doctorCount, withFilter } from '../content/model/doctor-search';
 import { foldName } from '../content/model/lay-words';
+import { nextConsultations } from '../content/model/next-consultations';
 import { routes } from '../content/model/routes';
 import { someone, someoneElse } from './doctors';
+import { firstOf } from './first-of';
 import { expect, openBeforeScripts, test } from './visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
@@ -206,4 +209,30 @@ test.describe('without scripts', () => {
     await expect(names(page)).toHaveCount(doctors.length);
     await expect(page.getByRole('search')).toBeHidden();
   });
+});
+
+test('a card leads to the page of its doctor, which offers the next days', async ({ page }) => {
+  const doctor = firstOf(doctors.filter(({ consultation }) => /\dH$/.test(consultation[0])));
+  await page.clock.install({ time: new Date('2026-12-30T10:00:00Z') });
+  await page.goto(routes.doctors());
+  await page.getByRole('article').getByRole('link', { name: doctor.name, exact: true }).click();
+  await expect(page).toHaveURL(routes.doctor(doctor.name));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(doctor.name);
+
+  const days = page
+    .getByRole('main')
+    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+, \d+\sh/u });
+  const expectDays = async (now: string) => {
+    const next = nextConsultations(doctor.consultation, new Date(now), 3);
+    await expect(days).toHaveText(next.map((day) => `${day} (nouvel onglet)`));
+    for (const [index, day] of next.entries()) {
+      const address = new URL(String(await days.nth(index).getAttribute('href')));
+      expect(address.searchParams.get('text')).toBe(doctorChatTextFor(doctor.name, day));
+    }
+  };
+  await expectDays('2026-12-30T10:00:00Z');
+  // A page that was left open for nine days.
+  await page.clock.setFixedTime(new Date('2027-01-08T00:01:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectDays('2027-01-08T00:01:00Z');
 });

@@ -70,6 +70,9 @@ const differs = ['services', 'accueil'];
 const fileOf = (name: string, width: number) =>
   differs.includes(name) && width === 360 ? `${name}-telephone` : name;
 
+// Today's consultations are marked.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z')));
+
 for (const [name, address] of Object.entries(pages)) {
   test(`${address} reads in a good order on any screen`, async ({ page }) => {
     await page.goto(address);

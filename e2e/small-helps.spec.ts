@@ -123,8 +123,8 @@ for (const [what, path, button, link] of [
     await expect(page.getByRole('status').filter({ hasText: /lien/i })).toHaveCount(0);
   });
 
-test('the link to a doctor shows that doctor alone', async ({ page }) => {
-  await page.goto(routes.doctor(someone.name));
+test('the link to a doctor in the list shows that doctor alone', async ({ page }) => {
+  await page.goto(routes.doctorInList(someone.name));
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([someone.name]);
 });
 

@@ -40,6 +40,7 @@ export const booking = style({
   gap: vars.space.sm,
   gridColumn: '1 / -1',
   '@media': {
+    [from('phablet')]: { maxWidth: '24rem' },
     [from('desktop')]: {
       gridColumn: 3,
       gridRow: '1 / -1',

@@ -21,11 +21,7 @@ export function NextConsultations({
   if (consultation.every((slot) => slot === 'Sur R.D.V')) return null;
   return (
     <div className={styles.next} data-next={JSON.stringify(consultation)} data-name={name}>
-      <p>
-        {
-          'Prochaines consultations, en général. Touchez un jour pour le demander par WhatsApp\u00a0:'
-        }
-      </p>
+      <p>{'En général, à demander par WhatsApp\u00a0:'}</p>
       <ul>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>
