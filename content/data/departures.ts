@@ -23,7 +23,7 @@ export const departures = {
   },
   chat: {
     host: 'wa.me',
-    doctor: ['le nom du médecin'],
+    doctor: ['le nom du médecin', 'le jour, si vous en choisissez un'],
     failedForm: ['votre nom', 'le sujet choisi', 'votre message'],
   },
   /** Asked for by a page itself, without a touch. */
