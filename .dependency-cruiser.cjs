@@ -2,7 +2,7 @@
  * Who may import whom. Run by `npm run check`; the reasons are in CONTRIBUTING.md.
  *
  *   app ──▶ components/<subject> ──▶ components/ui ──▶ components/theme
- *    └──▶ content/data ──▶ content/model ◀── components/<subject>
+ *    └──▶ content/data ──▶ content/schema ──▶ content/model ◀── components/<subject>
  */
 
 const TEST = String.raw`\.test\.tsx?$`;
@@ -70,15 +70,30 @@ module.exports = {
       name: 'model-imports-only-itself',
       severity: 'error',
       comment:
-        'content/model says what things are: it imports itself, generated JSON, date-fns and the types of schema.org.',
+        'content/model says what things are: it imports itself, types of content/schema, generated JSON, date-fns and the types of schema.org.',
       from: { path: '^content/model/', pathNot: TEST },
       to: {
         pathNot: [
-          String.raw`^content/model/`,
+          String.raw`^content/(model|schema)/`,
           String.raw`^(node_modules/)?(date-fns|schema-dts)(/|$)`,
           String.raw`\.json$`,
         ],
       },
+    },
+    {
+      name: 'schema-is-read-by-data',
+      severity: 'error',
+      comment:
+        'content/schema reads files and brings zod and yaml: only content/data imports its values, or a phone would load them. Its types are for all.',
+      from: { pathNot: ['^content/(data|schema)/', TEST] },
+      to: { path: '^content/schema/', dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'schema-needs-only-model',
+      severity: 'error',
+      comment: 'content/schema says what fits: it knows content/model, and nothing of the site.',
+      from: { path: '^content/schema/', pathNot: TEST },
+      to: { path: '^(app|components|e2e|scripts|content/data)/' },
     },
     {
       name: 'data-imports-only-content',
@@ -91,7 +106,7 @@ module.exports = {
       name: 'data-needs-no-build',
       severity: 'error',
       comment: 'The build reads content/data before it has measured any picture.',
-      from: { path: '^content/data/', pathNot: TEST },
+      from: { path: '^content/(data|schema)/', pathNot: TEST },
       to: { path: String.raw`picture-manifest\.json$`, reachable: true },
     },
     {
@@ -159,8 +174,11 @@ module.exports = {
       name: 'no-development-package-shipped',
       severity: 'error',
       comment:
-        'What reaches a visitor is listed under "dependencies". (A .css.ts runs at build time, and only its CSS is shipped.)',
-      from: { path: '^(app|components|content)/', pathNot: [TEST, String.raw`\.css\.ts$`] },
+        'What reaches a visitor is listed under "dependencies". (A .css.ts and content/schema run at build time.)',
+      from: {
+        path: '^(app|components|content)/',
+        pathNot: [TEST, String.raw`\.css\.ts$`, '^content/schema/'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: TYPES },
     },
     {

@@ -1,13 +1,13 @@
 'use client';
 
 import { FailureScreen } from '@/components/site/FailureScreen';
-import { clinic } from '@/content/data/clinic';
+import { mainPhone } from '@/content/model/build';
 
 /** Shown in place of a page that failed, inside the layout. */
 export default function PageFailure({ reset }: { readonly reset: () => void }) {
   return (
     <main>
-      <FailureScreen phone={clinic.phones[0]} onRetry={reset} />
+      <FailureScreen phone={mainPhone()} onRetry={reset} />
     </main>
   );
 }

@@ -3,7 +3,7 @@
 import { FailureScreen } from '@/components/site/FailureScreen';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
-import { clinic } from '@/content/data/clinic';
+import { mainPhone } from '@/content/model/build';
 
 /** Shown when the layout itself failed: it brings its own document. */
 export default function SiteFailure({ reset }: { readonly reset: () => void }) {
@@ -11,7 +11,7 @@ export default function SiteFailure({ reset }: { readonly reset: () => void }) {
     <html lang="fr">
       <body>
         <main>
-          <FailureScreen phone={clinic.phones[0]} onRetry={reset} />
+          <FailureScreen phone={mainPhone()} onRetry={reset} />
         </main>
       </body>
     </html>

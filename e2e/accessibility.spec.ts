@@ -19,6 +19,7 @@ import {
   unseenControls,
 } from './layout-checks';
 import { reachProvider, startProvider } from './provider';
+import { firstOf } from './first-of';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './visitor';
 
 // One visit of each page on a phone, and of one of each kind on a wide screen, checks all that can be seen of it at rest. What is done with keys, heard or moved is in
@@ -246,7 +247,7 @@ test('axe finds nothing with all services unfolded, the viewer open, errors in t
 test('axe finds nothing with some doctors or none asked for', async ({ page }) => {
   await page.goto(routes.doctors());
   const status = page.getByRole('status');
-  const [{ specialty }] = doctors;
+  const { specialty } = firstOf(doctors);
   await page.getByRole('combobox', { name: 'Spécialité' }).selectOption(specialty);
   await expect(status).toHaveText(/^\d+\smédecins?$/);
   await expectAccessible(page, 'main');

@@ -6,10 +6,13 @@ import { servicesShownFirst } from '../content/model/service';
 import { doctorsOf } from '../content/model/specialty';
 import { arrivalDelay } from '../content/model/specialty-choice';
 import { routes } from '../content/model/routes';
+import { firstOf } from './first-of';
 import { expect, onPhone, openBeforeScripts, test, untilAwake, waitForFonts } from './visitor';
 
-const [first, second, third] = specialties;
-const last = specialties.at(-1) ?? first;
+const first = firstOf(specialties);
+const second = firstOf(specialties.slice(1));
+const third = firstOf(specialties.slice(2));
+const last = firstOf(specialties.slice(-1));
 /** The titles of the services that « Voir plus » reveals. */
 const revealed = services.slice(servicesShownFirst).map(({ title }) => title);
 

@@ -26,7 +26,7 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** What is printed between two tags, whatever the spaces in it. */
 const printed = (words: string) => `>${escaped(words).replaceAll(/\s/g, '\\s')}<`;
 
-const [doctor] = doctors;
+const doctor = firstOf(doctors);
 const firstArticle = firstOf(articles);
 const secondArticle = firstOf(articles.slice(1));
 const block = firstOf(equipment);
@@ -39,7 +39,7 @@ const changes: readonly (readonly [RegExp, string])[] = [
   [new RegExp(printed(doctor.name), 'g'), `>${longName}<`],
   [new RegExp(printed(doctor.specialty), 'g'), `>${longWord}<`],
   [new RegExp(chips(doctor.consultation), 'g'), chips(everyDay.map((day) => `${day} 10H`))],
-  ...[specialties[0].title, 'Pédiatrie'].map(
+  ...[firstOf(specialties).title, 'Pédiatrie'].map(
     (title) => [new RegExp(printed(title), 'g'), `>${longTitle}<`] as const,
   ),
   [new RegExp(printed(firstOf(insurers).nom), 'g'), `>${longInsurer}<`],

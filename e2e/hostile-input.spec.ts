@@ -6,6 +6,7 @@ import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { answers, doctorQueries, hashes, hostileTexts, serviceQueries } from './hostile-input';
 import { reachProvider, startProvider } from './provider';
+import { firstOf } from './first-of';
 import { expect, test, untilAwake } from './visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
@@ -46,7 +47,7 @@ const movedThrough = (page: Page, queries: readonly string[]) =>
   }, queries);
 
 async function tryServices(page: Page): Promise<void> {
-  const [{ title }] = specialties;
+  const { title } = firstOf(specialties);
   const shown = page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
   for (const query of serviceQueries.filter((_, index) => isLoaded(index)))
     await test.step(`/services/${query.slice(0, 80)}`, async () => {

@@ -4,9 +4,10 @@ import { doctors } from '../content/data/doctors';
 import { copyLabel, displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { brokenWords } from './layout-checks';
+import { firstOf } from './first-of';
 import { expect, scriptOf, test } from './visitor';
 
-const [someone] = doctors;
+const someone = firstOf(doctors);
 const [mainPhone, secondPhone] = clinic.phones;
 const specialtyPath = routes.specialty('orl');
 

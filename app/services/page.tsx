@@ -8,7 +8,7 @@ import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { situations } from '@/content/data/emergencies';
-import { specialties, type SpecialtyId } from '@/content/data/specialties';
+import { specialties } from '@/content/data/specialties';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { doctorsOf } from '@/content/model/specialty';
 import { pages } from '@/content/data/pages';
@@ -18,7 +18,7 @@ import { routes } from '@/content/model/routes';
 const page = pages.services;
 const path = routes.services();
 
-const whenUnsure: SpecialtyId = 'MedecineGenerale';
+const whenUnsure = 'MedecineGenerale';
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 

@@ -1,30 +1,42 @@
 import { render, screen } from '@testing-library/react';
-import { feverOfChildren } from '@/content/data/articles/fievre-chez-l-enfant';
 import type { Article } from '@/content/model/article';
 import { ArticleBody } from './ArticleBody';
 
-function show(article: Article): void {
+const article: Article = {
+  slug: 'sel',
+  title: 'Moins de sel',
+  excerpt: 'Le sel fait monter la tension.',
+  date: '2026-08-24',
+  icon: 'cardiologie',
+  Image: 'equipements/cardiologie-1.jpg',
+  linkId: 'Cardiologie',
+  situations: [],
+  sections: [{ id: 'pourquoi', heading: 'Pourquoi ?', paragraphs: ['Le cœur force.'] }],
+  sources: ['OMS, « Sodium », 2025'],
+};
+
+function show(shown: Article): void {
   render(
-    <ArticleBody article={article} strip={<p>Urgent</p>} signs={<p>Les signes</p>}>
+    <ArticleBody article={shown} strip={<p>Urgent</p>} signs={<p>Les signes</p>}>
       <p>Les médecins</p>
     </ArticleBody>,
   );
 }
 
 test('an article says who has read it, once somebody has', () => {
-  show({ ...feverOfChildren, reviewedBy: 'Dr Kadiatou Sangaré' });
+  show({ ...article, reviewedBy: 'Dr Kadiatou Sangaré' });
   expect(screen.getByText('Relu par Dr Kadiatou Sangaré')).toBeVisible();
 });
 
 test('an article that nobody has read says nothing of it', () => {
-  show(feverOfChildren);
+  show(article);
   expect(screen.queryByText(/Relu par/)).toBeNull();
 });
 
 test('an article says first whom to call, then what it is about, what cannot wait, and who sees to it', () => {
-  show(feverOfChildren);
+  show(article);
   const words = document.body.textContent;
-  const places = ['Urgent', feverOfChildren.excerpt, 'Les signes', 'Les médecins'].map((part) =>
+  const places = ['Urgent', article.excerpt, 'Les signes', 'Les médecins'].map((part) =>
     words.indexOf(part),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Claim } from '@/content/model/claim';
+import type { Claim } from '@/content/schema/clinic';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './Claims.css';

@@ -3,7 +3,7 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
-import type { Claim } from '@/content/model/claim';
+import type { Claim } from '@/content/schema/clinic';
 import type { Clinic } from '@/content/model/clinic';
 import { callLink } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';

@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
 import { pictureOf } from '@/content/model/picture';
-import { ratingLabel, type Rating, type Testimonial } from '@/content/model/testimonial';
+import { ratingLabel, type Testimonial } from '@/content/model/testimonial';
 import * as styles from './Testimonials.css';
 
-const starsOf = (rating: Rating) =>
+const starsOf = (rating: number) =>
   ([1, 2, 3, 4, 5] as const).map((star) => ({ star, lit: star <= rating }));
 
 function Quote({ testimonial }: { readonly testimonial: Testimonial }) {

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, between } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
-import type { ThemeClass } from '@/content/model/service';
+import type { Service } from '@/content/model/service';
 
 const tile = style({
   position: 'relative',
@@ -43,7 +43,7 @@ export const tileTheme = styleVariants(
     ocre: [surface, tintOchre],
     sable: [surface, surfaceWarm],
     indigo: [surface, tintIndigo],
-  } satisfies Record<ThemeClass, [string, string]>,
+  } satisfies Record<Service['themeClass'], [string, string]>,
   ([start, end]: [string, string]) => soft(start, end),
 );
 

@@ -1,5 +1,5 @@
 import { daysAfter, type ClinicMoment, type Day } from './clinic-time';
-import type { Practitioner } from './practitioner';
+import type { Practitioner } from '../schema/practitioner';
 import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
 
 /** The practitioner as chosen. */

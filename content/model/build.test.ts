@@ -1,4 +1,4 @@
-import { builtYear } from './build';
+import { builtYear, mainPhone } from './build';
 
 describe('builtYear', () => {
   it('is the year of the build date', () => {
@@ -8,4 +8,9 @@ describe('builtYear', () => {
   it('refuses a missing date rather than printing « NaN »', () => {
     expect(() => builtYear('')).toThrow('BUILD_DATE');
   });
+});
+
+test('a failure without the number of the clinic is told while the site is built', () => {
+  expect(mainPhone('+22320000000')).toBe('+22320000000');
+  expect(() => mainPhone(undefined)).toThrow('MAIN_PHONE');
 });

@@ -1,9 +1,7 @@
 import { consultationWords } from './consultation';
-import type { ConsultationSlot } from './doctor';
+import type { Doctor } from './doctor';
 
-const receiving = (...consultation: [ConsultationSlot, ...ConsultationSlot[]]) => ({
-  consultation,
-});
+const receiving = (...consultation: Doctor['consultation']) => ({ consultation });
 
 test.each([
   ['lundi et jeudi', [receiving('Jeudi 9H', 'Lundi 14H')]],

@@ -1,4 +1,5 @@
-import { weekdays, type Doctor, type Weekday } from './doctor';
+import type { Doctor } from './doctor';
+import { weekdays, type Weekday } from './weekday';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 

@@ -1,12 +1,6 @@
-/** A block of the « Plateau Technique » section (specification § 3). */
-export interface Equipment<PictureFile extends string = string> {
-  readonly id: string;
-  readonly title: string;
-  /** Segments separated by ` -- `, shown as bullet points (specification § 2). */
-  readonly description: string;
-  /** Pictures below `content/pictures/`; one picture means no slider. */
-  readonly images: readonly [PictureFile, ...PictureFile[]];
-}
+import type { Equipment } from '../schema/equipment';
+
+export type { Equipment };
 
 /**
  * The bullet points of an equipment description (specification § 2: « split on a double dash »).

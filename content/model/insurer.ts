@@ -1,11 +1,6 @@
-/** An insurer or mutual fund accepted by the clinic (specification § 3). */
-export interface Insurer<PictureFile extends string = string> {
-  readonly nom: string;
-  /** What patients call it, or whoever sees to it for them: « AMO, INPS » for the CANAM. */
-  readonly knownAs?: string;
-  /** Word-mark or logo below `content/pictures/`. */
-  readonly img: PictureFile;
-}
+import type { Insurer } from '../schema/insurer';
+
+export type { Insurer };
 
 /** How many insurers are shown, in words; of the only one, its name; at none, what to do. */
 export function insurersFound(count: number, first: string): string {

@@ -2,7 +2,7 @@ import manifestJson from './picture-manifest.json';
 
 /** One picture as the build measured it; written by scripts/assets/pictures, never by hand. */
 export interface PictureEntry {
-  /** What is seen, from `content/data/pictures.ts`. */
+  /** What is seen, from `content/data/images.yaml`. */
   readonly alt: string;
   /** Size of the original once upright and cut (px). */
   readonly width: number;
@@ -52,7 +52,7 @@ export function pictureOf(
   const entry = Object.hasOwn(manifest, file) ? manifest[file] : undefined;
   if (!entry) {
     throw new Error(
-      `Picture « ${file} » is not in content/pictures; add the file and its line in content/data/pictures.ts`,
+      `Picture « ${file} » is not in content/pictures; add the file and its line in content/data/images.yaml`,
     );
   }
   const { alt, width, height, color, base, widths, fallbackWidths } = entry;

@@ -39,7 +39,7 @@ const whole = {
   emergencies: block,
 } as const satisfies Practical;
 
-const doctors = [{ name: 'Dr A', description: 'En peul.' }];
+const doctors = [{ name: 'Dr A', languages: ['peul'] }];
 
 describe('the blocks of practical facts', () => {
   it('stand in one order, what is urgent first, however they are written', () => {

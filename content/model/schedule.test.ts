@@ -1,4 +1,4 @@
-import { weekdays } from './doctor';
+import { weekdays } from './weekday';
 import {
   daysOf,
   shortHoursLabel,

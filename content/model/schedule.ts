@@ -1,31 +1,7 @@
-import { weekdays, type Weekday } from './doctor';
+import type { AvailableService, ClockTime, OpeningHours } from '../schema/opening-hours';
+import { weekdays, type Weekday } from './weekday';
 
-/** A clock time `HH:MM`, 00:00 to 23:59; « 24:00 » may close a day. */
-export type ClockTime = `${number}:${number}`;
-
-/** A period of one day; when `closes` is not after `opens`, it runs past midnight into the next day. */
-export interface Period {
-  readonly opens: ClockTime;
-  readonly closes: ClockTime;
-}
-
-/** A row of the opening-hours table (specification § 2): days in a line, and what holds on each of them. */
-export interface OpeningHours {
-  readonly from: Weekday;
-  /** The last day, included; a day before `from` wraps over Sunday. */
-  readonly to: Weekday;
-  readonly hours: '24h/24' | 'Fermé' | Period;
-}
-
-/** A tile of « Services disponibles 24h/24 » (specification § 2). */
-export interface AvailableService<SpecialtyId extends string = string> {
-  readonly title: string;
-  /** The specialty whose page the night band opens. */
-  readonly linkId: SpecialtyId;
-  /** Name of the outline glyph. */
-  readonly icon: string;
-  readonly text: string;
-}
+export type { AvailableService, ClockTime, OpeningHours };
 
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -1,7 +1,7 @@
 import type { Doctor } from './doctor';
 import type { PageText } from './navigation';
 import { routes } from './routes';
-import { ownSpecialty, slugOf, type Specialty } from './specialty';
+import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from './summary';
 
 /** A specialty's own page: its place in the site, its texts, and the pages beside it. */
@@ -60,16 +60,15 @@ export function pageOfSpecialty(pages: readonly SpecialtyPage[], id: string): Sp
   return page;
 }
 
-/** For each doctor's name, the address of the page of the doctor's own specialty; nothing for a doctor that no specialty names. */
+/** For each doctor's name, the address of the page of the doctor's own specialty. */
 export function addressesByDoctor(
   pages: readonly SpecialtyPage[],
-  doctors: readonly Pick<Doctor, 'name'>[],
+  doctors: readonly Pick<Doctor, 'name' | 'specialties'>[],
 ): Map<string, string> {
-  const specialties = pages.map(({ specialty }) => specialty);
   return new Map(
-    doctors.flatMap(({ name }) => {
-      const own = ownSpecialty(name, specialties);
-      return own ? [[name, routes.specialty(pageOfSpecialty(pages, own.id).slug)] as const] : [];
-    }),
+    doctors.map(({ name, specialties: [own] }) => [
+      name,
+      routes.specialty(pageOfSpecialty(pages, own).slug),
+    ]),
   );
 }

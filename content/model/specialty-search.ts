@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import { searchWords, tellingWords, wordMatcher } from './lay-words';
 import type { Doctor } from './doctor';
-import { doctorsOf, ownSpecialty, type Specialty } from './specialty';
+import { doctorsOf, type Specialty } from './specialty';
 
 /** By a specialty's id, what it is found by, as `searchWords` writes it. */
 export type SpecialtyWords = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export function wordsOfSpecialties(
     specialties.map((specialty) => {
       // A gynaecologist is found under gynaecology, and not under ultrasound.
       const professions = doctorsOf(specialty, doctors)
-        .filter(({ name }) => ownSpecialty(name, specialties) === specialty)
+        .filter(({ specialties: [own] }) => own === specialty.id)
         .map((doctor) => doctor.specialty);
       return [specialty.id, searchWords([specialty.title, ...professions], specialty.layWords)];
     }),

@@ -1,56 +1,7 @@
+import type { Specialty } from '../schema/specialty';
 import type { Doctor } from './doctor';
 
-/** The members of schema.org’s `MedicalSpecialty` in use; it has none for eyes but `Optometric`. */
-export type MedicalSpecialtyName =
-  | 'Anesthesia'
-  | 'Cardiovascular'
-  | 'Dentistry'
-  | 'Dermatology'
-  | 'Endocrine'
-  | 'Gastroenterologic'
-  | 'Gynecologic'
-  | 'Hematologic'
-  | 'LaboratoryScience'
-  | 'Musculoskeletal'
-  | 'Neurologic'
-  | 'Optometric'
-  | 'Otolaryngologic'
-  | 'Pediatric'
-  | 'Physiotherapy'
-  | 'PrimaryCare'
-  | 'Psychiatric'
-  | 'Pulmonary'
-  | 'Radiography'
-  | 'Renal'
-  | 'Rheumatologic'
-  | 'Surgical'
-  | 'Urologic';
-
-/** A medical specialty, with the doctors who practise it here (specification § 3). */
-export interface Specialty<
-  DoctorName extends string = string,
-  SituationId extends string = string,
-> {
-  /** As the specification spells it (« Endocrinilogie » included): addresses depend on it. */
-  readonly id: string;
-  readonly title: string;
-  /** The nearest member of schema.org’s `MedicalSpecialty`, for search engines. */
-  readonly medicalSpecialty: MedicalSpecialtyName;
-  /** Two to four sentences: what the specialty treats, and how it goes here. */
-  readonly description: string;
-  /** Situations of `content/data/emergencies.ts`: the signs of the first are beside it, the others are named. */
-  readonly situations: readonly SituationId[];
-  /** What can wait, or waits until the evening: short clauses that finish « Consultez si… »; never a diagnosis. */
-  readonly whenToConsult: readonly string[];
-  /** What the visitor takes along to the first appointment. */
-  readonly whatToBring: readonly string[];
-  /** Words a visitor may type instead of the specialty's name: « yeux », « vue ». Lower case. */
-  readonly layWords: readonly string[];
-  /** Names of the doctors, in the order of their cards; may be empty. Their order also states whose own specialty it is (`ownSpecialty`). */
-  readonly medecins: readonly DoctorName[];
-  /** Ids of equipment blocks of use to this specialty; one that is not there is not shown. */
-  readonly equipment: readonly string[];
-}
+export type { Specialty };
 
 /** The doctors of a specialty, in its own order. Throws when it names someone who is not among `doctors`. */
 export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doctor[] {
@@ -62,18 +13,15 @@ export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doc
   });
 }
 
-/**
- * A doctor's own specialty among those that name the doctor: the one whose list names the doctor earliest, and of two equals the
- * first; undefined where none does.
- */
-export function ownSpecialty<Any extends Pick<Specialty, 'medecins'>>(
-  name: string,
-  specialties: readonly Any[],
-): Any | undefined {
-  const rankIn = ({ medecins }: Any) => medecins.indexOf(name);
-  return specialties
-    .filter(({ medecins }) => medecins.includes(name))
-    .toSorted((one, other) => rankIn(one) - rankIn(other))[0];
+/** The doctors whose files name a specialty: those whose own it is, then the others, each in their order. */
+export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
+  id: string,
+  doctors: readonly Any[],
+): Any[] {
+  const rank = ({ specialties }: Any) => specialties.indexOf(id);
+  return doctors
+    .filter(({ specialties }) => specialties.includes(id))
+    .toSorted((one, other) => Math.min(rank(one), 1) - Math.min(rank(other), 1));
 }
 
 /** The slug of a specialty's own page: the id of its service card, or its own id in lower case when it has none. */

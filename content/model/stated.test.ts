@@ -1,4 +1,4 @@
-import type { Claim } from './claim';
+import type { Claim } from '../schema/clinic';
 import type { Clinic } from './clinic';
 import type { Manager } from './manager';
 import {

@@ -1,13 +1,7 @@
 import { clinic } from '../../content/data/clinic';
-import { doctors } from '../../content/data/doctors';
 import { situationsToSign } from '../../content/data/emergencies';
-import { equipment } from '../../content/data/equipment';
-import { insurers } from '../../content/data/insurers';
 import { pictures } from '../../content/data/pictures';
-import { services } from '../../content/data/services';
-import { specialties } from '../../content/data/specialties';
 import { testimonials } from '../../content/data/testimonials';
-import { contentProblems } from '../../content/model/content-problems';
 import { siteOrigin } from '../../content/model/site-address';
 import { subsetFonts } from './fonts';
 import { buildSprite } from './sprite';
@@ -27,19 +21,6 @@ const picturePaths = {
 export async function makeAssets(): Promise<void> {
   // Asked first: a wrong address should not cost a minute to find out.
   siteOrigin(clinic.siteUrl);
-  const problems = contentProblems({
-    clinic,
-    doctors,
-    equipment,
-    insurers,
-    pictures,
-    services,
-    specialties,
-  });
-  if (problems.length > 0)
-    throw new Error(
-      `À corriger dans content/data\u00a0:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
-    );
   const notice = placeholderNotice(await loadDataFiles(), process.env.DEPLOY, situationsToSign);
   if (notice !== null) console.warn(notice);
   await subsetFonts(

@@ -39,41 +39,43 @@ function falselyConfirmedIn(value: unknown): string[] {
   return Object.values(value).flatMap(falselyConfirmedIn);
 }
 
-const subjects: Readonly<Record<string, string>> = {
-  'about.ts': 'engagement',
-  'articles.ts': 'article, à signer par un médecin',
-  'booking.ts': 'engagement',
-  'claims.ts': 'chiffre',
-  'clinic.ts': 'la clinique',
-  'doctors.ts': 'médecin',
-  'emergencies.ts': 'urgences',
-  'equipment.ts': 'équipement',
-  'insurers.ts': 'assurance',
-  'legal.ts': 'page légale',
-  'management.ts': 'direction',
-  'opening-hours.ts': 'horaires et services de nuit',
-  'pages.ts': 'titre et résumé de page',
-  'practical.ts': 'infos pratiques',
-  'services.ts': 'carte de service',
-  'specialties.ts': 'spécialité, à signer par un médecin',
-  'testimonials.ts': 'témoignage',
+/** By module, the file that the staff opens, and what a fact of it is. */
+const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
+  'about.ts': ['a-propos.yaml', 'engagement'],
+  'articles.ts': ['articles', 'article, à signer par un médecin'],
+  'booking.ts': ['booking.ts', 'engagement'],
+  'claims.ts': ['chiffres.yaml', 'chiffre'],
+  'clinic.ts': ['clinique.yaml', 'la clinique'],
+  'doctors.ts': ['medecins', 'médecin'],
+  'emergencies.ts': ['urgences.yaml', 'urgences'],
+  'equipment.ts': ['equipements.yaml', 'équipement'],
+  'insurers.ts': ['assurances.yaml', 'assurance'],
+  'legal.ts': ['legal.ts', 'page légale'],
+  'management.ts': ['direction.yaml', 'direction'],
+  'opening-hours.ts': ['horaires.yaml', 'horaires et services de nuit'],
+  'pages.ts': ['pages.ts', 'titre et résumé de page'],
+  'practical.ts': ['infos-pratiques.yaml', 'infos pratiques'],
+  'services.ts': ['services.yaml', 'carte de service'],
+  'specialties.ts': ['specialites', 'spécialité, à signer par un médecin'],
+  'testimonials.ts': ['temoignages.yaml', 'témoignage'],
 };
 
 /** One line a fact that the clinic has not confirmed, in French, each beginning with its file. */
 export function unconfirmedFacts(files: DataFiles): string[] {
   return Object.entries(files).flatMap(([file, exports]) => {
-    const where = `${dataFolder}/${file}\u00a0: `;
-    const subject = subjects[file] ?? 'fait';
+    const [name, subject] = subjects[file] ?? [file, 'fait'];
+    const where = `${dataFolder}/${name}\u00a0: `;
     return [
       ...unconfirmedIn(exports, '').map(({ place, label }) => {
-        const name = place.startsWith('.clinicFacts.') ? `${place.slice(13)}, ` : '';
-        return `${where}${subject}, ${name}«\u00a0${label}\u00a0»`;
+        const field = place.startsWith('.clinicFacts.') ? `${place.slice(13)}, ` : '';
+        return `${where}${subject}, ${field}«\u00a0${label}\u00a0»`;
       }),
       ...placeholdersIn(exports)
         .filter((text) => toComplete.test(text))
         .map((text) => `${where}${subject}, «\u00a0${text}\u00a0»`),
       ...falselyConfirmedIn(exports).map(
-        (text) => `${where}«\u00a0${text}\u00a0» est marqué 'oui' et paraît encore provisoire`,
+        (text) =>
+          `${where}«\u00a0${text}\u00a0» est marqué «\u00a0oui\u00a0» et paraît encore provisoire`,
       ),
     ];
   });
@@ -85,7 +87,7 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
     .filter(({ signed }) => !signed)
     .map(
       ({ title }) =>
-        `${dataFolder}/emergencies.ts\u00a0: «\u00a0${title}\u00a0» n’est pas signé, et ne paraît pas`,
+        `${dataFolder}/urgences.yaml\u00a0: «\u00a0${title}\u00a0» n’est pas signé, et ne paraît pas`,
     );
 }
 
@@ -108,7 +110,7 @@ export function placeholderNotice(
       : `Situations à faire signer par un médecin\u00a0:\n${lines}`;
   if (isPublic)
     throw new Error(
-      `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits ne sont pas confirmés (confirmed: 'non')\n${lines}`,
+      `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits ne sont pas confirmés (confirmed: non)\n${lines}`,
     );
   return `${facts.length} faits de ${dataFolder} restent à confirmer\u00a0; npm run build:production les nomme`;
 }

@@ -5,12 +5,13 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import type { Clinic } from '../clinic';
-import { weekdays, type Doctor } from '../doctor';
+import type { Doctor } from '../doctor';
 import { pictureOf } from '../picture';
 import { streetOf, type Practical } from '../practical';
 import { daysOf, type OpeningHours } from '../schedule';
 import { siteOrigin } from '../site-address';
 import type { Specialty } from '../specialty';
+import { weekdays } from '../weekday';
 import { practicalData } from './practical';
 
 /** The `@id` of the clinic: a page that refers to it also has `clinicData` or `clinicInShort`. */

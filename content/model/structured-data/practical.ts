@@ -38,7 +38,7 @@ function contactPoints(
 export function practicalData(
   practical: Practical,
   { phones }: Pick<Clinic, 'phones'>,
-  doctors: readonly Pick<Doctor, 'name' | 'description'>[],
+  doctors: readonly Pick<Doctor, 'name' | 'languages'>[],
 ): PracticalData {
   const { prices, payments, languages } = practical;
   const points = contactPoints(practical, phones);

@@ -16,6 +16,10 @@ export function listOriginals(directory: string): string[] {
     .sort();
 }
 
+/** Whether a portrait or a logo is left over from a doctor or an insurer who is gone: it is not published. */
+export const isLeftOver = (file: string, alts: Readonly<Record<string, string>>): boolean =>
+  /^(assureurs|medecins)\//.test(file) && !Object.hasOwn(alts, file);
+
 function problemOf(file: string, alts: Readonly<Record<string, string>>): string | undefined {
   const folder = file.slice(0, Math.max(0, file.indexOf('/')));
   const extension = folder === 'assureurs' ? '.svg' : '.jpg';
@@ -29,7 +33,7 @@ function problemOf(file: string, alts: Readonly<Record<string, string>>): string
     return `${file}\u00a0: renommez le fichier\u00a0: minuscules sans accent, chiffres et tirets seulement`;
   }
   if (!alts[file]?.trim()) {
-    return `${file}\u00a0: ajoutez une ligne qui dit ce qu’on y voit dans content/data/pictures.ts`;
+    return `${file}\u00a0: ajoutez une ligne qui dit ce qu’on y voit dans content/data/images.yaml`;
   }
   return undefined;
 }
@@ -47,7 +51,7 @@ export function inventoryProblems(
     .filter((file) => !present.has(file))
     .map(
       (file) =>
-        `${file}\u00a0: l’image manque\u00a0; mettez-la dans content/pictures, ou retirez sa ligne de content/data/pictures.ts`,
+        `${file}\u00a0: l’image manque\u00a0; mettez-la dans content/pictures, ou retirez sa ligne de content/data/images.yaml`,
     );
   const wrong = files
     .map((file) => problemOf(file, alts))

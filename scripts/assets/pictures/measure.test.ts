@@ -23,7 +23,8 @@ beforeEach(async () => {
     cache: join(root, 'cache/pictures.json'),
     publicDirectory: join(root, 'public'),
   };
-  for (const folder of ['medecins', 'assureurs']) mkdirSync(original(folder), { recursive: true });
+  for (const folder of ['medecins', 'assureurs', 'clinique'])
+    mkdirSync(original(folder), { recursive: true });
   await photograph('medecins/awa.jpg', 'teal');
   writeFileSync(
     original('assureurs/edm.svg'),
@@ -79,11 +80,11 @@ test('every problem is told at once, and the manifest stays as it was', async ()
   await measurePictures(paths, alts);
   const before = readFileSync(paths.manifest, 'utf8');
   writeFileSync(original('medecins/awa.jpg'), 'broken');
-  writeFileSync(original('medecins/extra.jpg'), 'no line');
+  writeFileSync(original('clinique/extra.jpg'), 'no line');
   rmSync(original('assureurs/edm.svg'));
   const failure = measurePictures(paths, alts);
   await expect(failure).rejects.toThrow('medecins/awa.jpg\u00a0: le fichier est abîmé');
-  await expect(failure).rejects.toThrow('medecins/extra.jpg\u00a0: ajoutez une ligne');
+  await expect(failure).rejects.toThrow('clinique/extra.jpg\u00a0: ajoutez une ligne');
   await expect(failure).rejects.toThrow('assureurs/edm.svg\u00a0: l’image manque');
   expect(readFileSync(paths.manifest, 'utf8')).toBe(before);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { PictureEntry, PictureManifest } from '../../../content/model/picture';
 import { contentHash } from '../content-hash';
 import { drawingSettings, measureDrawing, optimizedDrawing } from './drawing';
-import { inventoryProblems, listOriginals } from './inventory';
+import { inventoryProblems, isLeftOver, listOriginals } from './inventory';
 import { measurePhoto } from './photo';
 import { encoders, profileOf, widthsFor } from './profiles';
 
@@ -77,7 +77,7 @@ export async function measurePictures(
   paths: PicturePaths,
   alts: Readonly<Record<string, string>>,
 ): Promise<PictureManifest> {
-  const files = listOriginals(paths.originals);
+  const files = listOriginals(paths.originals).filter((file) => !isLeftOver(file, alts));
   const problems = inventoryProblems(files, alts);
   const before = readCache(paths.cache);
   const after: Cache = {};

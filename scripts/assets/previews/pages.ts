@@ -7,9 +7,9 @@ import { openingHours } from '../../../content/data/opening-hours';
 import { pages } from '../../../content/data/pages';
 import { services } from '../../../content/data/services';
 import { sitePages } from '../../../content/data/site';
-import { specialties, type SpecialtyId } from '../../../content/data/specialties';
-import type { PictureFile } from '../../../content/data/pictures';
+import { specialties } from '../../../content/data/specialties';
 import { routes, type PageName } from '../../../content/model/routes';
+import { hoursLabel } from '../../../content/model/schedule';
 import { slugOf } from '../../../content/model/specialty';
 import { focusAt, type Focus } from './crops';
 import type { Imprint, Preview } from './drawing';
@@ -21,7 +21,7 @@ export interface PagePreview extends Preview {
   readonly path: string;
 }
 
-type Photo = PictureFile | { readonly file: PictureFile; readonly focus: Focus };
+type Photo = string | { readonly file: string; readonly focus: Focus };
 
 const photos = (...all: readonly Photo[]): Scene => ({
   kind: 'photos',
@@ -57,7 +57,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
 const hall = 'clinique/accueil-1.jpg';
 
 /** Specialties that have no card among the services, or whose card shows what another one shows already. */
-const specialtyScenes: Readonly<Partial<Record<SpecialtyId, Scene>>> = {
+const specialtyScenes: Readonly<Partial<Record<string, Scene>>> = {
   Anesthesie: photos('equipements/reanimation-2.jpg'),
   Dermato: photos({ file: hall, focus: focusAt(1, 0.58, 1.62) }),
   Diabeto: photos({ file: 'equipements/laboratoire-1.jpg', focus: focusAt(0.3, 0.5, 1.2) }),
@@ -69,7 +69,7 @@ const specialtyScenes: Readonly<Partial<Record<SpecialtyId, Scene>>> = {
   Psychiatrie: photos({ file: hall, focus: focusAt(0.1, 0.55, 1.2) }),
 };
 
-function sceneOf(id: SpecialtyId): Scene {
+function sceneOf(id: string): Scene {
   const card = services.find(({ linkId }) => linkId === id);
   return specialtyScenes[id] ?? photos(card?.image ?? hall);
 }
@@ -77,7 +77,7 @@ function sceneOf(id: SpecialtyId): Scene {
 /** The clinic's name, city and hours. */
 export const imprint: Imprint = {
   name: clinic.name,
-  hours: `${clinic.address.city} · ${openingHours[0].hours}, 7j/7`,
+  hours: `${clinic.address.city} · ${hoursLabel(openingHours[0])}, 7j/7`,
 };
 
 /** Every page of the site with its preview, in the order of the site map. */

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ownAddress, slug, stated, text } from './fields';
+import type { ReadOnly } from './read-only';
+
+export const textSectionSchema = z.strictObject({
+  /** What links lead to. */
+  id: slug(),
+  heading: text(80),
+  paragraphs: z.array(text(700)).default([]),
+  /** Bullet points, shown after the paragraphs. */
+  points: z.array(text(300)).exactOptional(),
+  /** Where more is to be read, last. */
+  link: z.strictObject({ label: text(60), href: ownAddress() }).exactOptional(),
+});
+
+/** `a-propos.yaml`: the presentation of the clinic. */
+export const aboutSchema = z.strictObject({ sections: z.array(stated(textSectionSchema)) });
+
+/** A headed part of a page of text. */
+export type TextSection = ReadOnly<z.infer<typeof textSectionSchema>>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { degrees, phone, stated, statedFact, text } from './fields';
+import type { ReadOnly } from './read-only';
+
+const https = () =>
+  z.url({
+    protocol: /^https$/,
+    error: ({ input }) =>
+      `« ${String(input)} » n’est pas une adresse : copiez-la en entier, avec https://`,
+  });
+
+const addressSchema = z.strictObject({
+  /** « BP E 0000 » */
+  postOfficeBox: text(30),
+  /** Part of the city: « Bamako Nord ». */
+  area: text(40),
+  city: text(40),
+  country: text(40),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'le code du pays a deux majuscules : « ML »' }),
+});
+
+/** A page of the clinic on a social network. */
+const socialLinkSchema = z.strictObject({
+  /** The network's own name, as visitors know it: « Facebook ». */
+  name: text(20),
+  url: https(),
+});
+
+/** `clinique.yaml`: who the clinic is and how it is reached; the only place where these facts are written. */
+export const clinicSchema = z.strictObject({
+  name: statedFact(text(40)),
+  shortName: statedFact(text(20)),
+  /** The sentence under the name (specification § 1). */
+  tagline: statedFact(text(60)),
+  /** Main number first; both are in the contact section and the footer (specification § 9). */
+  phones: statedFact(z.tuple([phone(), phone()])),
+  /** The one number that receives messaging chats (specification § 1). */
+  chatNumber: statedFact(phone()),
+  email: statedFact(
+    z.email({ error: ({ input }) => `« ${String(input)} » n’est pas une adresse e-mail` }),
+  ),
+  /** A postal address without a street: letters go to a box (schema.org `PostalAddress`). */
+  address: statedFact(addressSchema),
+  /** Degrees, WGS 84. */
+  geo: statedFact(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
+  socialLinks: statedFact(z.array(socialLinkSchema)),
+  /** Origin of the published site, without a final slash; `SITE_URL` overrides it at build time. */
+  siteUrl: statedFact(https()),
+  /** Form id given by the form provider (specification § 7). */
+  formId: statedFact(
+    z.string().regex(/^[a-z]{6,12}$/, { error: 'le numéro du formulaire a huit lettres' }),
+  ),
+  /** Address of the embedded map, shown 420 × 290 px (specification § 9). */
+  mapEmbedUrl: statedFact(https()),
+  /** Address that opens the same place in the visitor's own map application. */
+  mapUrl: statedFact(https()),
+});
+
+const claimSchema = z.strictObject({ value: text(10), label: text(20) });
+
+/** `chiffres.yaml`: what the clinic claims on the first screen (specification §§ 1 and 9). */
+export const claimsSchema = z.array(stated(claimSchema));
+
+/** A figure and the word that says what it counts: « 22+ », « spécialistes ». */
+export type Claim = ReadOnly<z.infer<typeof claimSchema>>;
+
+/** A page of the clinic on a social network. */
+export type SocialLink = ReadOnly<z.infer<typeof socialLinkSchema>>;
+
+/** A postal address without a street. */
+export type PostalAddress = ReadOnly<z.infer<typeof addressSchema>>;
+
+/** The facts of the clinic, each with its mark. */
+export type ClinicFacts = ReadOnly<z.infer<typeof clinicSchema>>;

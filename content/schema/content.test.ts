@@ -1,0 +1,236 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentOf } from './content';
+
+/** A doctor's file that fits, the same as no other. */
+const doctorFile = (index: number) => `ordre: ${9000 + index}
+name: Dr Essai ${String.fromCodePoint(65 + index)}
+specialty: Cardiologue
+specialties:
+  - Cardiologie
+experience: 9 ans d’expérience
+description: >-
+  Suit la tension et le cœur des adultes : essai ${index}.
+  Parle français et bambara.
+languages:
+  - français
+image: medecins/essai-${index}.jpg
+alt: Une médecin souriante
+consultation:
+  - Lundi 9H
+  - Jeudi 15H
+Tel: +2239999${String(index).padStart(4, '0')}
+confirmed: non
+`;
+
+/** What somebody types in place of something else, and what is said of it: line, then sentence. */
+const slips: readonly (readonly [typed: string, instead: string, line: number, said: string])[] = [
+  [
+    'Lundi 9H',
+    'Lundi 9',
+    15,
+    '« Lundi 9 » n’est pas un moment de consultation : écrivez « Lundi 9H », « Tous les jours » ou « Sur R.D.V »',
+  ],
+  ['Lundi 9H', 'Lundi 25H', 15, '« Lundi 25H » n’est pas un moment de consultation'],
+  ['Lundi 9H', 'Tous les jours', 14, '« Tous les jours » ne va avec aucun autre moment'],
+  ['  - Jeudi 15H\n', '  Jeudi 15H\n', 16, 'dans une liste, chacune commence par « - »'],
+  [
+    'consultation:\n  - Lundi 9H\n  - Jeudi 15H\n',
+    'consultation:\n',
+    14,
+    'il manque « consultation »',
+  ],
+  ['specialty: ', 'specialty ', 3, 'il manque deux-points après le nom du champ'],
+  [
+    '  - Lundi 9H',
+    '\t- Lundi 9H',
+    15,
+    'remplacez la tabulation du début de la ligne par des espaces',
+  ],
+  ['Une médecin souriante', '"Une médecin souriante', 13, 'il manque un guillemet'],
+  [
+    'Une médecin souriante',
+    'Une médecin : souriante',
+    13,
+    'un texte qui contient « : » se met à la ligne',
+  ],
+  ['Une médecin souriante', '*médecin souriante', 13, 'un texte ne commence pas par ce signe'],
+  [
+    'Une médecin souriante',
+    'Une médecin souriante # neuve',
+    13,
+    'ce qui suit « # » ne serait pas lu',
+  ],
+  ['Une médecin souriante', 'Une médecin <b>souriante</b>', 13, 'un texte n’a pas de balise'],
+  ['Une médecin souriante', 'Une médecin souriante 😀', 13, 'ôtez le petit dessin'],
+  ['Une médecin souriante', '', 13, 'il manque « alt »'],
+  ['Cardiologue', 'C'.repeat(4000), 3, '« specialty » a 4000 signes : 40 au plus'],
+  [
+    'experience: ',
+    'experiance: ',
+    6,
+    '« experiance » n’est pas un champ connu : vouliez-vous écrire « experience » ?',
+  ],
+  ['9 ans d’expérience', 'no', 6, '« no » : écrivez « 12 ans d’expérience »'],
+  [
+    '- Cardiologie',
+    '- Cardiologe',
+    5,
+    '« Cardiologe » n’est pas une spécialité : vouliez-vous écrire « Cardiologie » ?',
+  ],
+  ['specialties:\n  - Cardiologie', 'specialties: Cardiologie', 4, '« specialties » est une liste'],
+  ['.jpg', '.jpeg', 12, '.jpeg » n’est pas une image de content/pictures'],
+  ['Tel: +223', 'Tel: 0800', 17, '« 08009999'],
+  ['ordre: ', 'ordre: 12:30', 1, 'n’est pas un nombre entier'],
+  ['Tel:', 'ordre: 4\nTel:', 17, 'ce champ est écrit deux fois'],
+  ['confirmed: non', 'confirmed: peut-être', 18, '« peut-être » ne convient pas à « confirmed »'],
+  [
+    'confirmed:',
+    'absences:\n  - du: 2027-01-09\n    au: 2027-01-03\nconfirmed:',
+    20,
+    'l’absence finit avant d’avoir commencé',
+  ],
+  [
+    'confirmed:',
+    'absences:\n  - du: 1926-01-09\n    au: 2027-02-30\nconfirmed:',
+    19,
+    '« 1926-01-09 » n’est pas un jour',
+  ],
+];
+
+/** The content of this site in a folder of its own, to be spoilt. */
+function copy(): { data: string; pictures: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
+  cpSync('content/data', data, { recursive: true });
+  for (const file of readdirSync('content/pictures', { recursive: true, encoding: 'utf8' })) {
+    mkdirSync(path.join(pictures, path.dirname(file)), { recursive: true });
+    if (/\.\w+$/.test(file)) writeFileSync(path.join(pictures, file), '');
+  }
+  return { data, pictures };
+}
+
+/** The faults, a line each, with ordinary spaces. */
+function faultsIn({ data, pictures }: ReturnType<typeof copy>): string[] {
+  try {
+    contentOf(data, pictures);
+    return [];
+  } catch (error) {
+    const [, ...lines] = (error as Error).message.replaceAll('\u00a0', ' ').split('\n  - ');
+    return lines;
+  }
+}
+
+function edit(file: string, typed: string | RegExp, instead: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(typed, instead);
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
+}
+
+/** Adds a doctor who fits. */
+function addDoctor({ data, pictures }: ReturnType<typeof copy>, index: number): string {
+  const file = path.join(data, `medecins/essai-${index}.yaml`);
+  writeFileSync(file, doctorFile(index));
+  writeFileSync(path.join(pictures, `medecins/essai-${index}.jpg`), '');
+  return file;
+}
+
+describe('content that does not fit', () => {
+  const site = copy();
+  const files = slips.map((_, index) => addDoctor(site, index));
+  let faults: readonly string[] = [];
+
+  it('fits before anybody slips', () => {
+    expect(faultsIn(site)).toEqual([]);
+  });
+
+  it('is named all at once', () => {
+    for (const [index, [typed, instead]] of slips.entries())
+      edit(files[index] ?? '', typed, instead);
+    faults = faultsIn(site);
+    expect(faults.length).toBeGreaterThanOrEqual(slips.length);
+  });
+
+  it.each(
+    slips.map(
+      ([typed, instead, line, said], index) =>
+        [
+          typed,
+          instead.slice(0, 60),
+          `medecins/essai-${index}.yaml, ligne ${line} : `,
+          said,
+        ] as const,
+    ),
+  )('%j typed as %j', (_typed, _instead, place, said) => {
+    const own = faults.filter((fault) => fault.startsWith(place.replace(/\d+ : $/, '')));
+    expect(own).toEqual(expect.arrayContaining([expect.stringMatching(startsWith(place))]));
+    expect(own.join('\n')).toContain(said);
+  });
+});
+
+const startsWith = (place: string) => new RegExp(`^${place.replaceAll('.', String.raw`\.`)}`);
+
+test('an entry of a list is named with its file and its line', () => {
+  const site = copy();
+  const list = path.join(site.data, 'assurances.yaml');
+  const lines = readFileSync(list, 'utf8').split('\n').length;
+  appendFileSync(list, '\n- nom: COLINA\n  img: assureurs/colina.svg\n  confirmed: non\n');
+  appendFileSync(list, '\n- nom: COLINA\n  img: assureurs/collina.svg\n  confirmed: non\n');
+  writeFileSync(path.join(site.pictures, 'assureurs/colina.svg'), '');
+  expect(faultsIn(site)).toEqual([
+    `assurances.yaml, ligne ${lines + 5} : « COLINA » : « COLINA » est déjà « nom » dans assurances.yaml`,
+    `assurances.yaml, ligne ${lines + 6} : « COLINA » : « assureurs/collina.svg » n’est pas une image de content/pictures : vouliez-vous écrire « assureurs/colina.svg » ?`,
+  ]);
+});
+
+test('a price is read however its thousands are typed, and not with letters', () => {
+  const site = copy();
+  const prices = path.join(site.data, 'prix.yaml');
+  edit(prices, /from: \d+/, 'from: 12 500');
+  const [first] = contentOf(site.data, site.pictures).prices?.consultations.rows ?? [];
+  expect(first?.from).toBe(12_500);
+  edit(prices, 'from: 12 500', 'from: 12 500 FCFA');
+  expect(faultsIn(site)).toEqual([
+    expect.stringContaining(
+      '« 12 500 FCFA » n’est pas un nombre entier : écrivez seulement des chiffres',
+    ),
+  ]);
+});
+
+test('plain spaces and apostrophes become those of French, and no word changes its meaning', () => {
+  const site = copy();
+  const file = addDoctor(site, 0);
+  edit(file, 'Une médecin souriante', "'Est-ce l''heure ? « no » ; 12:30'");
+  const [, doctor] =
+    contentOf(site.data, site.pictures).doctors.find(([name]) => name === 'essai-0') ?? [];
+  expect(doctor?.alt).toBe('Est-ce l’heure\u00a0? «\u00a0no\u00a0»\u00a0; 12:30');
+  expect(doctor?.Tel).toBe('+22399990000');
+});
+
+test('a file with another ending is named', () => {
+  const site = copy();
+  writeFileSync(path.join(site.data, 'medecins/awa.yaml.txt'), '');
+  expect(faultsIn(site)).toEqual([
+    expect.stringMatching(/^medecins\/awa\.yaml\.txt, .* renommez le fichier/),
+  ]);
+});
+
+test('prices may be taken out; the file of the clinic may not', () => {
+  const site = copy();
+  const without = { ...site, data: path.join(site.data, '../less') };
+  cpSync(site.data, without.data, {
+    recursive: true,
+    filter: (file) => !/(prix|clinique)\.yaml$/.test(file),
+  });
+  expect(faultsIn(without)).toEqual(['clinique.yaml, ligne 1 : le fichier manque']);
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  consultationSlot,
+  day,
+  distinct,
+  phone,
+  picture,
+  reference,
+  some,
+  text,
+  wholeNumber,
+} from './fields';
+import type { ReadOnly } from './read-only';
+
+/** A leave, both days included; whoever replaces is another doctor here. */
+const absence = z
+  .strictObject({ du: day(), au: day(), remplacant: reference('doctor').exactOptional() })
+  .refine(({ du, au }) => du <= au, {
+    path: ['au'],
+    error: 'l’absence finit avant d’avoir commencé : « au » vient après « du »',
+  });
+
+/** A doctor as printed on a card (specification § 3): one file of `content/data/medecins/` each. */
+export const doctorSchema = z.strictObject({
+  /** Place on the page « Médecins »: the smallest number first. */
+  ordre: wholeNumber(0, 9999),
+  /** With the title: « Dr Awa Traoré ». Unique. */
+  name: text(60).regex(/^Dr \p{Lu}/u, { error: 'le nom commence par « Dr », puis une majuscule' }),
+  /** Professional title in the doctor's own gender: « Cardiologue ». */
+  specialty: text(40),
+  /** « 12 ans d’expérience » */
+  experience: text(30).regex(/^[1-9]\d?\sans? d’expérience$/u, {
+    error: ({ input }) => `« ${String(input)} » : écrivez « 12 ans d’expérience »`,
+  }),
+  description: text(180, 60),
+  /** Portrait, below `content/pictures/`. */
+  image: picture(),
+  /** What the portrait shows, for those who do not see it. */
+  alt: text(120, 10),
+  /** One to three moments; « Tous les jours » is alone. */
+  consultation: some(consultationSlot())
+    .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
+    .refine((slots) => slots.length === 1 || !slots.includes('Tous les jours'), {
+      error: '« Tous les jours » ne va avec aucun autre moment',
+    }),
+  /** The doctor's own line, never displayed (specification § 3). */
+  Tel: phone(),
+  /** Ids of the specialties that list the doctor, the doctor's own first. */
+  specialties: some(reference('specialty')).refine(({ length }) => length <= 2, {
+    error: 'deux spécialités au plus',
+  }),
+  /** Languages spoken, in lower case: « bambara ». */
+  languages: distinct(text(20).regex(/^\p{Ll}/u, { error: 'une langue s’écrit en minuscules' })),
+  absences: z.array(absence).exactOptional(),
+});
+
+/** A doctor as printed on a card (specification § 3). */
+export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;

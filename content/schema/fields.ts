@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { IsoDay } from '../model/day';
+import { frenchSpaces } from '../model/typography';
+import { weekdays } from '../model/weekday';
+
+/** A text as it is printed, however it was typed: French spaces, curved apostrophes, composed accents, on one line. */
+const asPrinted = (typed: string): string =>
+  frenchSpaces(
+    typed
+      .normalize('NFC')
+      .replace(/[ \t\n]+/gu, ' ')
+      .trim()
+      .replaceAll("'", '’'),
+  );
+
+const noTag = { error: 'ôtez le signe « < » : un texte n’a pas de balise' };
+const noDrawing = {
+  error: 'ôtez le petit dessin (emoji) : tous les téléphones ne le montrent pas',
+};
+
+/** A text for visitors, in characters once printed. */
+export const text = (longest: number, shortest = 1) =>
+  z
+    .string()
+    .overwrite(asPrinted)
+    .min(shortest)
+    .max(longest)
+    .refine((value) => !/<\s*[/!\p{L}]/u.test(value), noTag)
+    .refine((value) => !/\p{Extended_Pictographic}/u.test(value), noDrawing);
+
+/** A whole number, typed with or without spaces between its thousands. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^[\d \u00a0\u202f]+$/u, {
+      error: ({ input }) =>
+        `« ${String(input)} » n’est pas un nombre entier : écrivez seulement des chiffres`,
+    })
+    .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
+    .pipe(z.number().min(least).max(most));
+
+/** A number of degrees, such as « -7.98 ». */
+export const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}([.,]\d+)?$/u, {
+      error: ({ input }) =>
+        `« ${String(input)} » n’est pas une position : écrivez un nombre comme « 12.68 »`,
+    })
+    .transform((typed) => Number(typed.replace(',', '.')))
+    .pipe(z.number().min(-most).max(most));
+
+/** What other entries are called: the name of one of these must be a value of the field. */
+export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
+
+/** A field that names something else; `brokenReferences` looks for it. */
+export const reference = (kind: ReferenceKind) => z.string().min(1).meta({ reference: kind });
+
+/** A picture: its path below `content/pictures/`. */
+export const picture = () => reference('picture');
+
+/** What an address or an anchor is made of. */
+export const slug = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, {
+    error: ({ input }) =>
+      `« ${String(input)} » ne convient pas à une adresse : minuscules sans accent, chiffres et tirets seulement`,
+  });
+
+/** A day of the calendar that this site may speak of. */
+export const day = () =>
+  z
+    .templateLiteral([z.number(), '-', z.number(), '-', z.number()], { error: notADay })
+    .refine(isDay, { error: notADay });
+
+const notADay = ({ input }: { readonly input?: unknown }): string =>
+  `« ${String(input)} » n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »`;
+
+/** Whether a day is one of the calendar, from 2020 to 2099. */
+function isDay(value: IsoDay): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
+  return exists && /^20[2-9]/.test(value);
+}
+
+/** A telephone number in E.164. */
+export const phone = () =>
+  z
+    .templateLiteral(['+', z.number()], { error: notAPhone })
+    .refine((value) => /^\+\d{8,15}$/.test(value), { error: notAPhone });
+
+const notAPhone = ({ input }: { readonly input?: unknown }): string =>
+  `« ${String(input)} » ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »`;
+
+/** A day of the week, as the consultations spell it. */
+export const weekday = () => z.enum(weekdays);
+
+const notASlot = ({ input }: { readonly input?: unknown }): string =>
+  `« ${String(input)} » n’est pas un moment de consultation : écrivez « Lundi 9H », « Tous les jours » ou « Sur R.D.V »`;
+
+const hourOfADay = z
+  .templateLiteral([weekday(), ' ', z.number(), 'H'])
+  .refine((value) => /^\p{L}+ ([01]?\d|2[0-3])H$/u.test(value), { error: notASlot });
+
+/** When a doctor receives (specification § 3): a weekday with its hour, every day, or by appointment. */
+export const consultationSlot = () =>
+  z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], { error: notASlot });
+
+/** Whether the clinic vouches for a fact: « non » while it is invented or nobody there has signed it. */
+const confirmed = z.enum(['oui', 'non']);
+
+/** An entry with its mark. */
+export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
+  fact.extend({ confirmed });
+
+/** One fact with its mark. */
+export const statedFact = <Schema extends z.ZodType>(is: Schema) => stated(z.strictObject({ is }));
+
+/** An address of this site: « /services/gynecologie/ ». */
+export const ownAddress = () =>
+  z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/u, {
+    error: ({ input }) =>
+      `« ${String(input)} » n’est pas une adresse du site, comme « /services/gynecologie/ »`,
+  });
+
+/** A short titled list. */
+export const titledList = z.strictObject({
+  heading: text(80),
+  items: z.array(text(200)).min(1),
+});
+
+/** A list with one entry at least, and none twice. */
+export const some = <Schema extends z.ZodType>(entry: Schema) =>
+  z.tuple([entry], entry).refine(isDistinct, { error: twice });
+
+/** A list with no entry twice. */
+export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
+  z.array(entry).refine(isDistinct, { error: twice });
+
+const twice = 'une ligne de cette liste est écrite deux fois';
+
+function isDistinct(list: readonly unknown[]): boolean {
+  return new Set(list).size === list.length;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { picture, text } from './fields';
+import type { ReadOnly } from './read-only';
+
+export const insurerSchema = z.strictObject({
+  nom: text(40),
+  /** What patients call it, or whoever sees to it for them: « AMO, INPS » for the CANAM. */
+  knownAs: text(40).exactOptional(),
+  /** Word-mark or logo below `content/pictures/`. */
+  img: picture(),
+});
+
+/** An insurer or mutual fund accepted by the clinic (specification § 3). */
+export type Insurer = ReadOnly<z.infer<typeof insurerSchema>>;

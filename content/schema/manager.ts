@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { picture, text } from './fields';
+import type { ReadOnly } from './read-only';
+
+export const managerSchema = z.strictObject({
+  name: text(60),
+  role: text(60),
+  /** Portrait below `content/pictures/`. */
+  image: picture(),
+  /** Not displayed (specification § 3). */
+  description: text(200),
+});
+
+/** A member of the management team (specification § 3). */
+export type Manager = ReadOnly<z.infer<typeof managerSchema>>;
+
+export const directorMessageSchema = z.strictObject({
+  /** Name of the member of the management team who signs it. */
+  author: text(60),
+  heading: text(60),
+  paragraphs: z.array(text(500)),
+});
+
+/** The director's message on the home page (specification § 2). */
+export type DirectorMessage = ReadOnly<z.infer<typeof directorMessageSchema>>;

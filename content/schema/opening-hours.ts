@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { reference, stated, statedFact, text, weekday } from './fields';
+import type { ReadOnly } from './read-only';
+import { specialtyGlyph } from './service';
+
+const notATime = ({ input }: { readonly input?: unknown }): string =>
+  `« ${String(input)} » n’est pas une heure : écrivez-la comme « 08:30 »`;
+
+const clockTime = z
+  .templateLiteral([z.number(), ':', z.number()], { error: notATime })
+  .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value), { error: notATime });
+
+/** A period of one day; when `closes` is not after `opens`, it runs past midnight into the next day. */
+const period = z.strictObject({ opens: clockTime, closes: clockTime });
+
+const openingHoursSchema = z.strictObject({
+  from: weekday(),
+  /** The last day, included; a day before `from` wraps over Sunday. */
+  to: weekday(),
+  hours: z.union([z.enum(['24h/24', 'Fermé']), period], {
+    error: 'écrivez « 24h/24 », « Fermé », ou les champs « opens » et « closes », comme « 08:30 »',
+  }),
+});
+
+const availableServiceSchema = z.strictObject({
+  title: text(60),
+  /** The specialty whose page the night band opens. */
+  linkId: reference('specialty'),
+  icon: specialtyGlyph,
+  text: text(160),
+});
+
+/** `horaires.yaml` */
+export const hoursSchema = z.strictObject({
+  /** One row a line of the table; at least one. */
+  openingHours: z.tuple([stated(openingHoursSchema)], stated(openingHoursSchema)),
+  /** What the page says of them first. */
+  openingNote: statedFact(text(160)),
+  /** The services that receive at any hour, in the order of the page. */
+  availableServices: z.array(stated(availableServiceSchema)),
+});
+
+/** A row of the opening-hours table (specification § 2): days in a line, and what holds on each of them. */
+export type OpeningHours = ReadOnly<z.infer<typeof openingHoursSchema>>;
+
+/** A tile of « Services disponibles 24h/24 » (specification § 2). */
+export type AvailableService = ReadOnly<z.infer<typeof availableServiceSchema>>;
+
+/** A clock time `HH:MM`, 00:00 to 23:59; « 24:00 » may close a day. */
+export type ClockTime = z.infer<typeof clockTime>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { day, ownAddress, some, stated, text, titledList, wholeNumber } from './fields';
+import type { ReadOnly } from './read-only';
+
+const factSchema = z.strictObject({ term: text(60), text: text(400) });
+
+const tableSchema = z.strictObject({ heading: text(80), rows: z.array(factSchema).min(1) });
+
+const blockSchema = z.strictObject({
+  /** The question, in the words of patients: « Combien ça coûte ? » */
+  heading: text(60),
+  /** The same in a word or two, for the menu of the page: « Prix ». */
+  label: text(20),
+  /** The answer, before any detail. */
+  answer: text(300),
+  facts: z.array(factSchema).exactOptional(),
+  tables: z.array(tableSchema).exactOptional(),
+  /** What to bring, what to pack. */
+  lists: z.array(titledList).exactOptional(),
+  /** What tables, lists and facts are about, in a few words: a phone shows these, and the rest once they are pressed. */
+  folded: text(60).exactOptional(),
+  /** Where more is to be read. */
+  links: z.array(z.strictObject({ label: text(60), href: ownAddress() })).exactOptional(),
+  /** Day on which somebody at the clinic last checked all of the block. */
+  checked: day(),
+});
+
+const priceSchema = z
+  .strictObject({
+    what: text(80),
+    from: wholeNumber(1, 10_000_000),
+    to: wholeNumber(1, 10_000_000).exactOptional(),
+  })
+  .refine(({ from, to }) => to === undefined || to > from, {
+    path: ['to'],
+    error: 'le prix le plus haut (« to ») dépasse le plus bas (« from »)',
+  });
+
+const priceTableSchema = z.strictObject({ heading: text(60), rows: some(priceSchema) });
+
+const block = stated(blockSchema);
+
+/** `prix.yaml`, which may be taken out */
+export const pricesSchema = block
+  .extend({ consultations: priceTableSchema, others: z.array(priceTableSchema) })
+  .optional();
+
+/** `infos-pratiques.yaml`: what patients come to ask; every block may be taken out, and is then shown nowhere. */
+export const practicalSchema = z.strictObject({
+  emergencies: block.exactOptional(),
+  /** `street`: as on an envelope, for search engines too: « Rue 224, porte 1250, Banconi ». */
+  access: block.extend({ street: text(80) }).exactOptional(),
+  /** `methods`: means of payment: « Espèces », « Orange Money »… */
+  payments: block.extend({ methods: some(text(60)) }).exactOptional(),
+  coverage: block.exactOptional(),
+  maternity: block.exactOptional(),
+  vaccinations: block.exactOptional(),
+  results: block.exactOptional(),
+  visitors: block.exactOptional(),
+  pharmacy: block.exactOptional(),
+  /** `atFrontDesk`: languages of the front desk, as the doctors spell theirs: « français ». */
+  languages: block.extend({ atFrontDesk: some(text(20)) }).exactOptional(),
+});
+
+/** A fact, and the words that announce it: « En taxi », then what to tell the driver. */
+export type PracticalFact = ReadOnly<z.infer<typeof factSchema>>;
+
+/** A table of two columns, such as a calendar: what is looked up, then what is found. */
+export type PracticalTable = ReadOnly<z.infer<typeof tableSchema>>;
+
+/** What a service costs, in whole FCFA: one price, or the least and the most. */
+export type Price = ReadOnly<z.infer<typeof priceSchema>>;
+
+/** Prices of one kind. */
+export type PriceTable = ReadOnly<z.infer<typeof priceTableSchema>>;
+
+/** The blocks as the clinic states them, each with its mark and its day. */
+export type StatedPractical = ReadOnly<
+  z.infer<typeof practicalSchema> & { prices?: NonNullable<z.infer<typeof pricesSchema>> }
+>;

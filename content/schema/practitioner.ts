@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { picture, slug, text } from './fields';
+import type { ReadOnly } from './read-only';
+
+export const practitionerSchema = z.strictObject({
+  id: slug(),
+  /** With the title: « Dr Awa Traoré ». */
+  name: text(60),
+  /** Professional title, as on a doctor's card. */
+  specialty: text(40),
+  /** Portrait below `content/pictures/`. */
+  avatar: picture(),
+});
+
+/** A doctor as the booking wizard offers one (specification § 3, « Wizard practitioner »). */
+export type Practitioner = ReadOnly<z.infer<typeof practitionerSchema>>;

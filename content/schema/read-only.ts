@@ -1,0 +1,4 @@
+/** A value that nobody changes, however deep. */
+export type ReadOnly<Value> = Value extends object
+  ? { readonly [Field in keyof Value]: ReadOnly<Value[Field]> }
+  : Value;

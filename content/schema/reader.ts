@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { frenchFault } from './french-faults';
+import { brokenReferences, type Known } from './references';
+import { yamlFile, type Fault, type ValuePath, type YamlFile } from './yaml-file';
+
+/** A file that was read, with the schema that it must fit. */
+interface Read {
+  readonly source: YamlFile;
+  readonly schema: z.ZodType;
+}
+
+const wellNamed = /^[\w-]+\.yaml$/;
+const howToName = 'renommez le fichier : lettres sans accent, chiffres et tirets, puis « .yaml »';
+
+/** A file that is not there; whether it must be is its schema's to say. */
+const missing = (file: string): YamlFile => ({
+  file,
+  value: undefined,
+  faults: [],
+  lineOf: () => 1,
+});
+
+/** The texts in the fields of this name below a value. */
+function textsIn(value: unknown, field: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === field && typeof part === 'string' ? [part] : textsIn(part, field),
+  );
+}
+
+const namingFields = ['nom', 'name', 'title', 'id', 'what', 'term'];
+
+/** What tells an entry of a list to a person: « NSIA »; nothing where a file is one entry. */
+function entryName(value: unknown, [first]: ValuePath): string {
+  if (!Array.isArray(value) || typeof first !== 'number') return '';
+  const entry = value[first] as Readonly<Record<string, unknown>> | undefined;
+  const field = namingFields.find((name) => typeof entry?.[name] === 'string');
+  return field ? `« ${String(entry?.[field])} » : ` : '';
+}
+
+/** Where a fault is in a file, and what to do. */
+function faultIn(source: YamlFile, place: ValuePath, sentence: string): Fault {
+  const { file, value, lineOf } = source;
+  return { file, line: lineOf(place), sentence: entryName(value, place) + sentence };
+}
+
+/** The faults of one file against its schema, one a place. */
+function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[] {
+  const found = issues.map((issue) => ({
+    place: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
+    message: issue.message,
+  }));
+  const places = found.map(({ place }) => place.join('.'));
+  return found
+    .filter((_, index) => places.indexOf(places[index] ?? '') === index)
+    .map(({ place, message }) => faultIn(source, place, message));
+}
+
+/** Reads the files of a folder, and keeps what is wrong with them; a value that does not fit must not be used. */
+export class ContentReader {
+  readonly #root: string;
+  readonly #faults: Fault[] = [];
+  readonly #read: Read[] = [];
+
+  /** @param root the folder of the files: `content/data` */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** One file; undefined where it is not there and need not be. */
+  file<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+    const address = path.join(this.#root, file);
+    const source = existsSync(address) ? yamlFile(file, address) : missing(file);
+    this.#faults.push(...source.faults);
+    if (source.faults.length > 0) return undefined as z.output<Schema>;
+    this.#read.push({ source, schema });
+    const result = schema.safeParse(source.value, { error: frenchFault });
+    if (!result.success) this.#faults.push(...misfits(source, result.error.issues));
+    return result.data as z.output<Schema>;
+  }
+
+  /** All files of a folder, each with its name without its end, in the order of these names. */
+  folder<Schema extends z.ZodType>(folder: string, schema: Schema): [string, z.output<Schema>][] {
+    return this.namesIn(folder).map((name) => [name, this.file(`${folder}/${name}.yaml`, schema)]);
+  }
+
+  /** The names of the files of a folder, without their ends. */
+  namesIn(folder: string): string[] {
+    const files = readdirSync(path.join(this.#root, folder)).filter(
+      (file) => !file.startsWith('.'),
+    );
+    for (const file of files.filter((name) => !wellNamed.test(name)))
+      this.#faults.push({ file: `${folder}/${file}`, line: 1, sentence: howToName });
+    return files.filter((file) => wellNamed.test(file)).map((file) => file.replace('.yaml', ''));
+  }
+
+  /** Every text in a field of this name, in the files whose names begin with `start`. */
+  textsOf(start: string, field: string): string[] {
+    return this.#read
+      .filter(({ source: { file } }) => file.startsWith(start))
+      .flatMap(({ source: { value } }) => textsIn(value, field));
+  }
+
+  /** Looks for what the files name, once all are read. */
+  checkReferences(known: Known): void {
+    for (const { source, schema } of this.#read)
+      for (const { path: place, sentence } of brokenReferences(schema, source.value, known))
+        this.#faults.push(faultIn(source, place, sentence));
+  }
+
+  /** Looks for values that must be there once: `fields` of the files of a folder, or of the entries of a list. */
+  checkUnique(start: string, fields: readonly string[]): void {
+    const entries = this.#read
+      .filter(({ source }) => source.file.startsWith(start))
+      .flatMap(({ source }) => entriesOf(source));
+    for (const field of fields) {
+      const seen = new Map<unknown, string>();
+      for (const { source, place, entry } of entries) {
+        const value = entry[field];
+        const before = seen.get(value);
+        if (typeof value !== 'string') continue;
+        if (before === undefined) seen.set(value, source.file);
+        else
+          this.#faults.push(
+            faultIn(source, [...place, field], `« ${value} » est déjà « ${field} » dans ${before}`),
+          );
+      }
+    }
+  }
+
+  /** All that is wrong, by file and line. */
+  get faults(): readonly Fault[] {
+    return this.#faults.toSorted(
+      (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+    );
+  }
+}
+
+/** The entries of a file, each with its place: those of its list, or the file as a whole. */
+function entriesOf(source: YamlFile) {
+  const list = Array.isArray(source.value) ? (source.value as unknown[]) : undefined;
+  const values = list?.map((value, index) => [value, [index]] as const) ?? [
+    [source.value, []] as const,
+  ];
+  return values.flatMap(([value, place]) =>
+    typeof value === 'object' && value !== null
+      ? [{ source, place: place as ValuePath, entry: value as Readonly<Record<string, unknown>> }]
+      : [],
+  );
+}

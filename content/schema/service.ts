@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { picture, reference, slug, text } from './fields';
+import type { ReadOnly } from './read-only';
+
+/** The outline glyphs of specialties, drawn in `components/ui/icon/glyphs/`. */
+export const specialtyGlyph = z.enum([
+  'cardiologie',
+  'pediatrie',
+  'medecine-generale',
+  'odontologie',
+  'ophtalmologie',
+  'gynecologie',
+  'rhumatologie',
+  'neurologie',
+  'orl',
+  'pneumologie',
+  'traumatologie',
+  'diabetologie',
+  'gastro',
+  'nephrologie',
+  'urologie',
+  'dermatologie',
+  'med-interne',
+  'endocrino',
+  'chirurgie',
+  'radiologie',
+  'echo',
+  'kine',
+  'hematologie',
+  'psychiatrie',
+  'laboratoire',
+]);
+
+export const serviceSchema = z.strictObject({
+  /** As the specification spells it; it also is the slug of the specialty's own page. */
+  id: slug(),
+  title: text(40),
+  /** One or two short lines. */
+  descriptions: z.array(text(60, 25)).min(1).max(2),
+  /** For previews of the specialty's page. */
+  image: picture(),
+  icon: specialtyGlyph,
+  /** Soft gradient that the card is drawn on; each is drawn once, in the theme. */
+  themeClass: z.enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo']),
+  /** The specialty that the tile opens: `/services/?id=<linkId>`. */
+  linkId: reference('specialty'),
+});
+
+/** A tile of the home page's services section (specification § 3). */
+export type Service = ReadOnly<z.infer<typeof serviceSchema>>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { distinct, reference, some, text, wholeNumber } from './fields';
+import type { ReadOnly } from './read-only';
+
+/** A clause in a list: it begins in lower case, and no full stop closes it. */
+const clause = (longest: number) =>
+  text(longest).regex(/^\p{Ll}.*[^.;]$/u, {
+    error: 'commencez par une minuscule, et n’écrivez ni point ni point-virgule à la fin',
+  });
+
+/** The file of a specialty; its name is the id, spelled as in the specification (« Endocrinilogie »): addresses depend on it. */
+export const specialtySchema = z.strictObject({
+  /** Place on the page « Services »: the smallest number first. */
+  ordre: wholeNumber(0, 9999),
+  title: text(40),
+  /** The nearest member of schema.org’s `MedicalSpecialty`, for search engines; it has none for eyes but `Optometric`. */
+  medicalSpecialty: z.enum([
+    'Anesthesia',
+    'Cardiovascular',
+    'Dentistry',
+    'Dermatology',
+    'Endocrine',
+    'Gastroenterologic',
+    'Gynecologic',
+    'Hematologic',
+    'LaboratoryScience',
+    'Musculoskeletal',
+    'Neurologic',
+    'Optometric',
+    'Otolaryngologic',
+    'Pediatric',
+    'Physiotherapy',
+    'PrimaryCare',
+    'Psychiatric',
+    'Pulmonary',
+    'Radiography',
+    'Renal',
+    'Rheumatologic',
+    'Surgical',
+    'Urologic',
+  ]),
+  /** Two to four sentences: what the specialty treats, and how it goes here. */
+  description: text(520, 200),
+  /** Situations of `urgences.yaml`: the signs of the first are beside it, the others are named. */
+  situations: some(reference('situation')),
+  /** What can wait, or waits until the evening: short clauses that finish « Consultez si… »; never a diagnosis. */
+  whenToConsult: z.array(clause(140)).min(3).max(5),
+  /** What the visitor takes along to the first appointment. */
+  whatToBring: z.array(clause(120)).min(3).max(4),
+  /** Words a visitor may type instead of the specialty's name: « yeux », « vue ». Lower case. */
+  layWords: distinct(
+    text(40).regex(/^[^\p{Lu}]+$/u, { error: 'un mot de tous les jours s’écrit en minuscules' }),
+  ).min(4),
+  /** Ids of equipment blocks of use to this specialty. */
+  equipment: distinct(reference('equipment')).max(3),
+});
+
+/** A medical specialty, with the doctors who practise it here (specification § 3). */
+export type Specialty = ReadOnly<z.infer<typeof specialtySchema>> & {
+  readonly id: string;
+  /** Names of the doctors, in the order of their cards; may be empty. Computed from the doctors (`doctorsIn`). */
+  readonly medecins: readonly string[];
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { picture, text, wholeNumber } from './fields';
+import type { ReadOnly } from './read-only';
+
+export const testimonialSchema = z.strictObject({
+  image: picture(),
+  name: text(60),
+  /** « Grand-mère, 71 ans » */
+  role: text(60),
+  content: text(300),
+  /** Stars. */
+  rating: wholeNumber(1, 5),
+});
+
+/** What a patient says of the clinic (specification § 3). */
+export type Testimonial = ReadOnly<z.infer<typeof testimonialSchema>>;

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import {
+  LineCounter,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
+
+/** What is wrong in a file of `content/data/`: a French sentence, and the line that it speaks of, from 1 on. */
+export interface Fault {
+  /** Below `content/data/`: « medecins/awa-traore.yaml ». */
+  readonly file: string;
+  readonly line: number;
+  /** What to do about it, without a full stop. */
+  readonly sentence: string;
+}
+
+/** Where a value is in its file: names of fields, and numbers in lists. */
+export type ValuePath = readonly PropertyKey[];
+
+/** A file as it was read: its texts, unchanged and all of them strings, and where each is. */
+export interface YamlFile {
+  readonly file: string;
+  readonly value: unknown;
+  readonly faults: readonly Fault[];
+  /** The line of a value or, where it is missing, of what should hold it. */
+  readonly lineOf: (path: ValuePath) => number;
+}
+
+const badStart =
+  'un texte ne commence pas par ce signe, ou se met à la ligne, décalé, après « >- » (voyez les autres textes)';
+const noColon = 'il manque deux-points après le nom du champ, comme dans « name: Awa »';
+
+/** What the parser's errors mean to whoever writes; `yaml` names them by code. */
+const sentences: Readonly<Record<string, string>> = {
+  BAD_INDENT: 'alignez cette ligne sur ses voisines ; dans une liste, chacune commence par « - »',
+  BAD_SCALAR_START: badStart,
+  BLOCK_AS_IMPLICIT_KEY:
+    'un texte qui contient « : » se met à la ligne, décalé, après « >- » (voyez les autres textes)',
+  DUPLICATE_KEY: 'ce champ est écrit deux fois : gardez-en un',
+  MISSING_CHAR: noColon,
+  MULTILINE_IMPLICIT_KEY: noColon,
+  TAB_AS_INDENT: 'remplacez la tabulation du début de la ligne par des espaces',
+};
+
+/** Whether the text of a line begins with what YAML keeps for itself. */
+const startsBadly = (line: string): boolean => /^(?:[^:]*: +|\s*- +)[*&!%@`[\]{}]/.test(line);
+
+/** What an error of the parser means, and its line: a quote that is not closed is only missed at the end of the file. */
+function syntaxFault(code: string, message: string, line: number, lines: readonly string[]) {
+  const [, quote] = /closing (["'])quote/.exec(message) ?? [];
+  if (quote !== undefined) {
+    const opened = lines.findIndex((text) => text.split(quote).length % 2 === 0);
+    return { line: opened + 1, sentence: 'il manque un guillemet à la fin du texte' };
+  }
+  const known = startsBadly(lines[line - 1] ?? '') ? badStart : sentences[code];
+  return {
+    line,
+    sentence:
+      known ??
+      'cette ligne ne se lit pas : vérifiez les guillemets, les deux-points et le décalage',
+  };
+}
+
+/** The value of a node; an empty field is as good as a missing one. */
+function valueOf(node: unknown): unknown {
+  if (isSeq(node)) return node.items.map(valueOf);
+  if (isMap(node)) {
+    const fields = node.items.map(({ key, value }) => [String(key), valueOf(value)] as const);
+    return Object.fromEntries(fields.filter(([, value]) => value !== ''));
+  }
+  return isScalar(node) ? (typeof node.value === 'string' ? node.value : '') : '';
+}
+
+/** What YAML would take out of a text without a word: a name before it, a comment after it. */
+function silentLosses(document: Document): { readonly at: number; readonly sentence: string }[] {
+  const losses: { at: number; sentence: string }[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const at = node.range?.[0] ?? 0;
+      if (isAlias(node) || node.anchor || node.tag?.startsWith('!'))
+        losses.push({ at, sentence: badStart });
+      if (isScalar(node) && node.comment)
+        losses.push({ at, sentence: 'ce qui suit « # » ne serait pas lu : ôtez ce signe' });
+    },
+  });
+  return losses;
+}
+
+/** Where a value begins, with the name of its field; undefined where it is not there. */
+function startOf(document: Document, place: ValuePath): number | undefined {
+  const parent = document.getIn(place.slice(0, -1), true);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => String(key) === place.at(-1))
+    : undefined;
+  const node = (pair ? pair.key : document.getIn(place, true)) as Node | undefined;
+  return node?.range?.[0];
+}
+
+/**
+ * Reads a file of YAML 1.2. Every value stays the text that was typed, so that `no`, `12:30`, `0800` and `+223…` never change;
+ * a schema says which of them are numbers.
+ */
+export function yamlFile(file: string, path: string): YamlFile {
+  const source = readFileSync(path, 'utf8');
+  const counter = new LineCounter();
+  const document = parseDocument(source, {
+    schema: 'failsafe',
+    lineCounter: counter,
+    prettyErrors: false,
+  });
+  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line);
+  const lineOf = (place: ValuePath): number => {
+    const start = startOf(document, place);
+    if (start !== undefined) return lineAt(start);
+    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
+  };
+  // One slip makes several errors: the first is the one to mend.
+  const [error] = [...document.errors, ...document.warnings];
+  const faults = error
+    ? [syntaxFault(error.code, error.message, lineAt(error.pos[0]), source.split('\n'))]
+    : silentLosses(document).map(({ at, sentence }) => ({ line: lineAt(at), sentence }));
+  return {
+    file,
+    value: valueOf(document.contents),
+    faults: faults.map((fault) => ({ file, ...fault })),
+    lineOf,
+  };
+}
