@@ -1,8 +1,8 @@
 import type { Article } from '../model/article';
-import type { Stated } from '../model/stated';
+import { shownEntries, type Stated } from '../model/stated';
 import { content } from '../schema/content';
 
 /** The health notes, newest first: one file each in `articles/`. The home page shows the first three (specification § 2). */
-export const articles: readonly Stated<Article>[] = content.articles
-  .map(([slug, article]) => ({ slug, ...article }))
-  .toSorted((one, other) => other.date.localeCompare(one.date));
+export const articles: readonly Stated<Article>[] = shownEntries(
+  content.articles.map(([slug, article]) => ({ slug, ...article })),
+).toSorted((one, other) => other.date.localeCompare(one.date));

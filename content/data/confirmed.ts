@@ -1,4 +1,5 @@
 import { isConfirmed } from '../model/stated';
+import { content } from '../schema/content';
 import * as about from './about';
 import * as articles from './articles';
 import * as booking from './booking';
@@ -44,3 +45,14 @@ export const examples = Object.entries({
   prix: practical.practical.prices,
   partenaires: insurers,
 }).flatMap(([noun, facts]) => (isConfirmed(facts) ? [] : [noun]));
+
+/** What a site for the public leaves out until somebody has verified it, by the module that holds it. */
+export const mayBeLeftOut = () => ({
+  'articles.ts': content.articles.map(([, article]) => article),
+  'doctors.ts': content.doctors.map(([, doctor]) => doctor),
+  'equipment.ts': content.equipment,
+  'insurers.ts': content.insurers,
+  'management.ts': content.management,
+  'practical.ts': [content.practical, content.prices],
+  'testimonials.ts': content.testimonials,
+});

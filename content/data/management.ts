@@ -1,4 +1,8 @@
+import { shownEntries } from '../model/stated';
 import { content } from '../schema/content';
 
-/** The management team, in the order of the page, and the director's message on the home page. */
-export const { management, directorMessage } = content;
+/** The management team, in the order of the page. */
+export const management = shownEntries(content.management);
+
+/** The director's message on the home page. */
+export const { directorMessage } = content;

@@ -14,7 +14,6 @@ const block = {
   heading: 'Combien ça coûte\u00a0?',
   label: 'Prix',
   answer: 'Peu.',
-  checked: '2026-11-23',
 } as const;
 
 const consultations = {
@@ -108,13 +107,13 @@ test('a link that leads to nothing on the site is left out, and the block stays'
   expect(shown.visitors?.links).toBeUndefined();
 });
 
-test('a block says when it was checked only once it is confirmed', () => {
+test('a block says when it was verified, once somebody has', () => {
   const stated = {
-    pharmacy: { ...block, confirmed: 'oui' },
+    pharmacy: { ...block, confirmed: 'oui', verifie: { par: 'Awa', le: '2026-11-23' } },
     visitors: { ...block, confirmed: 'non' },
   } as const;
   const shown = shownFacts(stated, () => true);
-  expect(shown.pharmacy?.checked).toBe(block.checked);
+  expect(shown.pharmacy?.checked).toBe('2026-11-23');
   expect(shown.visitors?.checked).toBeUndefined();
 });
 

@@ -9,14 +9,16 @@ import type { IsoDay } from './day';
 import type { SiteLink } from './navigation';
 import { routes } from './routes';
 
-/** What patients come to ask, as pages take it: nobody is said to have checked a block while it is not confirmed. */
+/** What patients come to ask, as pages take it. */
 export type Practical = {
   readonly [Name in PracticalName]?: Shown<NonNullable<StatedPractical[Name]>>;
 };
 
-/** A block without its mark. */
-type Shown<Block extends { readonly checked: IsoDay }> = Omit<Block, 'checked' | 'confirmed'> &
-  Partial<Pick<Block, 'checked'>>;
+/** A block with the day of its mark alone. */
+type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
+  /** Day on which somebody at the clinic last verified all of the block. */
+  readonly checked?: IsoDay;
+};
 
 /** One question that patients ask, and its answer. */
 export type PracticalBlock = NonNullable<Practical['coverage']>;
@@ -72,15 +74,17 @@ export function questionsBeside(href: string, practical: Practical): SiteLink[] 
     .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
 }
 
-/** The facts as their page shows them: without links to what the site does not have, and without the day of a check that nobody vouches for. */
+/** The facts as their page shows them: without links to what the site does not have, and with the day on which somebody verified them. */
 export function shownFacts(
   practical: StatedPractical,
   isOnSite: (href: string) => boolean,
 ): Practical {
   const entries = Object.entries(practical).map(([name, block]) => {
     const links = block.links?.filter(({ href }) => isOnSite(href));
-    const checked = block.confirmed === 'oui' ? block.checked : undefined;
-    return [name, { ...block, checked, links: links?.length === 0 ? undefined : links }];
+    return [
+      name,
+      { ...block, checked: block.verifie?.le, links: links?.length === 0 ? undefined : links },
+    ];
   });
   return Object.fromEntries(entries) as Practical;
 }

@@ -4,6 +4,7 @@ import type { Manager } from './manager';
 import {
   isConfirmed,
   sampleSentence,
+  shownEntries,
   unconfirmedIn,
   valuesOf,
   whenConfirmed,
@@ -57,4 +58,13 @@ it.each([
   [[], 'certaines informations sont des exemples'],
 ])('says of %j: « %s »', (examples, end) => {
   expect(sampleSentence(examples)).toBe(`Site de démonstration\u00a0: ${end}`);
+});
+
+it('keeps out of a site for the public the entries that nobody has verified', () => {
+  const entries = [
+    { name: 'Awa', confirmed: 'oui' },
+    { name: 'Oumou', confirmed: 'non' },
+  ] as const;
+  expect(shownEntries(entries, 'production')).toEqual([{ name: 'Awa', confirmed: 'oui' }]);
+  expect(shownEntries(entries, undefined)).toEqual(entries);
 });

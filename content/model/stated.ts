@@ -4,6 +4,24 @@ export type Confirmed = 'oui' | 'non';
 /** A fact with its mark beside it: no list in `content/data/` takes one without. */
 export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
 
+/** The entries that the site shows: all of them, but in a site for the public only those that the clinic vouches for. */
+export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
+  entries: readonly Entry[],
+  deploy = process.env.DEPLOY,
+): Entry[] {
+  return entries.filter(({ confirmed }) => deploy !== 'production' || confirmed === 'oui');
+}
+
+/** The same for the fields of an object. */
+export function shownFields<
+  Fields extends Readonly<Record<string, { readonly confirmed: Confirmed }>>,
+>(fields: Fields, deploy = process.env.DEPLOY): Partial<Fields> {
+  const entries = Object.entries(fields).filter(
+    ([, field]) => shownEntries([field], deploy).length > 0,
+  );
+  return Object.fromEntries(entries) as Partial<Fields>;
+}
+
 /** An object of which each field is a fact of its own, with its mark. */
 export type StatedFields<Facts> = {
   readonly [Field in keyof Facts]: Stated<{ readonly is: Facts[Field] }>;

@@ -29,7 +29,9 @@ consultation:
   - Lundi 9H
   - Jeudi 15H
 Tel: +2239999${String(index).padStart(4, '0')}
-confirmed: non
+verifie:
+  par: Awa Diarra
+  le: 2026-11-23
 `;
 
 /** What somebody types in place of something else, and what is said of it: line, then sentence. */
@@ -92,16 +94,21 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ['Tel: +223', 'Tel: 0800', 17, '« 08009999'],
   ['ordre: ', 'ordre: 12:30', 1, 'n’est pas un nombre entier'],
   ['Tel:', 'ordre: 4\nTel:', 17, 'ce champ est écrit deux fois'],
-  ['confirmed: non', 'confirmed: peut-être', 18, '« peut-être » ne convient pas à « confirmed »'],
   [
-    'confirmed:',
-    'absences:\n  - du: 2027-01-09\n    au: 2027-01-03\nconfirmed:',
+    'le: 2026-11-23',
+    'le: oui',
+    20,
+    '« oui » n’est pas un jour : écrivez l’année, le mois et le jour',
+  ],
+  [
+    'verifie:',
+    'absences:\n  - du: 2027-01-09\n    au: 2027-01-03\nverifie:',
     20,
     'l’absence finit avant d’avoir commencé',
   ],
   [
-    'confirmed:',
-    'absences:\n  - du: 1926-01-09\n    au: 2027-02-30\nconfirmed:',
+    'verifie:',
+    'absences:\n  - du: 1926-01-09\n    au: 2027-02-30\nverifie:',
     19,
     '« 1926-01-09 » n’est pas un jour',
   ],
@@ -184,12 +191,12 @@ test('an entry of a list is named with its file and its line', () => {
   const site = copy();
   const list = path.join(site.data, 'assurances.yaml');
   const lines = readFileSync(list, 'utf8').split('\n').length;
-  appendFileSync(list, '\n- nom: COLINA\n  img: assureurs/colina.svg\n  confirmed: non\n');
-  appendFileSync(list, '\n- nom: COLINA\n  img: assureurs/collina.svg\n  confirmed: non\n');
+  appendFileSync(list, '\n- nom: COLINA\n  img: assureurs/colina.svg\n');
+  appendFileSync(list, '\n- nom: COLINA\n  img: assureurs/collina.svg\n');
   writeFileSync(path.join(site.pictures, 'assureurs/colina.svg'), '');
   expect(faultsIn(site)).toEqual([
-    `assurances.yaml, ligne ${lines + 5} : « COLINA » : « COLINA » est déjà « nom » dans assurances.yaml`,
-    `assurances.yaml, ligne ${lines + 6} : « COLINA » : « assureurs/collina.svg » n’est pas une image de content/pictures : vouliez-vous écrire « assureurs/colina.svg » ?`,
+    `assurances.yaml, ligne ${lines + 4} : « COLINA » : « COLINA » est déjà « nom » dans assurances.yaml`,
+    `assurances.yaml, ligne ${lines + 5} : « COLINA » : « assureurs/collina.svg » n’est pas une image de content/pictures : vouliez-vous écrire « assureurs/colina.svg » ?`,
   ]);
 });
 
@@ -215,6 +222,7 @@ test('plain spaces and apostrophes become those of French, and no word changes i
     contentOf(site.data, site.pictures).doctors.find(([name]) => name === 'essai-0') ?? [];
   expect(doctor?.alt).toBe('Est-ce l’heure\u00a0? «\u00a0no\u00a0»\u00a0; 12:30');
   expect(doctor?.Tel).toBe('+22399990000');
+  expect(doctor?.confirmed).toBe('oui');
 });
 
 test('a file with another ending is named', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IsoDay } from '../model/day';
+import type { Confirmed } from '../model/stated';
 import { frenchSpaces } from '../model/typography';
 import { weekdays } from '../model/weekday';
 
@@ -105,12 +106,15 @@ const hourOfADay = z
 export const consultationSlot = () =>
   z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], { error: notASlot });
 
-/** Whether the clinic vouches for a fact: « non » while it is invented or nobody there has signed it. */
-const confirmed = z.enum(['oui', 'non']);
+/** Who at the clinic vouches for a fact, and since when. */
+const verification = z.strictObject({ par: text(60), le: day() });
 
-/** An entry with its mark. */
+/** An entry with its mark: `confirmed` says whether somebody has verified it (`verifie`). */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
-  fact.extend({ confirmed });
+  fact.extend({ verifie: verification.exactOptional() }).transform((entry) => ({
+    ...entry,
+    confirmed: (entry.verifie === undefined ? 'non' : 'oui') satisfies Confirmed as Confirmed,
+  }));
 
 /** One fact with its mark. */
 export const statedFact = <Schema extends z.ZodType>(is: Schema) => stated(z.strictObject({ is }));

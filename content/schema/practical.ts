@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, ownAddress, some, stated, text, titledList, wholeNumber } from './fields';
+import { ownAddress, some, stated, text, titledList, wholeNumber } from './fields';
 import type { ReadOnly } from './read-only';
 
 const factSchema = z.strictObject({ term: text(60), text: text(400) });
@@ -21,8 +21,6 @@ const blockSchema = z.strictObject({
   folded: text(60).exactOptional(),
   /** Where more is to be read. */
   links: z.array(z.strictObject({ label: text(60), href: ownAddress() })).exactOptional(),
-  /** Day on which somebody at the clinic last checked all of the block. */
-  checked: day(),
 });
 
 const priceSchema = z
@@ -41,17 +39,17 @@ const priceTableSchema = z.strictObject({ heading: text(60), rows: some(priceSch
 const block = stated(blockSchema);
 
 /** `prix.yaml`, which may be taken out */
-export const pricesSchema = block
-  .extend({ consultations: priceTableSchema, others: z.array(priceTableSchema) })
-  .optional();
+export const pricesSchema = stated(
+  blockSchema.extend({ consultations: priceTableSchema, others: z.array(priceTableSchema) }),
+).optional();
 
 /** `infos-pratiques.yaml`: what patients come to ask; every block may be taken out, and is then shown nowhere. */
 export const practicalSchema = z.strictObject({
   emergencies: block.exactOptional(),
   /** `street`: as on an envelope, for search engines too: « Rue 224, porte 1250, Banconi ». */
-  access: block.extend({ street: text(80) }).exactOptional(),
+  access: stated(blockSchema.extend({ street: text(80) })).exactOptional(),
   /** `methods`: means of payment: « Espèces », « Orange Money »… */
-  payments: block.extend({ methods: some(text(60)) }).exactOptional(),
+  payments: stated(blockSchema.extend({ methods: some(text(60)) })).exactOptional(),
   coverage: block.exactOptional(),
   maternity: block.exactOptional(),
   vaccinations: block.exactOptional(),
@@ -59,7 +57,7 @@ export const practicalSchema = z.strictObject({
   visitors: block.exactOptional(),
   pharmacy: block.exactOptional(),
   /** `atFrontDesk`: languages of the front desk, as the doctors spell theirs: « français ». */
-  languages: block.extend({ atFrontDesk: some(text(20)) }).exactOptional(),
+  languages: stated(blockSchema.extend({ atFrontDesk: some(text(20)) })).exactOptional(),
 });
 
 /** A fact, and the words that announce it: « En taxi », then what to tell the driver. */

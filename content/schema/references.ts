@@ -45,6 +45,7 @@ export function brokenReferences(
 ): { readonly path: ValuePath; readonly sentence: string }[] {
   if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional)
     return brokenReferences(schema.unwrap(), value, known, path);
+  if (schema instanceof z.ZodPipe) return brokenReferences(schema.in, value, known, path);
   const kind = z.globalRegistry.get(schema)?.reference as ReferenceKind | undefined;
   if (kind && typeof value === 'string')
     return known[kind].includes(value)

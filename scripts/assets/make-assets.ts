@@ -1,3 +1,4 @@
+import { mayBeLeftOut } from '../../content/data/confirmed';
 import { clinic } from '../../content/data/clinic';
 import { situationsToSign } from '../../content/data/emergencies';
 import { pictures } from '../../content/data/pictures';
@@ -21,7 +22,12 @@ const picturePaths = {
 export async function makeAssets(): Promise<void> {
   // Asked first: a wrong address should not cost a minute to find out.
   siteOrigin(clinic.siteUrl);
-  const notice = placeholderNotice(await loadDataFiles(), process.env.DEPLOY, situationsToSign);
+  const notice = placeholderNotice(
+    await loadDataFiles(),
+    process.env.DEPLOY,
+    situationsToSign,
+    mayBeLeftOut(),
+  );
   if (notice !== null) console.warn(notice);
   await subsetFonts(
     '.cache/fonts',

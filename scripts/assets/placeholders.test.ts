@@ -32,7 +32,7 @@ describe('the facts that nobody has confirmed', () => {
     ];
     expect(unconfirmedFacts(planted)).toEqual(lines);
     for (const line of lines) expect(() => placeholderNotice(planted, 'production')).toThrow(line);
-    expect(placeholderNotice(planted, undefined)).toMatch(/^3 faits .* restent à confirmer/);
+    expect(placeholderNotice(planted, undefined)).toMatch(/^3 faits .* restent à vérifier/);
   });
 
   it('are none once all are marked', () => {
@@ -49,6 +49,13 @@ describe('the facts that nobody has confirmed', () => {
     const notice = placeholderNotice(confirmed, 'production', [unsigned]);
     expect(notice).toContain('urgences.yaml\u00a0: «\u00a0Œil\u00a0» n’est pas signé');
     expect(placeholderNotice(confirmed, undefined, [unsigned])).toBeNull();
+  });
+
+  it('are left out of a site for the public, and named, where it can do without them', () => {
+    const leftOut = { 'doctors.ts': [{ name: 'Dr Personne', confirmed: 'non' }] };
+    const line = 'content/data/medecins\u00a0: médecin, «\u00a0Dr Personne\u00a0»';
+    expect(placeholderNotice(confirmed, 'production', [], leftOut)).toContain(line);
+    expect(placeholderNotice(confirmed, undefined, [], leftOut)).toBeNull();
   });
 
   it('are found behind a mark that is not true', () => {

@@ -92,25 +92,30 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
 }
 
 /**
- * One line that counts the facts still to be confirmed, or null when there are none. For a site that is built to be published
- * (`npm run build:production`), throws the whole list; where nothing but situations is missing, returns those that the site leaves out.
+ * One line that counts the facts still to be verified, or null when there are none. For a site that is built to be published
+ * (`npm run build:production`), throws the list of those that it cannot do without; else returns what it leaves out: entries of
+ * `leftOut` that nobody has verified, and situations that no doctor has signed.
  */
 export function placeholderNotice(
   files: DataFiles,
   deploy: string | undefined,
   situations: readonly Situation[] = [],
+  leftOut: DataFiles = {},
 ): string | null {
   const facts = unconfirmedFacts(files);
-  const isPublic = deploy === 'production';
-  const unsigned = isPublic ? unsignedSituations(situations) : [];
-  const lines = [...facts, ...unsigned].map((line) => `  - ${line}`).join('\n');
-  if (facts.length === 0)
-    return unsigned.length === 0
+  const list = (lines: readonly string[]) => lines.map((line) => `  - ${line}`).join('\n');
+  if (deploy !== 'production')
+    return facts.length === 0
       ? null
-      : `Situations à faire signer par un médecin\u00a0:\n${lines}`;
-  if (isPublic)
+      : `${facts.length} faits de ${dataFolder} restent à vérifier\u00a0; npm run build:production les nomme`;
+  const absent = [...unconfirmedFacts(leftOut), ...unsignedSituations(situations)];
+  const notice =
+    absent.length === 0
+      ? null
+      : `Ne paraît pas, tant que personne ne l’a vérifié\u00a0:\n${list(absent)}`;
+  if (facts.length > 0)
     throw new Error(
-      `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits ne sont pas confirmés (confirmed: non)\n${lines}`,
+      `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits dont il ne peut se passer ne sont pas vérifiés\n${list(facts)}${notice === null ? '' : `\n${notice}`}`,
     );
-  return `${facts.length} faits de ${dataFolder} restent à confirmer\u00a0; npm run build:production les nomme`;
+  return notice;
 }
