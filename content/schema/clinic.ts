@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { degrees, phone, stated, statedFact, text } from './fields';
+import { degrees, instead, phone, stated, statedFact, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 const https = () =>
   z.url({
     protocol: /^https$/,
-    error: ({ input }) =>
-      `« ${String(input)} » n’est pas une adresse : copiez-la en entier, avec https://`,
+    ...instead('n’est pas une adresse : copiez-la en entier, avec https://'),
   });
 
 const addressSchema = z.strictObject({
@@ -39,9 +38,7 @@ export const clinicSchema = z.strictObject({
   phones: statedFact(z.tuple([phone(), phone()])),
   /** The one number that receives messaging chats (specification § 1). */
   chatNumber: statedFact(phone()),
-  email: statedFact(
-    z.email({ error: ({ input }) => `« ${String(input)} » n’est pas une adresse e-mail` }),
-  ),
+  email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
   /** A postal address without a street: letters go to a box (schema.org `PostalAddress`). */
   address: statedFact(addressSchema),
   /** Degrees, WGS 84. */

@@ -242,3 +242,19 @@ test('prices may be taken out; the file of the clinic may not', () => {
   });
   expect(faultsIn(without)).toEqual(['clinique.yaml, ligne 1 : le fichier manque']);
 });
+
+test('accents in another encoding, as an old editor saves them, are named', () => {
+  const site = copy();
+  const file = addDoctor(site, 0);
+  writeFileSync(file, Buffer.from(doctorFile(0), 'latin1'));
+  expect(faultsIn(site)).toEqual([expect.stringMatching(/essai-0\.yaml, ligne 6 : .* UTF-8$/)]);
+});
+
+test('a field that is missing is told as missing, whatever it should be', () => {
+  const site = copy();
+  const file = addDoctor(site, 0);
+  edit(file, /^(?:Tel|ordre|image): .*\n/gm, '');
+  expect(faultsIn(site).map((fault) => fault.split(' : ')[1])).toEqual(
+    expect.arrayContaining(['il manque « ordre »', 'il manque « image »', 'il manque « Tel »']),
+  );
+});

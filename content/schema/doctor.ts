@@ -3,6 +3,7 @@ import {
   consultationSlot,
   day,
   distinct,
+  instead,
   phone,
   picture,
   reference,
@@ -29,9 +30,10 @@ export const doctorSchema = z.strictObject({
   /** Professional title in the doctor's own gender: « Cardiologue ». */
   specialty: text(40),
   /** « 12 ans d’expérience » */
-  experience: text(30).regex(/^[1-9]\d?\sans? d’expérience$/u, {
-    error: ({ input }) => `« ${String(input)} » : écrivez « 12 ans d’expérience »`,
-  }),
+  experience: text(30).regex(
+    /^[1-9]\d?\sans? d’expérience$/u,
+    instead(': écrivez « 12 ans d’expérience »'),
+  ),
   description: text(180, 60),
   /** Portrait, below `content/pictures/`. */
   image: picture(),

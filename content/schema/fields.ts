@@ -14,6 +14,12 @@ const asPrinted = (typed: string): string =>
       .replaceAll("'", '’'),
   );
 
+/** What is said of a value that does not fit: itself, then what to write. Of one that is missing, another sentence is said. */
+export const instead = (sentence: string) => ({
+  error: ({ input }: { readonly input?: unknown }): string | undefined =>
+    typeof input === 'string' ? `« ${input.slice(0, 60)} » ${sentence}` : undefined,
+});
+
 const noTag = { error: 'ôtez le signe « < » : un texte n’a pas de balise' };
 const noDrawing = {
   error: 'ôtez le petit dessin (emoji) : tous les téléphones ne le montrent pas',
@@ -33,10 +39,10 @@ export const text = (longest: number, shortest = 1) =>
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
-    .regex(/^[\d \u00a0\u202f]+$/u, {
-      error: ({ input }) =>
-        `« ${String(input)} » n’est pas un nombre entier : écrivez seulement des chiffres`,
-    })
+    .regex(
+      /^[\d \u00a0\u202f]+$/u,
+      instead('n’est pas un nombre entier : écrivez seulement des chiffres'),
+    )
     .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
     .pipe(z.number().min(least).max(most));
 
@@ -44,10 +50,10 @@ export const wholeNumber = (least: number, most: number) =>
 export const degrees = (most: number) =>
   z
     .string()
-    .regex(/^-?\d{1,3}([.,]\d+)?$/u, {
-      error: ({ input }) =>
-        `« ${String(input)} » n’est pas une position : écrivez un nombre comme « 12.68 »`,
-    })
+    .regex(
+      /^-?\d{1,3}([.,]\d+)?$/u,
+      instead('n’est pas une position : écrivez un nombre comme « 12.68 »'),
+    )
     .transform((typed) => Number(typed.replace(',', '.')))
     .pipe(z.number().min(-most).max(most));
 
@@ -62,19 +68,22 @@ export const picture = () => reference('picture');
 
 /** What an address or an anchor is made of. */
 export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, {
-    error: ({ input }) =>
-      `« ${String(input)} » ne convient pas à une adresse : minuscules sans accent, chiffres et tirets seulement`,
-  });
+  z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/u,
+      instead(
+        'ne convient pas à une adresse : minuscules sans accent, chiffres et tirets seulement',
+      ),
+    );
 
 /** A day of the calendar that this site may speak of. */
 export const day = () =>
-  z
-    .templateLiteral([z.number(), '-', z.number(), '-', z.number()], { error: notADay })
-    .refine(isDay, { error: notADay });
+  z.templateLiteral([z.number(), '-', z.number(), '-', z.number()], notADay).refine(isDay, notADay);
 
-const notADay = ({ input }: { readonly input?: unknown }): string =>
-  `« ${String(input)} » n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »`;
+const notADay = instead(
+  'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
+);
 
 /** Whether a day is one of the calendar, from 2020 to 2099. */
 function isDay(value: IsoDay): boolean {
@@ -86,25 +95,27 @@ function isDay(value: IsoDay): boolean {
 /** A telephone number in E.164. */
 export const phone = () =>
   z
-    .templateLiteral(['+', z.number()], { error: notAPhone })
-    .refine((value) => /^\+\d{8,15}$/.test(value), { error: notAPhone });
+    .templateLiteral(['+', z.number()], notAPhone)
+    .refine((value) => /^\+\d{8,15}$/.test(value), notAPhone);
 
-const notAPhone = ({ input }: { readonly input?: unknown }): string =>
-  `« ${String(input)} » ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »`;
+const notAPhone = instead(
+  'ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »',
+);
 
 /** A day of the week, as the consultations spell it. */
 export const weekday = () => z.enum(weekdays);
 
-const notASlot = ({ input }: { readonly input?: unknown }): string =>
-  `« ${String(input)} » n’est pas un moment de consultation : écrivez « Lundi 9H », « Tous les jours » ou « Sur R.D.V »`;
+const notASlot = instead(
+  'n’est pas un moment de consultation : écrivez « Lundi 9H », « Tous les jours » ou « Sur R.D.V »',
+);
 
 const hourOfADay = z
   .templateLiteral([weekday(), ' ', z.number(), 'H'])
-  .refine((value) => /^\p{L}+ ([01]?\d|2[0-3])H$/u.test(value), { error: notASlot });
+  .refine((value) => /^\p{L}+ ([01]?\d|2[0-3])H$/u.test(value), notASlot);
 
 /** When a doctor receives (specification § 3): a weekday with its hour, every day, or by appointment. */
 export const consultationSlot = () =>
-  z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], { error: notASlot });
+  z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], notASlot);
 
 /** Who at the clinic vouches for a fact, and since when. */
 const verification = z.strictObject({ par: text(60), le: day() });
@@ -113,7 +124,7 @@ const verification = z.strictObject({ par: text(60), le: day() });
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
   fact.extend({ verifie: verification.exactOptional() }).transform((entry) => ({
     ...entry,
-    confirmed: (entry.verifie === undefined ? 'non' : 'oui') satisfies Confirmed as Confirmed,
+    confirmed: (entry.verifie ? 'oui' : 'non') as Confirmed,
   }));
 
 /** One fact with its mark. */
@@ -121,10 +132,12 @@ export const statedFact = <Schema extends z.ZodType>(is: Schema) => stated(z.str
 
 /** An address of this site: « /services/gynecologie/ ». */
 export const ownAddress = () =>
-  z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/u, {
-    error: ({ input }) =>
-      `« ${String(input)} » n’est pas une adresse du site, comme « /services/gynecologie/ »`,
-  });
+  z
+    .string()
+    .regex(
+      /^\/([\w-]+\/)*(#[\w-]+)?$/u,
+      instead('n’est pas une adresse du site, comme « /services/gynecologie/ »'),
+    );
 
 /** A short titled list. */
 export const titledList = z.strictObject({

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { reference, stated, statedFact, text, weekday } from './fields';
+import { instead, reference, stated, statedFact, text, weekday } from './fields';
 import type { ReadOnly } from './read-only';
 import { specialtyGlyph } from './service';
 
-const notATime = ({ input }: { readonly input?: unknown }): string =>
-  `« ${String(input)} » n’est pas une heure : écrivez-la comme « 08:30 »`;
+const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');
 
 const clockTime = z
-  .templateLiteral([z.number(), ':', z.number()], { error: notATime })
-  .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value), { error: notATime });
+  .templateLiteral([z.number(), ':', z.number()], notATime)
+  .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value), notATime);
 
 /** A period of one day; when `closes` is not after `opens`, it runs past midnight into the next day. */
 const period = z.strictObject({ opens: clockTime, closes: clockTime });

@@ -120,6 +120,11 @@ export function yamlFile(file: string, path: string): YamlFile {
     if (start !== undefined) return lineAt(start);
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
   };
+  const foreign = source.indexOf('\ufffd');
+  if (foreign >= 0) {
+    const sentence = 'les accents ne se lisent pas : enregistrez le fichier en UTF-8';
+    return { file, value: undefined, faults: [{ file, line: lineAt(foreign), sentence }], lineOf };
+  }
   // One slip makes several errors: the first is the one to mend.
   const [error] = [...document.errors, ...document.warnings];
   const faults = error
