@@ -1,6 +1,11 @@
+/** Development only: has Next read the content again when a file of `content/data/` changes. */
+const { readdirSync, statSync } = require('node:fs');
+const path = require('node:path');
+
+const CONTENT = path.resolve('content/data');
+
 /**
- * Development only: has Next read the content again when a file of `content/data/` changes. Its bundler follows imports, and does
- * not see what a module reads from the disk.
+ * A loader for the bundler, which follows imports and does not see what a module reads from the disk.
  *
  * @this {{ addContextDependency(folder: string): void }}
  * @param {string} source the module that reads the content
@@ -11,10 +16,5 @@ module.exports = function contentChanges(source) {
   const times = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).map(
     (file) => statSync(path.join(CONTENT, file)).mtimeMs,
   );
-  return `${source}\n// ${Math.max(...times)} ${times.length}\n`;
+  return `${source}\n// ${Math.max(...times)}, ${times.length} files\n`;
 };
-
-const { readdirSync, statSync } = require('node:fs');
-const path = require('node:path');
-
-const CONTENT = path.resolve('content/data');

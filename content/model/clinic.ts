@@ -1,8 +1,6 @@
 import type { ClinicFacts } from '../schema/clinic';
 import type { AccessPlan } from './access-plan';
 
-export type { PostalAddress, SocialLink } from '../schema/clinic';
-
 /** Who the clinic is and how it is reached. */
 export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]['is'] } & {
   /** The drawn plan, which is there whatever becomes of the map. */

@@ -64,11 +64,5 @@ export const claimsSchema = z.array(stated(claimSchema));
 /** A figure and the word that says what it counts: « 22+ », « spécialistes ». */
 export type Claim = ReadOnly<z.infer<typeof claimSchema>>;
 
-/** A page of the clinic on a social network. */
-export type SocialLink = ReadOnly<z.infer<typeof socialLinkSchema>>;
-
-/** A postal address without a street. */
-export type PostalAddress = ReadOnly<z.infer<typeof addressSchema>>;
-
 /** The facts of the clinic, each with its mark. */
 export type ClinicFacts = ReadOnly<z.infer<typeof clinicSchema>>;

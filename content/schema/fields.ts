@@ -122,10 +122,11 @@ const verification = z.strictObject({ par: text(60), le: day() });
 
 /** An entry with its mark: `confirmed` says whether somebody has verified it (`verifie`). */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
-  fact.extend({ verifie: verification.exactOptional() }).transform((entry) => ({
-    ...entry,
-    confirmed: (entry.verifie ? 'oui' : 'non') as Confirmed,
-  }));
+  fact
+    .extend({ verifie: verification.exactOptional() })
+    .transform((entry) => ({ ...entry, confirmed: confirmedBy(entry) }));
+
+const confirmedBy = (entry: object): Confirmed => ('verifie' in entry ? 'oui' : 'non');
 
 /** One fact with its mark. */
 export const statedFact = <Schema extends z.ZodType>(is: Schema) => stated(z.strictObject({ is }));

@@ -11,7 +11,7 @@ import { services } from '../../content/data/services';
 import { testimonials } from '../../content/data/testimonials';
 import { content } from '../../content/schema/content';
 import { shownBlocks } from '../../content/model/practical';
-import { placeholderNotice, unconfirmedFacts } from './placeholders';
+import { loadDataFiles, placeholderNotice, unconfirmedFacts } from './placeholders';
 
 const confirmed = { 'clinic.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } } };
 
@@ -112,11 +112,11 @@ const withoutFacts: Readonly<Record<string, string>> = {
 
 const dataFileNames = readdirSync('content/data').filter((name) => /^[\w-]+\.ts$/.test(name));
 
-test('no fact is named twice', async () => {
-  const loaded = dataFileNames.map(
-    async (name) => [name, (await import(`../../content/data/${name}`)) as unknown] as const,
+test('no fact is named twice, and no file with facts is forgotten', async () => {
+  const files = await loadDataFiles();
+  expect(Object.keys(files).toSorted()).toEqual(
+    dataFileNames.filter((name) => !(name in withoutFacts)).toSorted(),
   );
-  const files = Object.fromEntries(await Promise.all(loaded));
   const facts = unconfirmedFacts(files).map((line) => line.split('\u00a0: ')[1]);
   const marked = facts.filter((fact) => !/à (?:compléter|confirmer) par/.test(fact ?? ''));
   expect(marked.filter((fact, index) => marked.indexOf(fact) !== index)).toEqual([]);

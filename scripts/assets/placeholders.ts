@@ -1,5 +1,4 @@
 /** Reports the facts that the clinic has not confirmed; stops a build for the public. */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Situation } from '../../content/model/emergency';
@@ -14,16 +13,6 @@ const dataFolder = 'content/data';
 const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b|à (?:compléter|confirmer) par/;
 
 const toComplete = /à (?:compléter|confirmer) par/;
-
-/** Every file of `content/data/`, loaded: a new one is read without being named anywhere. */
-export async function loadDataFiles(): Promise<DataFiles> {
-  const names = readdirSync(dataFolder).filter((name) => /^[\w-]+\.ts$/.test(name));
-  const loaded = names.map(async (name) => {
-    const address = pathToFileURL(path.resolve(dataFolder, name)).href;
-    return [name, (await import(address)) as unknown] as const;
-  });
-  return Object.fromEntries(await Promise.all(loaded));
-}
 
 /** The texts below a value that are plainly invented. */
 export function placeholdersIn(value: unknown): string[] {
@@ -59,6 +48,15 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'specialties.ts': ['specialites', 'spécialité, à signer par un médecin'],
   'testimonials.ts': ['temoignages.yaml', 'témoignage'],
 };
+
+/** The modules that hold facts, loaded: the others of `content/data/` put together what these say. */
+export async function loadDataFiles(): Promise<DataFiles> {
+  const loaded = Object.keys(subjects).map(async (name) => {
+    const address = pathToFileURL(path.resolve(dataFolder, name)).href;
+    return [name, (await import(address)) as unknown] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded));
+}
 
 /** One line a fact that the clinic has not confirmed, in French, each beginning with its file. */
 export function unconfirmedFacts(files: DataFiles): string[] {
