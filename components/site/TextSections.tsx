@@ -1,6 +1,6 @@
 import { HeadedText } from '@/components/ui/headed-text/HeadedText';
 import { Container } from '@/components/ui/section/Container';
-import type { TextSection } from '@/content/model/text';
+import type { TextSection } from '@/content/schema/about';
 import * as styles from './TextSections.css';
 
 /** A page of plain text: headed parts, each with paragraphs, points and a link. */

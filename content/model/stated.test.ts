@@ -1,6 +1,6 @@
 import type { Claim } from '../schema/clinic';
 import type { Clinic } from './clinic';
-import type { Manager } from './manager';
+import type { Manager } from '../schema/manager';
 import {
   isConfirmed,
   sampleSentence,

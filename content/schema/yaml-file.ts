@@ -58,7 +58,10 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
     const opened = lines.findIndex((text) => text.split(quote).length % 2 === 0);
     return { line: opened + 1, sentence: 'il manque un guillemet à la fin du texte' };
   }
-  const known = startsBadly(lines[line - 1] ?? '') ? badStart : sentences[code];
+  const text = lines[line - 1] ?? '';
+  // Without a second « : », it is the next line that is out of place.
+  const meant = code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*: /.test(text) ? 'BAD_INDENT' : code;
+  const known = startsBadly(text) ? badStart : sentences[meant];
   return {
     line,
     sentence:

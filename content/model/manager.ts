@@ -1,1 +1,0 @@
-export type { DirectorMessage, Manager } from '../schema/manager';

@@ -1,1 +1,0 @@
-export type { TextSection } from '../schema/about';
