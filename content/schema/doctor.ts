@@ -26,7 +26,9 @@ export const doctorSchema = z.strictObject({
   /** Place on the page « Médecins »: the smallest number first. */
   ordre: wholeNumber(0, 9999),
   /** With the title: « Dr Awa Traoré ». Unique. */
-  name: text(60).regex(/^Dr \p{Lu}/u, { error: 'le nom commence par « Dr », puis une majuscule' }),
+  name: text(60).regex(/^[DP]r \p{Lu}/u, {
+    error: 'le nom commence par « Dr » ou « Pr », puis une majuscule',
+  }),
   /** Professional title in the doctor's own gender: « Cardiologue ». */
   specialty: text(40),
   /** « 12 ans d’expérience » */

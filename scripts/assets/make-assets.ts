@@ -1,5 +1,6 @@
 import { mayBeLeftOut } from '../../content/data/confirmed';
 import { clinic } from '../../content/data/clinic';
+import { doctors } from '../../content/data/doctors';
 import { situationsToSign } from '../../content/data/emergencies';
 import { pictures } from '../../content/data/pictures';
 import { testimonials } from '../../content/data/testimonials';
@@ -29,6 +30,8 @@ export async function makeAssets(): Promise<void> {
     mayBeLeftOut(),
   );
   if (notice !== null) console.warn(notice);
+  if (doctors.length === 0)
+    throw new Error('Le site ne peut pas ouvrir sans médecin\u00a0: vérifiez-en un (verifie)');
   await subsetFonts(
     '.cache/fonts',
     testimonials.map(({ content }) => content),
