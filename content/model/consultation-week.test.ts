@@ -1,5 +1,6 @@
 import { consultationWeek } from './consultation-week';
-import { weekdays, type ConsultationSlot } from './doctor';
+import type { ConsultationSlot } from './doctor';
+import { weekdays } from './weekday';
 
 const receiving = (name: string, ...consultation: [ConsultationSlot, ...ConsultationSlot[]]) => ({
   name,

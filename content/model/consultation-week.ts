@@ -1,4 +1,5 @@
-import { weekdays, type Doctor } from './doctor';
+import type { Doctor } from './doctor';
+import { weekdays } from './weekday';
 
 /** One doctor on one day. */
 export interface Consultation {

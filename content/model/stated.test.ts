@@ -1,5 +1,4 @@
 import type { Claim } from '../schema/clinic';
-import type { Clinic } from './clinic';
 import type { Manager } from '../schema/manager';
 import {
   isConfirmed,
@@ -10,19 +9,16 @@ import {
   whenConfirmed,
   type Confirmed,
   type Stated,
-  type StatedFields,
 } from './stated';
 
 describe('a fact', () => {
-  it('does not compile without its mark: a person, a figure, a position', () => {
+  it('does not compile without its mark: a person, a figure', () => {
     const person = { name: 'A', role: 'B', image: 'c.jpg', description: 'D' };
     // @ts-expect-error -- no mark
     const manager: Stated<Manager> = person;
     // @ts-expect-error -- no mark
     const figure: Stated<Claim> = { value: '40+', label: 'lits' };
-    // @ts-expect-error -- no mark
-    const place: StatedFields<Pick<Clinic, 'geo'>> = { geo: { is: { latitude: 1, longitude: 2 } } };
-    expect([manager, figure, place].flatMap((fact) => unconfirmedIn(fact, ''))).toEqual([]);
+    expect([manager, figure].flatMap((fact) => unconfirmedIn(fact, ''))).toEqual([]);
   });
 
   it('is named when it is marked « non », however deep it is', () => {

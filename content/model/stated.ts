@@ -22,11 +22,6 @@ export function shownFields<
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
-/** An object of which each field is a fact of its own, with its mark. */
-export type StatedFields<Facts> = {
-  readonly [Field in keyof Facts]: Stated<{ readonly is: Facts[Field] }>;
-};
-
 /** The facts alone, as the pages take them. */
 export function valuesOf<Fields extends Readonly<Record<string, { readonly is: unknown }>>>(
   fields: Fields,

@@ -5,12 +5,12 @@ import { clinic } from '@/content/data/clinic';
 import { pagesOfDoctors } from '@/content/data/doctor-pages';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
-import { specialties } from '@/content/data/specialties';
-import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties, specialtyPageOfDoctor } from '@/content/data/specialty-pages';
 import { doctorPageOf } from '@/content/model/doctor-pages';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { doctorsOf, ownSpecialty } from '@/content/model/specialty';
+import { doctorsOf } from '@/content/model/specialty';
+import { pageOfSpecialty } from '@/content/model/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
@@ -29,8 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A doctor on a page of their own, for those who come with a name. */
 export default async function DoctorPageRoute({ params }: Props) {
   const { doctor, text } = doctorPageOf(pagesOfDoctors, (await params).slug);
-  const specialty = ownSpecialty(doctor.name, specialties);
-  const colleagues = specialty ? doctorsOf(specialty, doctors) : [];
+  const { specialty } = pageOfSpecialty(pagesOfSpecialties, doctor.specialties[0]);
   return (
     <InnerPage
       page={text}
@@ -44,8 +43,8 @@ export default async function DoctorPageRoute({ params }: Props) {
         doctor={doctor}
         clinic={clinic}
         specialtyHref={specialtyPageOfDoctor.get(doctor.name)}
-        whatToBring={specialty?.whatToBring ?? []}
-        colleagues={colleagues
+        whatToBring={specialty.whatToBring}
+        colleagues={doctorsOf(specialty, doctors)
           .filter(({ name }) => name !== doctor.name)
           .map(({ name }) => ({ label: name, href: routes.doctor(name) }))}
       />
