@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../content/data/doctors';
 import { doctorChatTextFor } from '../content/model/chat';
-import { distinctSpecialties } from '../content/model/doctor';
+import { distinctSpecialties, weekdays } from '../content/model/doctor';
 import { doctorCount, withFilter } from '../content/model/doctor-search';
 import { foldName } from '../content/model/lay-words';
 import { nextConsultations } from '../content/model/next-consultations';
@@ -12,6 +12,7 @@ import { expect, openBeforeScripts, test } from './visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
 const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });
+const weekday = (page: Page) => page.getByRole('combobox', { name: 'Jour' });
 const status = (page: Page) => page.getByRole('status');
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
 const clear = (page: Page) => page.getByRole('button', { name: 'Effacer les filtres' });
@@ -67,6 +68,16 @@ test(
       await expect(names(page)).toHaveCount(0);
       await expect(status(page)).toHaveText('Aucun médecin ne correspond à votre recherche.');
     });
+    await test.step('a day', async () => {
+      await specialty(page).selectOption('');
+      await search(page).fill('');
+      await weekday(page).selectOption('samedi');
+      const free = doctors.filter(({ consultation }) =>
+        consultation.some((slot) => slot.startsWith('Samedi') || slot === 'Tous les jours'),
+      );
+      await expect(names(page)).toHaveText(free.map(({ name }) => name));
+      await expect(status(page)).toHaveText(doctorCount(free.length));
+    });
     await test.step('all again', async () => {
       await clear(page).click();
       await expectAll(page);
@@ -82,12 +93,16 @@ test('the search is in the address, without a step back for each letter', async 
   await page.goto(routes.doctors());
   await search(page).pressSequentially(someone.familyName);
   await specialty(page).selectOption(someone.specialty);
-  const asked = { name: someone.familyName, specialty: someone.specialty };
+  const day =
+    weekdays.find((name) => someone.consultation[0].startsWith(name))?.toLowerCase() ?? '';
+  await weekday(page).selectOption(day);
+  const asked = { name: someone.familyName, specialty: someone.specialty, day };
   await expect(page).toHaveURL(routes.doctors() + withFilter('', asked));
   const expectAsked = async () => {
     await expect(names(page)).toHaveText([someone.name]);
     await expect(search(page)).toHaveValue(someone.familyName);
     await expect(specialty(page)).toHaveValue(someone.specialty);
+    await expect(weekday(page)).toHaveValue(day);
   };
   await page.reload();
   await expectAsked();
@@ -98,6 +113,7 @@ test('the search is in the address, without a step back for each letter', async 
 
   await test.step('a letter typed last too, even when the visitor leaves at once', async () => {
     await specialty(page).selectOption('');
+    await weekday(page).selectOption('');
     // The clock is stopped: what waits for a later moment to write the address waits for ever.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await search(page).fill(someoneElse.familyName);
@@ -105,7 +121,7 @@ test('the search is in the address, without a step back for each letter', async 
     await page.goto(routes.hours(), { waitUntil: 'commit' });
     await page.clock.resume();
     await page.goBack();
-    const asked = { name: someoneElse.familyName, specialty: '' };
+    const asked = { name: someoneElse.familyName, specialty: '', day: '' };
     await expect(page).toHaveURL(routes.doctors() + withFilter('', asked));
     await expect(search(page)).toHaveValue(someoneElse.familyName);
     await expect(names(page)).toHaveText([someoneElse.name]);
@@ -122,6 +138,8 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await expect(search(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(specialty(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(weekday(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(clear(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -224,7 +242,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
     .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+, \d+\sh/u });
   const expectDays = async (now: string) => {
     const next = nextConsultations(doctor.consultation, new Date(now), 3);
-    await expect(days).toHaveText(next.map((day) => `${day} (nouvel onglet)`));
+    await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));
     for (const [index, day] of next.entries()) {
       const address = new URL(String(await days.nth(index).getAttribute('href')));
       expect(address.searchParams.get('text')).toBe(doctorChatTextFor(doctor.name, day));

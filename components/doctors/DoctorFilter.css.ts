@@ -19,8 +19,8 @@ export const fields = style({
   // Controls in one line, whatever is above them.
   alignItems: 'end',
   '@media': {
-    [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 20rem)' },
+    [from('phablet')]: { gridTemplateColumns: '3fr 3fr 2fr', gap: vars.space.md },
+    [from('desktop')]: { gridTemplateColumns: '24rem 20rem 12rem' },
   },
 });
 

@@ -69,7 +69,7 @@ test('starts from what the address asks for', () => {
   history.replaceState(null, '', '/?q=samba&specialite=Dentiste');
   const { list, leave } = pageOf(20);
   expect(screen.getByRole('searchbox')).toHaveValue('samba');
-  expect(screen.getByRole('combobox')).toHaveValue('Dentiste');
+  expect(screen.getByRole('combobox', { name: 'Spécialité' })).toHaveValue('Dentiste');
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   leave();
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /** On a phone as on a card, a small portrait beside the name's words; on a wide screen the ways to book are at the right. */
@@ -10,6 +10,7 @@ export const layout = style({
   paddingTop: vars.space.xl,
   paddingBottom: vars.space.xxl,
   '@media': {
+    [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
     [from('desktop')]: {
       gridTemplateColumns: '280px minmax(0, 1fr) 22rem',
@@ -23,7 +24,10 @@ export const layout = style({
 export const portrait = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  '@media': { [from('desktop')]: { gridRow: '1 / -1' } },
+  '@media': {
+    [below('roomy')]: { width: '31vw' },
+    [from('desktop')]: { gridRow: '1 / -1' },
+  },
 });
 
 export const who = style({

@@ -1,4 +1,5 @@
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { chatLink, doctorChatText } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
@@ -27,6 +28,7 @@ export function NextConsultations({
           <li key={index} hidden>
             <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(name))}>
               <span />
+              <VisuallyHidden>, par WhatsApp</VisuallyHidden>
             </NewTabLink>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
-import { longestQuery } from '@/content/model/doctor-search';
+import { dayChoices } from '@/content/model/doctor-search';
+import { longestQuery } from '@/content/model/lay-words';
 import * as styles from './DoctorFilter.css';
 
-/** What the visitor looks for: a name or a word, and one of the specialties. */
+/** What the visitor looks for: a name or a word, one of the specialties, and a day. */
 export function SearchFields({ specialties }: { readonly specialties: readonly string[] }) {
   return (
     <div className={styles.fields}>
@@ -20,6 +21,16 @@ export function SearchFields({ specialties }: { readonly specialties: readonly s
           <option value="">Toutes les spécialités</option>
           {specialties.map((specialty) => (
             <option key={specialty}>{specialty}</option>
+          ))}
+        </select>
+      </Field>
+      <Field id="medecins-jour" label="Jour">
+        <select id="medecins-jour" name="jour" className={control}>
+          <option value="">Tous les jours</option>
+          {dayChoices.map((day) => (
+            <option key={day} value={day}>
+              {day === 'aujourdhui' ? 'Aujourd’hui' : day}
+            </option>
           ))}
         </select>
       </Field>

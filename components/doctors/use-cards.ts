@@ -5,6 +5,7 @@ import {
   type DoctorFilter,
   type SearchableDoctor,
 } from '@/content/model/doctor-search';
+import { weekdayOf } from '@/content/model/clinic-time';
 
 /** From how many cards on a list is laid out only where it is seen. */
 const longList = 100;
@@ -14,11 +15,12 @@ interface Card extends SearchableDoctor {
   readonly element: HTMLElement;
 }
 
-/** Reads a card's heading, `data-specialty` and `data-words` (`DoctorGrid`). */
+/** Reads a card's heading and days, `data-specialty` and `data-words` (`DoctorGrid`). */
 function cardOf(element: HTMLElement): Card {
   const { specialty = '', words = '' } = element.dataset;
   const name = element.querySelector('h2, h3')?.textContent ?? '';
-  return { element, ...nameForms(name), specialty, words };
+  const slots = [...element.querySelectorAll('b')].map(({ textContent }) => textContent);
+  return { element, ...nameForms(name), specialty, words, slots };
 }
 
 const cardsByList = new WeakMap<HTMLElement, readonly Card[]>();
@@ -52,7 +54,7 @@ export function useCards(listId: string, filter: DoctorFilter): number | null {
     () => null,
   );
   const found = useMemo(
-    () => cards && new Set(cards.filter(doctorMatcher(filter, cards))),
+    () => cards && new Set(cards.filter(doctorMatcher(filter, cards, weekdayOf(new Date())))),
     [cards, filter],
   );
   useLayoutEffect(() => {

@@ -6,10 +6,10 @@ import {
   type DoctorFilter,
 } from '@/content/model/doctor-search';
 
-/** Writes the filter into the address (`?q=`, `?specialite=`), with no history entry of its own. */
+/** Writes the filter into the address (`?q=`, `?specialite=`, `?jour=`), with no history entry of its own. */
 function writeAddress(filter: DoctorFilter, specialties: readonly string[]): void {
   const asked = filterOf(location.search, specialties);
-  if (asked.name === filter.name && asked.specialty === filter.specialty) return;
+  if (JSON.stringify(asked) === JSON.stringify(filter)) return;
   const search = withFilter(location.search, filter);
   if (search === location.search) return;
   try {

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { filterOf, type DoctorFilter } from '@/content/model/doctor-search';
-
-const everybody: DoctorFilter = { name: '', specialty: '' };
+import { everybody, filterOf, type DoctorFilter } from '@/content/model/doctor-search';
 
 /** The fields of the form (`SearchFields`). They keep their own text, so that nothing typed before the script came is lost. */
 interface Fields extends HTMLFormControlsCollection {
   readonly q: HTMLInputElement;
   readonly specialite: HTMLSelectElement;
+  readonly jour: HTMLSelectElement;
 }
 
 const fieldsOf = (form: HTMLFormElement) => form.elements as Fields;
 
 function filterIn(form: HTMLFormElement): DoctorFilter {
-  const { q, specialite } = fieldsOf(form);
-  return { name: q.value, specialty: specialite.value };
+  const { q, specialite, jour } = fieldsOf(form);
+  return { name: q.value, specialty: specialite.value, day: jour.value };
 }
 
 /** Fills in what the address asks for, but where something was typed before the script came; returns the filter. */
 function fillIn(form: HTMLFormElement, specialties: readonly string[]): DoctorFilter {
-  const { q, specialite } = fieldsOf(form);
+  const { q, specialite, jour } = fieldsOf(form);
   const asked = filterOf(location.search, specialties);
   q.value ||= asked.name;
   specialite.value ||= asked.specialty;
+  jour.value ||= asked.day;
   return filterIn(form);
 }
 

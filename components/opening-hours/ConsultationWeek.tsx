@@ -16,7 +16,7 @@ export function ConsultationWeek({ doctors }: { readonly doctors: readonly Docto
       title="Qui consulte, jour par jour"
       intro={`En général\u00a0: appelez ou écrivez avant de venir.`}
     >
-      <div className={styles.week}>
+      <div className={styles.week} data-week>
         {week.map(({ name: day, consultations }) => (
           <div key={day} className={styles.day}>
             <Heading level={3} look="item" color="heading">

@@ -4,34 +4,68 @@ import { specialties } from '../data/specialties';
 import {
   doctorCount,
   doctorMatcher,
+  everybody,
   filterOf,
   isFiltering,
-  longestQuery,
   nameForms,
   withFilter,
 } from './doctor-search';
 import { wordsByDoctor } from './doctor-words';
 import { foldLetters } from './fold';
-import { foldName } from './lay-words';
+import { foldName, longestQuery } from './lay-words';
 
 const words = wordsByDoctor(doctors, specialties);
 const searchable = doctors.map((doctor) => ({
   ...doctor,
   ...nameForms(doctor.name),
   words: words.get(doctor.name) ?? '',
+  slots: doctor.consultation,
 }));
 
 const found = (name: string, specialty = '') =>
-  searchable.filter(doctorMatcher({ name, specialty }, searchable)).map((doctor) => doctor.name);
+  searchable
+    .filter(doctorMatcher({ name, specialty, day: '' }, searchable, 'lundi'))
+    .map((doctor) => doctor.name);
 
 /** The titles of the doctors found, each once. */
 const titlesFound = (typed: string) => [
   ...new Set(
     searchable
-      .filter(doctorMatcher({ name: typed, specialty: '' }, searchable))
+      .filter(doctorMatcher({ ...everybody, name: typed }, searchable, 'lundi'))
       .map(({ specialty }) => specialty),
   ),
 ];
+
+describe('the day', () => {
+  const people = (['Lundi 9H', 'Mardi 14H', 'Tous les jours', 'Sur R.D.V'] as const).map(
+    (slot) => ({
+      ...nameForms(slot),
+      specialty: '',
+      words: '',
+      slots: [slot],
+    }),
+  );
+  const receiving = (day: string, today = 'mardi') =>
+    people
+      .filter(doctorMatcher({ ...everybody, day }, people, today))
+      .flatMap(({ slots }) => slots);
+
+  it('finds those who receive on it, and those of every day', () => {
+    expect(receiving('lundi')).toEqual(['Lundi 9H', 'Tous les jours']);
+    expect(receiving('dimanche')).toEqual(['Tous les jours']);
+    expect(receiving('')).toHaveLength(people.length);
+  });
+
+  it('may be today', () => {
+    expect(receiving('aujourdhui')).toEqual(['Mardi 14H', 'Tous les jours']);
+    expect(receiving('aujourdhui', 'lundi')).toEqual(['Lundi 9H', 'Tous les jours']);
+  });
+
+  it('is one of those that are offered, or none', () => {
+    expect(filterOf('?jour=samedi', []).day).toBe('samedi');
+    expect(filterOf('?jour=demain', [])).toEqual(everybody);
+  });
+});
 
 describe('doctorMatcher', () => {
   it('finds every doctor by the name printed on the card, and by a part of it', () => {
@@ -49,8 +83,9 @@ describe('doctorMatcher', () => {
         specialty: '',
         ...nameForms(name),
         words: '',
+        slots: [],
       }));
-      const isFound = doctorMatcher({ name: typed, specialty: '' }, people);
+      const isFound = doctorMatcher({ ...everybody, name: typed }, people, 'lundi');
       expect(people.filter(isFound).map(({ name }) => name)).toEqual(['Dr Rokiatou Dembélé']);
     },
   );
@@ -75,8 +110,8 @@ describe('doctorMatcher', () => {
 
   it('finds all when nothing is asked', () => {
     expect(found('  dr ')).toHaveLength(doctors.length);
-    expect(isFiltering({ name: ' Dr ', specialty: '' })).toBe(false);
-    expect(isFiltering({ name: 'a', specialty: '' })).toBe(true);
+    expect(isFiltering({ ...everybody, name: ' Dr ' })).toBe(false);
+    expect(isFiltering({ ...everybody, name: 'a' })).toBe(true);
   });
 });
 
@@ -195,16 +230,16 @@ describe('the address', () => {
         fc.string({ maxLength: longestQuery }),
         fc.constantFrom('', ...titles),
         (name, specialty) => {
-          const search = withFilter('?utm_source=carte', { name, specialty });
+          const search = withFilter('?utm_source=carte', { name, specialty, day: 'mardi' });
           expect(search).toContain('utm_source=carte');
-          expect(filterOf(search, titles)).toEqual({ name: name.trim(), specialty });
+          expect(filterOf(search, titles)).toEqual({ name: name.trim(), specialty, day: 'mardi' });
         },
       ),
     );
   });
 
   it('is bare when nothing is asked', () => {
-    expect(withFilter('?q=awa&specialite=Cardiologue', { name: ' ', specialty: '' })).toBe('');
+    expect(withFilter('?q=awa&specialite=Cardiologue', { ...everybody, name: ' ' })).toBe('');
   });
 
   it.each([
@@ -214,7 +249,7 @@ describe('the address', () => {
     '?specialite=%00',
     '?specialite=<img%20src=x%20onerror=alert(1)>',
   ])('ignores a specialty that is none of ours: %s', (search) => {
-    expect(filterOf(search, titles)).toEqual({ name: '', specialty: '' });
+    expect(filterOf(search, titles)).toEqual(everybody);
   });
 
   it('takes the first of two names, and markup as the words it is', () => {

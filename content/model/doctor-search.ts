@@ -1,6 +1,7 @@
 import { groupDigits } from './digits';
+import { weekdays } from './doctor';
 import { foldLetters } from './fold';
-import { foldName, tellingWords, wordMatcher } from './lay-words';
+import { foldName, longestQuery, tellingWords, wordMatcher } from './lay-words';
 
 /** What the doctors' page needs to know of a doctor to find one. */
 export interface SearchableDoctor {
@@ -11,6 +12,8 @@ export interface SearchableDoctor {
   readonly specialty: string;
   /** What the doctor's specialties are called, as `searchWords` writes it. */
   readonly words: string;
+  /** The consultation slots, as the card has them. */
+  readonly slots: readonly string[];
 }
 
 /** The two forms in which a doctor's name is compared. */
@@ -19,14 +22,19 @@ export const nameForms = (name: string): Pick<SearchableDoctor, 'writtenName' | 
   heardName: foldName(name),
 });
 
+/** Today, or a day of the week: its name in an address. */
+export const dayChoices = ['aujourdhui', ...weekdays.map((day) => day.toLowerCase())];
+
 /** What the visitor looks for; an empty string asks for nothing. */
 export interface DoctorFilter {
   readonly name: string;
   readonly specialty: string;
+  /** One of `dayChoices`. */
+  readonly day: string;
 }
 
-/** Longest name that can be looked for, in characters; the rest of a longer one is left out. */
-export const longestQuery = 80;
+/** A filter that leaves nobody out. */
+export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
 /** How long after the last keystroke the address follows, ms: some browsers refuse more than 100 changes in 30 s. */
 export const addressDelay = 300;
@@ -34,25 +42,31 @@ export const addressDelay = 300;
 /**
  * Tells the doctors looked for, among `doctors`: those of the chosen specialty whose name contains what is typed, or for
  * whose specialty it is a word. Where no name contains it, a name that sounds so is found. Names win: while what is typed is
- * part of one, words count only when they are whole (« dia » asks for Dr Diallo, « diab » for the diabetes).
+ * part of one, words count only when they are whole (« dia » asks for Dr Diallo, « diab » for the diabetes). `today` is the day
+ * of the week, in lower case.
  */
 export function doctorMatcher(
-  { name, specialty }: DoctorFilter,
+  { name, specialty, day }: DoctorFilter,
   doctors: readonly SearchableDoctor[],
+  today: string,
 ): (doctor: SearchableDoctor) => boolean {
   const typed = nameForms(name);
   const isWritten = ({ writtenName }: SearchableDoctor) => writtenName.includes(typed.writtenName);
   const isHeard = ({ heardName }: SearchableDoctor) => heardName.includes(typed.heardName);
   const isNamed = doctors.some(isWritten) ? isWritten : isHeard;
   const isMeant = wordMatcher(tellingWords(name), !doctors.some(isNamed));
+  const weekday = day === 'aujourdhui' ? today : day;
+  const receives = ({ slots }: SearchableDoctor) =>
+    slots.some((slot) => slot === 'Tous les jours' || slot.toLowerCase().startsWith(`${weekday} `));
   return (doctor) =>
+    (day === '' || receives(doctor)) &&
     (specialty === '' || specialty === doctor.specialty) &&
     (isNamed(doctor) || isMeant(doctor.words));
 }
 
 /** Whether the filter leaves anyone out. */
-export function isFiltering({ name, specialty }: DoctorFilter): boolean {
-  return foldName(name) !== '' || specialty !== '';
+export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
+  return foldName(name) !== '' || specialty !== '' || day !== '';
 }
 
 /** How many doctors are shown, in words: « 24 médecins », « 1 médecin »… */
@@ -61,22 +75,25 @@ export function doctorCount(count: number): string {
   return count === 1 ? '1 médecin' : `${groupDigits(count)}\u00a0médecins`;
 }
 
-/** The filter that an address asks for; a specialty that is not one of `specialties` is ignored. */
+/** The filter that an address asks for; a specialty that is not one of `specialties`, or what is no day, is ignored. */
 export function filterOf(search: string, specialties: readonly string[]): DoctorFilter {
   const parameters = new URLSearchParams(search);
   const asked = parameters.get('specialite');
+  const day = parameters.get('jour');
   return {
     name: (parameters.get('q') ?? '').slice(0, longestQuery),
     specialty: specialties.find((specialty) => specialty === asked) ?? '',
+    day: dayChoices.find((choice) => choice === day) ?? '',
   };
 }
 
 /** `search` with the filter written into it, and other parameters left as they are; empty when nothing remains. */
-export function withFilter(search: string, { name, specialty }: DoctorFilter): string {
+export function withFilter(search: string, { name, specialty, day }: DoctorFilter): string {
   const parameters = new URLSearchParams(search);
   for (const [key, value] of [
     ['q', name.trim()],
     ['specialite', specialty],
+    ['jour', day],
   ] as const) {
     if (value === '') parameters.delete(key);
     else parameters.set(key, value);

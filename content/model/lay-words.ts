@@ -1,5 +1,8 @@
 import { fold } from './fold';
 
+/** Longest name that can be looked for, in characters; the rest of a longer one is left out. */
+export const longestQuery = 80;
+
 /** A doctor's name, or what is typed of one, folded and without « Dr » or « Docteur » before it: « dr  TRAORE » finds « Dr Awa Traoré ». */
 export function foldName(text: string): string {
   return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');

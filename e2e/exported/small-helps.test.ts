@@ -51,12 +51,12 @@ test('the link to a doctor in the list leads to that doctor alone', () => {
     .map((card) => {
       const name = within(card).getByRole('heading').textContent;
       const { specialty = '', words = '' } = card.dataset;
-      return { name, specialty, words, ...nameForms(name) };
+      return { name, specialty, words, slots: [], ...nameForms(name) };
     });
   expect(searchable).toHaveLength(doctors.length);
   for (const { name } of doctors) {
     const { search } = new URL(routes.doctorInList(name), 'http://site');
-    const isMeant = doctorMatcher(filterOf(search, []), searchable);
+    const isMeant = doctorMatcher(filterOf(search, []), searchable, 'lundi');
     expect(searchable.filter(isMeant).map((doctor) => doctor.name)).toEqual([name]);
   }
 });

@@ -4,7 +4,7 @@ beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   document.body.innerHTML = `<article><p><span>Consultation :</span>
     <b>Lundi 9H</b>, <b>Mardi 14H</b>, <b>Tous les jours</b>, <b>Sur R.D.V</b></p></article>
-    <section id="semaine"><h3>Lundi</h3><h3>Mardi</h3><h3>Sur rendez-vous</h3></section>`;
+    <section data-week><h3>Lundi</h3><h3>Mardi</h3><h3>Sur rendez-vous</h3></section>`;
   installMarkToday();
 });
 

@@ -1,5 +1,3 @@
-import { weekId } from '@/content/model/routes';
-
 /** From this hour on nobody comes for a consultation of today: the last ones begin at 16 h. */
 const evening = 18;
 
@@ -13,7 +11,7 @@ function markDayOf(now: Date): void {
   // Mali has the time of UTC all the year.
   const isOver = now.getUTCHours() >= evening;
   const today = `${weekdayOf.format(now)} `;
-  for (const slot of document.querySelectorAll(`article p > b, #${weekId} h3`)) {
+  for (const slot of document.querySelectorAll('article p > b, [data-week] h3')) {
     const said = `${slot.textContent} `.toLowerCase();
     if (!isOver && (said === 'tous les jours ' || said.startsWith(today)))
       slot.setAttribute('aria-current', 'date');
