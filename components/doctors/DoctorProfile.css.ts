@@ -66,3 +66,6 @@ export const words = style({
 });
 
 globalStyle(`${words} > h2`, { marginTop: vars.space.md });
+
+// A target of 24 px and more (WCAG 2.5.8).
+globalStyle(`${who} a`, { display: 'inline-block' });
