@@ -184,7 +184,8 @@ test(
       }
     });
     letScriptCome();
-    await expect(status(page)).toHaveText(/^2\s000\smédecins$/);
+    // A slow machine lays them all out before the filter is awake.
+    await expect(status(page)).toHaveText(/^2\s000\smédecins$/, { timeout: 30_000 });
     const laidOut = () =>
       page.evaluate(() => {
         const cards = [...document.querySelectorAll('#medecins-liste > li')];
