@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../content/data/doctors';
 import { doctorChatTextFor } from '../content/model/chat';
-import { distinctSpecialties, weekdays } from '../content/model/doctor';
+import { distinctSpecialties } from '../content/model/doctor';
+import { weekdays } from '../content/model/weekday';
 import { doctorCount, withFilter } from '../content/model/doctor-search';
 import { foldName } from '../content/model/lay-words';
 import { nextConsultations } from '../content/model/next-consultations';

@@ -1,5 +1,5 @@
 import { groupDigits } from './digits';
-import { weekdays } from './doctor';
+import { weekdays } from './weekday';
 import { foldLetters } from './fold';
 import { foldName, longestQuery, tellingWords, wordMatcher } from './lay-words';
 
