@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { SiteHeader } from '@/components/site/header/SiteHeader';
+import { Notices } from '@/components/site/notices/Notices';
 import { mainId } from '@/components/site/SkipLink';
+import { notices } from '@/content/data/notices';
 import { site } from '@/content/data/site';
 
-/** The bar and the `<main>` of a page; skip link, foot and action bar are the same everywhere (layout). */
+/** The bar, the notices and the `<main>` of a page; skip link, foot and action bar are the same everywhere (layout). */
 export function PageFrame({
   current,
   children,
@@ -15,6 +17,7 @@ export function PageFrame({
   return (
     <>
       <SiteHeader site={site} current={current} />
+      <Notices notices={notices} />
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

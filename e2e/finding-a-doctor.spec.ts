@@ -243,7 +243,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
     .getByRole('main')
     .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+, \d+\sh/u });
   const expectDays = async (now: string) => {
-    const next = nextConsultations(doctor.consultation, new Date(now), 3);
+    const next = nextConsultations(doctor, new Date(now), 3);
     await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));
     for (const [index, day] of next.entries()) {
       const address = new URL(String(await days.nth(index).getAttribute('href')));

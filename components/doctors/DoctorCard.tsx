@@ -7,6 +7,7 @@ import type { Doctor } from '@/content/model/doctor';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
+import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorActions } from './DoctorActions';
 import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
@@ -66,6 +67,7 @@ export function DoctorCard(props: DoctorCardProps) {
             {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
           </p>
           <div className={styles.details}>
+            <DoctorAbsences doctor={doctor} />
             <DoctorDays doctor={doctor} />
             {showPhone && <Phone clinic={clinic} />}
           </div>

@@ -13,6 +13,7 @@ import { callLink } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import { BookButton } from './DoctorActions';
+import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
 import { NextConsultations } from './NextConsultations';
 import * as styles from './DoctorProfile.css';
@@ -89,6 +90,7 @@ export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: Docto
             {specialtyHref ? <a href={specialtyHref}>{doctor.specialty}</a> : doctor.specialty}
           </p>
           <p className={styles.experience}>{doctor.experience}</p>
+          <DoctorAbsences doctor={doctor} />
           <DoctorDays doctor={doctor} />
         </div>
         <WaysToBook doctor={doctor} clinic={clinic} />

@@ -13,7 +13,7 @@ const count = 3;
  * visitor's device (`installNextConsultations`): without one, the days of the week above say it.
  */
 export function NextConsultations({
-  doctor: { name, consultation },
+  doctor: { name, consultation, absences },
   clinic,
 }: {
   readonly doctor: Doctor;
@@ -21,7 +21,11 @@ export function NextConsultations({
 }) {
   if (consultation.every((slot) => slot === 'Sur R.D.V')) return null;
   return (
-    <div className={styles.next} data-next={JSON.stringify(consultation)} data-name={name}>
+    <div
+      className={styles.next}
+      data-next={JSON.stringify({ consultation, absences })}
+      data-name={name}
+    >
       <p>{'En général, à demander par WhatsApp\u00a0:'}</p>
       <ul>
         {Array.from({ length: count }, (_, index) => (

@@ -1,16 +1,36 @@
+import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Icon } from '@/components/ui/icon/Icon';
+import { absencesFrom, absenceWords } from '@/content/model/absence';
+import { builtDay } from '@/content/model/build';
 import { consultationWords } from '@/content/model/consultation';
 import type { Doctor } from '@/content/model/doctor';
 import * as styles from './ConsultationTimes.css';
 
-/** When the doctors of a specialty receive, which the hours of the clinic do not say. */
+/** The days on which one of the doctors does not receive. */
+function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
+  if (!absences?.length) return null;
+  return absencesFrom(absences, builtDay()).map((absence) => (
+    <DatedLine
+      key={absence.du}
+      lead={`${name}\u00a0: pas de consultation`}
+      {...absenceWords(absence)}
+    />
+  ));
+}
+
+/** When the doctors of a specialty receive, which the hours of the clinic do not say, and who of them is away. */
 export function ConsultationTimes({ doctors }: { readonly doctors: readonly Doctor[] }) {
   return (
-    <p className={styles.times}>
-      <Icon name="clock" size={20} />
-      <span>
-        {`Consultations\u00a0: ${consultationWords(doctors)}. Urgences\u00a0: jour\u00a0et\u00a0nuit.`}
-      </span>
-    </p>
+    <>
+      <p className={styles.times}>
+        <Icon name="clock" size={20} />
+        <span>
+          {`Consultations\u00a0: ${consultationWords(doctors)}. Urgences\u00a0: jour\u00a0et\u00a0nuit.`}
+        </span>
+      </p>
+      {doctors.map((doctor) => (
+        <Absences key={doctor.name} doctor={doctor} />
+      ))}
+    </>
   );
 }

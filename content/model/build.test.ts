@@ -1,4 +1,10 @@
-import { builtYear, mainPhone } from './build';
+import { builtDay, builtYear, mainPhone } from './build';
+
+describe('builtDay', () => {
+  it('is the day of the build date', () => {
+    expect(builtDay('2026-12-31T23:59:59.000Z')).toBe('2026-12-31');
+  });
+});
 
 describe('builtYear', () => {
   it('is the year of the build date', () => {

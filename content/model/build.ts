@@ -1,13 +1,20 @@
+import { clinicMoment, type Day } from './clinic-time';
 import type { PhoneNumber } from './phone';
 
 /**
- * Year in which the site was built, from the date that `next.config.mjs` hands in: no page asks the clock while it
+ * Day on which the site was built, from the date that `next.config.mjs` hands in: no page asks the clock while it
  * renders. Throws when the date is missing.
  */
+export function builtDay(buildDate = process.env.BUILD_DATE): Day {
+  const date = new Date(buildDate ?? '');
+  if (Number.isNaN(date.getTime()))
+    throw new Error('BUILD_DATE is not a date; next.config.mjs sets it');
+  return clinicMoment(date).day;
+}
+
+/** Year in which the site was built. Throws as `builtDay`. */
 export function builtYear(buildDate = process.env.BUILD_DATE): number {
-  const year = new Date(buildDate ?? '').getUTCFullYear();
-  if (Number.isNaN(year)) throw new Error('BUILD_DATE is not a date; next.config.mjs sets it');
-  return year;
+  return Number(builtDay(buildDate).slice(0, 'yyyy'.length));
 }
 
 /**

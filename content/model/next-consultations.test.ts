@@ -1,8 +1,8 @@
 import type { ConsultationSlot } from './doctor';
 import { nextConsultations } from './next-consultations';
 
-const nextAt = (instant: string, ...slots: ConsultationSlot[]) =>
-  nextConsultations(slots, new Date(instant), 3);
+const nextAt = (instant: string, ...consultation: [ConsultationSlot, ...ConsultationSlot[]]) =>
+  nextConsultations({ consultation }, new Date(instant), 3);
 
 test('the next days of the week, across months and years', () => {
   expect(nextAt('2026-12-29T10:00:00Z', 'Lundi 9H', 'Jeudi 9H')).toEqual([
@@ -17,6 +17,7 @@ test('today until its hour, not from then on', () => {
   expect(nextAt('2026-11-24T09:00:00Z', 'Mardi 9H')).toEqual([
     'mardi 1er décembre, 9\u00a0h',
     'mardi 8 décembre, 9\u00a0h',
+    'mardi 15 décembre, 9\u00a0h',
   ]);
 });
 
@@ -31,6 +32,17 @@ test('two hours of one day, in their order', () => {
 test('every day, from tomorrow on in the evening', () => {
   expect(nextAt('2026-11-24T17:59:00Z', 'Tous les jours')[0]).toBe('mardi 24 novembre');
   expect(nextAt('2026-11-24T18:00:00Z', 'Tous les jours')[0]).toBe('mercredi 25 novembre');
+});
+
+test('none on a day of an absence', () => {
+  const doctor = {
+    consultation: ['Tous les jours'],
+    absences: [{ du: '2026-11-25', au: '2026-12-03' }],
+  } as const;
+  expect(nextConsultations(doctor, new Date('2026-11-24T10:00:00Z'), 2)).toEqual([
+    'mardi 24 novembre',
+    'vendredi 4 décembre',
+  ]);
 });
 
 test('none by appointment', () => {

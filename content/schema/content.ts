@@ -11,6 +11,7 @@ import { equipmentSchema } from './equipment';
 import { stated, text } from './fields';
 import { insurerSchema } from './insurer';
 import { directorMessageSchema, managerSchema } from './manager';
+import { noticeSchema } from './notice';
 import { hoursSchema } from './opening-hours';
 import { practicalSchema, pricesSchema } from './practical';
 import { practitionerSchema } from './practitioner';
@@ -36,6 +37,7 @@ function everythingFrom(reader: ContentReader) {
     management: reader.file('direction.yaml', z.array(stated(managerSchema))),
     /** What each picture shows, by its path below `content/pictures/`; portraits of doctors and logos of insurers apart. */
     pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
+    notices: reader.file('avis.yaml', z.array(noticeSchema)),
     practical: reader.file('infos-pratiques.yaml', practicalSchema),
     practitioners: reader.file('praticiens.yaml', z.array(practitionerSchema)),
     prices: reader.file('prix.yaml', pricesSchema),

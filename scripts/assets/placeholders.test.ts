@@ -104,6 +104,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'home.ts': 'facts of other files together',
   'navigation.ts': 'labels',
   'night.ts': 'services that receive at night, with their pages',
+  'notices.ts': 'what the clinic itself says for some days',
   'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
   'practitioners.ts': 'the people of the demonstration, which says so',
   'site.ts': 'the clinic, the navigation and the pages together',

@@ -1,3 +1,6 @@
+import type { Day } from '@/content/model/clinic-time';
+import { showDated } from './show-dated';
+
 /** From this hour on nobody comes for a consultation of today: the last ones begin at 16 h. */
 const evening = 18;
 
@@ -6,33 +9,46 @@ const hour = 3_600_000;
 
 const weekdayOf = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
 
-/** Marks the day of the week, its consultations, and those of every day. In the evening it marks none. */
+/** Whether the card around a slot says that the doctor is away (`DatedLine`). */
+const isAway = (slot: Element) =>
+  Boolean(slot.closest('article')?.querySelector('[data-now]:not([hidden])'));
+
+/** Marks the day of the week, its consultations, and those of every day, but for doctors who are away. In the evening it marks none. */
 function markDayOf(now: Date): void {
   // Mali has the time of UTC all the year.
   const isOver = now.getUTCHours() >= evening;
   const today = `${weekdayOf.format(now)} `;
   for (const slot of document.querySelectorAll('article p > b, [data-week] h3')) {
     const said = `${slot.textContent} `.toLowerCase();
-    if (!isOver && (said === 'tous les jours ' || said.startsWith(today)))
-      slot.setAttribute('aria-current', 'date');
+    const isOfToday = said === 'tous les jours ' || said.startsWith(today);
+    if (isOfToday && !isOver && !isAway(slot)) slot.setAttribute('aria-current', 'date');
     else slot.removeAttribute('aria-current');
   }
 }
 
+/** Shows what is dated, of that `selector`, and marks today's consultations. */
+function follow(selector: string): void {
+  const now = new Date();
+  // In Bamako, as in UTC. Not by `clinicMoment`, which would weigh on every page.
+  showDated(selector, now.toISOString().slice(0, 'yyyy-MM-dd'.length) as Day);
+  markDayOf(now);
+}
+
 /**
- * Marks today's consultations, by Bamako's calendar, with `aria-current` (WAI-ARIA 1.2); again when the visitor comes
- * back to the page, and when the hour changes.
+ * Marks today's consultations, by Bamako's calendar, with `aria-current` (WAI-ARIA 1.2), and shows what is dated on its days alone:
+ * again when the visitor comes back to the page, and when the hour changes. What is above the page's own text, and would move it,
+ * changes only when the visitor comes back.
  */
 export function installMarkToday(): void {
-  const mark = () => {
-    markDayOf(new Date());
+  const followEachHour = () => {
+    follow('main [data-from]');
+    setTimeout(followEachHour, hour - (Date.now() % hour));
   };
-  const markEachHour = () => {
-    mark();
-    setTimeout(markEachHour, hour - (Date.now() % hour));
+  const followAll = () => {
+    follow('[data-from]');
   };
-  markEachHour();
+  followEachHour();
   // Timers stop on a page in the background, or in the browser's memory.
-  document.addEventListener('visibilitychange', mark);
-  addEventListener('pageshow', mark);
+  document.addEventListener('visibilitychange', followAll);
+  addEventListener('pageshow', followAll);
 }

@@ -1,12 +1,12 @@
 import { doctorChatTextFor } from '@/content/model/chat';
-import type { ConsultationSlot } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctor';
 import { nextConsultations } from '@/content/model/next-consultations';
 
 /** Puts the next days of a doctor into the links that wait for them (`NextConsultations`). */
 function fill(box: HTMLElement): void {
-  const { next = '[]', name = '' } = box.dataset;
+  const { next = '{}', name = '' } = box.dataset;
   const rows = [...box.querySelectorAll('li')];
-  const days = nextConsultations(JSON.parse(next) as ConsultationSlot[], new Date(), rows.length);
+  const days = nextConsultations(JSON.parse(next) as Doctor, new Date(), rows.length);
   rows.forEach((row, index) => {
     const day = days[index];
     row.hidden = day === undefined;

@@ -1,0 +1,136 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { screen, within } from '@testing-library/react';
+import { DoctorCard } from '@/components/doctors/DoctorCard';
+import { ConsultationTimes } from '@/components/services/ConsultationTimes';
+import { installMarkToday } from '@/components/site/behaviour/mark-today';
+import { Notices } from '@/components/site/notices/Notices';
+import { clinic } from '@/content/data/clinic';
+import { doctors } from '@/content/data/doctors';
+import type { Absence } from '@/content/model/absence';
+import { chatLink, doctorChatText } from '@/content/model/chat';
+import type { Doctor } from '@/content/model/doctor';
+import type { Notice } from '@/content/model/notice';
+import { routes } from '@/content/model/routes';
+
+const [someone, other] = doctors;
+if (!someone || !other) throw new Error('There are no two doctors');
+
+const absences: readonly Absence[] = [
+  { du: '2026-12-20', au: '2027-01-03', remplacant: other.name },
+  { du: '2026-10-01', au: '2026-10-15' },
+];
+
+const doctor: Doctor = { ...someone, consultation: ['Tous les jours'], absences };
+
+const notice: Notice = {
+  title: 'Pas de scanner',
+  text: 'Appelez avant de venir !',
+  from: '2026-12-20',
+  to: '2027-01-03',
+  urgent: true,
+};
+
+const past: Notice = { ...notice, title: 'Route coupée', from: '2026-10-01', to: '2026-10-15' };
+
+/** A page with the doctor and the notice, as it was built on the 1st of December, before any script. */
+const page = () =>
+  renderToStaticMarkup(
+    <>
+      <Notices notices={[notice, past]} />
+      <main>
+        <ConsultationTimes doctors={[doctor]} />
+        <DoctorCard
+          doctor={doctor}
+          clinic={clinic}
+          headingLevel={2}
+          showPhone
+          portrait="above"
+          specialtyPage={undefined}
+          sharedAs={undefined}
+        />
+      </main>
+    </>,
+  );
+
+const card = () => within(screen.getByRole('article'));
+
+/** The page for a visitor who comes back to it at that moment. */
+function comeBackAt(moment: string): void {
+  jest.setSystemTime(new Date(moment));
+  dispatchEvent(new Event('pageshow'));
+}
+
+beforeAll(() => {
+  process.env.BUILD_DATE = '2026-12-01T06:00:00Z';
+  jest.useFakeTimers({ now: new Date('2026-12-01T09:00:00Z') });
+  installMarkToday();
+});
+
+beforeEach(() => {
+  document.body.innerHTML = page();
+});
+
+test('a doctor who is away is said to be, has no consultation today, and comes back', () => {
+  comeBackAt('2026-12-05T09:00:00Z');
+  expect(card().queryByText(/Pas de consultation/)).not.toBeVisible();
+  comeBackAt('2026-12-19T09:00:00Z');
+  expect(card().getByText('du 20 décembre au 3 janvier')).toBeVisible();
+  expect(card().getByText('Tous les jours')).toHaveAttribute('aria-current', 'date');
+  comeBackAt('2026-12-20T09:00:00Z');
+  expect(card().getByText('jusqu’au 3 janvier')).toBeVisible();
+  expect(card().getByText('du 20 décembre au 3 janvier')).not.toBeVisible();
+  expect(card().getByText('Tous les jours')).not.toHaveAttribute('aria-current');
+  comeBackAt('2027-01-04T09:00:00Z');
+  expect(card().queryByText(/Pas de consultation/)).not.toBeVisible();
+  expect(card().getByText('Tous les jours')).toHaveAttribute('aria-current', 'date');
+});
+
+test('on the last evening the day ends in a page that stays open', () => {
+  comeBackAt('2027-01-03T23:30:00Z');
+  expect(card().getByText('jusqu’au 3 janvier')).toBeVisible();
+  jest.advanceTimersByTime(60 * 60_000);
+  expect(card().getByText('jusqu’au 3 janvier')).not.toBeVisible();
+  // What would move the page stays until the visitor comes back.
+  expect(screen.getByText(notice.title)).toBeVisible();
+  comeBackAt('2027-01-04T00:31:00Z');
+  expect(screen.getByText(notice.title)).not.toBeVisible();
+});
+
+test('names who receives meanwhile, and asks for an appointment as ever', () => {
+  comeBackAt('2026-12-20T09:00:00Z');
+  expect(card().getByRole('link', { name: other.name.replace('Dr ', 'Dr\u00a0') })).toHaveAttribute(
+    'href',
+    routes.doctor(other.name),
+  );
+  expect(card().getByRole('link', { name: /^Prendre RDV/ })).toHaveAttribute(
+    'href',
+    chatLink(clinic.chatNumber, doctorChatText(doctor.name)),
+  );
+});
+
+test('the hours of the specialty name who is away', () => {
+  comeBackAt('2026-12-20T09:00:00Z');
+  expect(screen.getByText(new RegExp(`^${doctor.name} : pas de consultation`))).toBeVisible();
+});
+
+test('a notice shows on its days, and says of what days and how urgent it is', () => {
+  comeBackAt('2026-12-19T23:59:00Z');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  comeBackAt('2026-12-20T00:01:00Z');
+  const band = screen.getByRole('complementary', { name: 'Urgent Pas de scanner' });
+  expect(band).toHaveTextContent('Appelez avant de venir !');
+  expect(band).toHaveTextContent('Du 20 décembre au 3 janvier');
+});
+
+test('without scripts all is said with its dates, but for what was over when the site was built', () => {
+  expect(card().getByText('du 20 décembre au 3 janvier')).toBeVisible();
+  expect(card().getByText('jusqu’au 3 janvier')).not.toBeVisible();
+  expect(screen.getByText('Du 20 décembre au 3 janvier')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('octobre');
+  expect(document.body).not.toHaveTextContent(past.title);
+});
+
+test('a page without a notice has nothing of it', () => {
+  expect(renderToStaticMarkup(<Notices notices={[]} />)).toBe('');
+  expect(renderToStaticMarkup(<Notices notices={[past]} />)).toBe('');
+});

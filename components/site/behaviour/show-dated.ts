@@ -1,0 +1,10 @@
+import type { Day } from '@/content/model/clinic-time';
+import { includesDay } from '@/content/model/date-range';
+
+/** Shows the elements with dates (`onDays`) that `selector` matches on their days, and hides them on all others. */
+export function showDated(selector: string, today: Day): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const { from, to } = element.dataset;
+    element.hidden = !includesDay({ from: from as Day, to: to as Day }, today);
+  }
+}

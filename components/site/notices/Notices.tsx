@@ -1,0 +1,50 @@
+import { DatedScript } from '@/components/ui/dated/DatedScript';
+import { onDays } from '@/components/ui/dated/dated';
+import { Container } from '@/components/ui/section/Container';
+import { builtDay } from '@/content/model/build';
+import { rangeInWords } from '@/content/model/range-words';
+import { noticesFrom, type Notice } from '@/content/model/notice';
+import { frenchSpaces } from '@/content/model/typography';
+import { noticeClass, noticeStyle } from './notice-style';
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function NoticeBand({ notice, id }: { readonly notice: Notice; readonly id: string }) {
+  const { title, text, urgent } = notice;
+  return (
+    <>
+      <aside
+        {...onDays(notice)}
+        aria-labelledby={id}
+        className={urgent ? noticeClass.urgent : noticeClass.plain}
+      >
+        <Container>
+          <p id={id}>
+            {urgent && <b>Urgent</b>} {frenchSpaces(title)}
+          </p>
+          <p>{frenchSpaces(text)}</p>
+          <p>{capitalised(rangeInWords(notice))}</p>
+        </Container>
+      </aside>
+      <DatedScript />
+    </>
+  );
+}
+
+/** What the clinic tells every visitor, each on its days. Nothing, style included, where the site was built with none to come. */
+export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+  if (notices.length === 0) return null;
+  const shown = noticesFrom(notices, builtDay());
+  if (shown.length === 0) return null;
+  return (
+    <>
+      {/* React puts it into the head of the page. */}
+      <style href="avis" precedence="avis">
+        {noticeStyle}
+      </style>
+      {shown.map((notice, index) => (
+        <NoticeBand key={notice.title} notice={notice} id={`avis-${index + 1}`} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+
+export const line = style({
+  width: 'fit-content',
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.text,
+  backgroundColor: vars.color.tintOchre,
+  fontSize: '0.9375rem',
+});

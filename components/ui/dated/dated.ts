@@ -1,0 +1,14 @@
+/**
+ * The script right after an element with dates (`onDays`): it shows that element, and those in it, on their days alone, before they
+ * are painted. Its days are those of UTC, as the clinic's. Later the page's own script does the same (`showDated`).
+ *
+ * Written by hand as text, so that its hash in the security policy does not change with a minifier.
+ */
+export const datedScript = `{let p=document.currentScript.previousElementSibling,d=new Date().toISOString().slice(0,10);
+for(let e of[p,...p.querySelectorAll("[data-from]")])e.hidden=d<e.dataset.from||d>e.dataset.to}`;
+
+/** The attributes of an element that is shown from one day to another (`yyyy-MM-dd`), both included. Without scripts it always is. */
+export function onDays({ from, to }: { readonly from: string; readonly to: string }) {
+  // The script above may have hidden it before React comes, in development.
+  return { 'data-from': from, 'data-to': to, suppressHydrationWarning: true } as const;
+}

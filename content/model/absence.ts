@@ -1,0 +1,34 @@
+import { daysAfter, type Day } from './clinic-time';
+import type { DateRange } from './date-range';
+import type { Doctor } from './doctor';
+import { dayAndMonth, rangeInWords } from './range-words';
+
+/** A time when a doctor does not receive, from its first day to its last, both included. */
+export type Absence = NonNullable<Doctor['absences']>[number];
+
+/** How many days ahead an absence is announced. */
+const notice = 14;
+
+/** Words that are right on some days. */
+export interface DatedWords extends DateRange {
+  readonly words: string;
+}
+
+/**
+ * When an absence is said, and how: before it « du 20 décembre au 3 janvier », which is true on any day, and on its own days
+ * « jusqu’au 3 janvier ».
+ */
+export function absenceWords({ du, au }: Absence): Record<'before' | 'during', DatedWords> {
+  const whole = rangeInWords({ from: du, to: au });
+  return {
+    before: { from: daysAfter(du, -notice), to: daysAfter(du, -1), words: whole },
+    during: { from: du, to: au, words: du === au ? whole : `jusqu’au ${dayAndMonth(au)}` },
+  };
+}
+
+/** The absences that are not over on that day, the next first. */
+export function absencesFrom(absences: readonly Absence[], day: Day): Absence[] {
+  return absences
+    .filter(({ au }) => au >= day)
+    .toSorted((one, other) => (one.du < other.du ? -1 : 1));
+}

@@ -1,0 +1,16 @@
+import type { DateRange } from './date-range';
+import { dayInWords, type IsoDay } from './day';
+import { frenchSpaces } from './typography';
+
+/** A day without its year: « 3 janvier », whose parts do not break. Throws a `RangeError` for a day that does not exist. */
+export function dayAndMonth(day: IsoDay): string {
+  return frenchSpaces(dayInWords(day).replace(/ \d{4}$/, ''));
+}
+
+/** Days as read in French: « du 20 décembre au 3 janvier », « du 3 au 10 janvier », « le 3 janvier ». Throws as `dayAndMonth`. */
+export function rangeInWords({ from, to }: DateRange): string {
+  if (from === to) return `le ${dayAndMonth(from)}`;
+  const [first, last] = [dayAndMonth(from), dayAndMonth(to)];
+  const isOneMonth = from.slice(0, 'yyyy-MM'.length) === to.slice(0, 'yyyy-MM'.length);
+  return `du ${isOneMonth ? first.replace(/\s.*/u, '') : first} au ${last}`;
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { datedScript } from '../components/ui/dated/dated';
+import { doctors } from '../content/data/doctors';
+import { routes } from '../content/model/routes';
+import { fileOf } from '../scripts/light/offline/release';
+import { writeWorker } from '../scripts/light/offline/write-worker';
+import { firstOf } from './first-of';
+import { startHost, type Host } from './host';
+import { expect, test as visitorTest, untilReady, waitForFonts, waitForFrames } from './visitor';
+
+const test = visitorTest.extend<{ host: Host }>({
+  host: async ({}, visit, testInfo) => {
+    const [host, end] = await startHost(testInfo.outputPath('site'));
+    await plant(host);
+    await visit(host);
+    await end();
+  },
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a network, photographs that were never seen are missed.
+  allowedComplaints: [/^Failed to load resource: net::ERR_/],
+});
+
+const everyDay = doctors.find(({ consultation }) => consultation[0] === 'Tous les jours');
+const { name } = everyDay ?? firstOf(doctors);
+const script = `<script>${datedScript}</script>`;
+
+/** As `Notices` writes it. */
+const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelledby="avis-1"><p id="avis-1">Pas de scanner</p><p>Appelez avant de venir.</p></aside>${script}`;
+
+/** As `DatedLine` writes it. */
+const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" hidden data-now>jusqu’au 3 janvier</span></p>${script}`;
+
+/** Publishes the page of doctors as it is when the clinic has written a notice, and that a doctor is away. */
+async function plant(host: Host): Promise<void> {
+  const hash = createHash('sha256').update(datedScript).digest('base64');
+  const html = readFileSync(fileOf(host.directory, routes.doctors()), 'utf8')
+    .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+    .replace('</header>', `</header>${notice}`);
+  const slots = html.indexOf('<p ', html.indexOf('</p>', html.indexOf(`${name}</a></h2>`)));
+  host.replace('medecins/index.html', html.slice(0, slots) + absence + html.slice(slots));
+  // Replaced, not written over: the files of the view are those of out/.
+  for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
+  await writeWorker(host.directory);
+}
+
+/** What the page says of the notice and the absence, and how many of the doctor's slots are of today. */
+async function said(page: Page): Promise<{ notice: boolean; absence: string; today: number }> {
+  await untilReady(page);
+  const card = page.getByRole('article').filter({ hasText: name });
+  const line = card.getByText('Pas de consultation');
+  return {
+    notice: await page.getByRole('complementary', { name: 'Pas de scanner' }).isVisible(),
+    absence: (await line.isVisible()) ? await line.innerText() : '',
+    today: await card.locator('[aria-current=date]').count(),
+  };
+}
+
+const announced = 'Pas de consultation du 20 décembre au 3 janvier';
+const away = 'Pas de consultation jusqu’au 3 janvier';
+
+const days = [
+  ['2026-12-05T10:00:00Z', { notice: false, absence: '', today: 1 }],
+  ['2026-12-19T10:00:00Z', { notice: false, absence: announced, today: 1 }],
+  ['2026-12-20T10:00:00Z', { notice: true, absence: away, today: 0 }],
+  ['2027-01-03T10:00:00Z', { notice: true, absence: away, today: 0 }],
+  ['2027-01-04T10:00:00Z', { notice: false, absence: '', today: 1 }],
+] as const;
+
+test('a notice and an absence come and go on their days, without a network too', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install({ time: new Date(days[0][0]) });
+  await page.goto(host.url + routes.doctors());
+  expect(await said(page)).toEqual(days[0][1]);
+  // Until the site is kept.
+  await page.clock.fastForward(10_000);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match(location.pathname))))
+    .toBe(true);
+  await page.context().setOffline(true);
+  await host.goDown();
+  for (const [moment, expected] of days) {
+    await page.clock.setSystemTime(new Date(moment));
+    await page.reload();
+    expect(await said(page), moment).toEqual(expected);
+  }
+});
+
+test('at midnight the doctor is back, and the notice stays where one reads until the page is opened again', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install({ time: new Date('2027-01-03T23:58:00Z') });
+  await page.goto(host.url + routes.doctors());
+  expect(await said(page)).toEqual({ notice: true, absence: away, today: 0 });
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.clock.runFor(3 * 60_000);
+  await expect.poll(() => said(page)).toEqual({ notice: true, absence: '', today: 1 });
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.reload();
+  expect(await said(page)).toEqual({ notice: false, absence: '', today: 1 });
+});
+
+test('what is not of today is gone before the first frame', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { moved: number };
+    seen.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [moment] of days) {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto(host.url + routes.doctors());
+    await untilReady(page);
+    await waitForFonts(page);
+    await waitForFrames(page, 2);
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+    expect(moved, moment).toBeLessThan(0.005);
+  }
+});
