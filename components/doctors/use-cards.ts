@@ -5,7 +5,7 @@ import {
   type DoctorFilter,
   type SearchableDoctor,
 } from '@/content/model/doctor-search';
-import { weekdayOf } from '@/content/model/clinic-time';
+import { weekdayOf } from '@/content/model/weekday';
 
 /** From how many cards on a list is laid out only where it is seen. */
 const longList = 100;

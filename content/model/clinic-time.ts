@@ -36,11 +36,6 @@ function french(day: Day, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('fr', { ...format, timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** « lundi »: the day of the week in Bamako at an instant. */
-export function weekdayOf(instant: Date): string {
-  return french(clinicMoment(instant).day, { weekday: 'long' });
-}
-
 /** « lundi 23 novembre 2026 », « mardi 1er décembre 2026 » */
 export function dayLabel(day: Day): string {
   return french(day, { dateStyle: 'full' }).replace(' 1 ', ' 1er ');

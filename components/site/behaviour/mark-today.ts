@@ -1,4 +1,5 @@
 import type { Day } from '@/content/model/clinic-time';
+import { weekdayOf } from '@/content/model/weekday';
 import { showDated } from './show-dated';
 
 /** From this hour on nobody comes for a consultation of today: the last ones begin at 16 h. */
@@ -6,8 +7,6 @@ const evening = 18;
 
 /** An hour, ms. */
 const hour = 3_600_000;
-
-const weekdayOf = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
 
 /** Whether the card around a slot says that the doctor is away (`DatedLine`). */
 const isAway = (slot: Element) =>
@@ -17,7 +16,7 @@ const isAway = (slot: Element) =>
 function markDayOf(now: Date): void {
   // Mali has the time of UTC all the year.
   const isOver = now.getUTCHours() >= evening;
-  const today = `${weekdayOf.format(now)} `;
+  const today = `${weekdayOf(now)} `;
   for (const slot of document.querySelectorAll('article p > b, [data-week] h3')) {
     const said = `${slot.textContent} `.toLowerCase();
     const isOfToday = said === 'tous les jours ' || said.startsWith(today);
