@@ -1,8 +1,8 @@
 import { consultationWeek } from './consultation-week';
-import type { ConsultationSlot } from './doctor';
+import type { Doctor } from './doctor';
 import { weekdays } from './weekday';
 
-const receiving = (name: string, ...consultation: [ConsultationSlot, ...ConsultationSlot[]]) => ({
+const receiving = (name: string, ...consultation: Doctor['consultation']) => ({
   name,
   specialty: 'Pédiatre',
   consultation,

@@ -1,4 +1,4 @@
-export type { ConsultationSlot, Doctor } from '../schema/doctor';
+export type { Doctor } from '../schema/doctor';
 
 /** The distinct professional titles, in French alphabetical order: the choices of the doctors' filter. */
 export function distinctSpecialties(doctors: readonly { readonly specialty: string }[]): string[] {

@@ -1,7 +1,7 @@
-import type { ConsultationSlot } from './doctor';
+import type { Doctor } from './doctor';
 import { nextConsultations } from './next-consultations';
 
-const nextAt = (instant: string, ...consultation: [ConsultationSlot, ...ConsultationSlot[]]) =>
+const nextAt = (instant: string, ...consultation: Doctor['consultation']) =>
   nextConsultations({ consultation }, new Date(instant), 3);
 
 test('the next days of the week, across months and years', () => {

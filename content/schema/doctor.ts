@@ -60,6 +60,3 @@ export const doctorSchema = z.strictObject({
 
 /** A doctor as printed on a card (specification § 3). */
 export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;
-
-/** When a doctor receives: « Lundi 9H », « Tous les jours » or « Sur R.D.V ». */
-export type ConsultationSlot = Doctor['consultation'][number];
