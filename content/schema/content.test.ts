@@ -108,6 +108,12 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ],
   [
     'verifie:',
+    'absences:\n  - du: 2026-12-20\n    au: 2027-01-03\n  - du: 2027-01-03\n    au: 2027-01-10\nverifie:',
+    18,
+    'deux absences se chevauchent : écrivez-les en une seule',
+  ],
+  [
+    'verifie:',
     'absences:\n  - du: 1926-01-09\n    au: 2027-02-30\nverifie:',
     19,
     '« 1926-01-09 » n’est pas un jour',

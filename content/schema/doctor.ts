@@ -21,6 +21,12 @@ const absence = z
     error: 'l’absence finit avant d’avoir commencé : « au » vient après « du »',
   });
 
+type Absence = z.infer<typeof absence>;
+
+/** Whether an absence of a list has a day in common with a later one. */
+const overlapsAnother = ({ du, au }: Absence, index: number, absences: readonly Absence[]) =>
+  absences.slice(index + 1).some((other) => du <= other.au && other.du <= au);
+
 /** A doctor as printed on a card (specification § 3): one file of `content/data/medecins/` each. */
 export const doctorSchema = z.strictObject({
   /** Place on the page « Médecins »: the smallest number first. */
@@ -55,7 +61,12 @@ export const doctorSchema = z.strictObject({
   }),
   /** Languages spoken, in lower case: « bambara ». */
   languages: distinct(text(20).regex(/^\p{Ll}/u, { error: 'une langue s’écrit en minuscules' })),
-  absences: z.array(absence).exactOptional(),
+  absences: z
+    .array(absence)
+    .refine((absences) => !absences.some(overlapsAnother), {
+      error: 'deux absences se chevauchent : écrivez-les en une seule',
+    })
+    .exactOptional(),
 });
 
 /** A doctor as printed on a card (specification § 3). */
