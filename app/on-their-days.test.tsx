@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { screen, within } from '@testing-library/react';
 import { DoctorCard } from '@/components/doctors/DoctorCard';
+import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { installMarkToday } from '@/components/site/behaviour/mark-today';
 import { Notices } from '@/components/site/notices/Notices';
@@ -39,6 +40,7 @@ const page = () =>
       <Notices notices={[notice, past]} />
       <main>
         <ConsultationTimes doctors={[doctor]} />
+        <ConsultationWeek doctors={[doctor]} />
         <DoctorCard
           doctor={doctor}
           clinic={clinic}
@@ -111,6 +113,14 @@ test('names who receives meanwhile, and asks for an appointment as ever', () => 
 test('the hours of the specialty name who is away', () => {
   comeBackAt('2026-12-20T09:00:00Z');
   expect(screen.getByText(new RegExp(`^${doctor.name} : pas de consultation`))).toBeVisible();
+});
+
+test('the week of the clinic says who is away', () => {
+  comeBackAt('2026-12-20T09:00:00Z');
+  const row = () => within(screen.getByRole('listitem'));
+  expect(row().getByText('jusqu’au 3 janvier')).toBeVisible();
+  comeBackAt('2027-01-04T09:00:00Z');
+  expect(row().getByText('jusqu’au 3 janvier')).not.toBeVisible();
 });
 
 test('a notice shows on its days, and says of what days and how urgent it is', () => {

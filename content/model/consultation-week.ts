@@ -8,6 +8,8 @@ export interface Consultation {
   readonly specialty: string;
   /** The hour from which the doctor receives, where one is written down. */
   readonly hour: number | undefined;
+  /** When the doctor does not receive. */
+  readonly absences: NonNullable<Doctor['absences']>;
 }
 
 /** Who receives on one day. */
@@ -20,16 +22,21 @@ export interface ConsultationDay {
 
 /** Who receives every day, where anybody does; who on each of the seven days, from Monday on; and who by appointment. */
 export function consultationWeek(
-  doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation'>[],
+  doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>[],
 ): ConsultationDay[] {
   const whose = (slotName: string): Consultation[] =>
     doctors
-      .flatMap(({ name, specialty, consultation }) =>
+      .flatMap(({ name, specialty, consultation, absences = [] }) =>
         consultation
           .filter((slot) => slot.startsWith(slotName))
           .map((slot) => {
             const [, hour] = / (\d+)H$/.exec(slot) ?? [];
-            return { name, specialty, hour: hour === undefined ? undefined : Number(hour) };
+            return {
+              name,
+              specialty,
+              hour: hour === undefined ? undefined : Number(hour),
+              absences,
+            };
           }),
       )
       .sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0));
