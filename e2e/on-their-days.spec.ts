@@ -9,7 +9,14 @@ import { fileOf } from '../scripts/light/offline/release';
 import { writeWorker } from '../scripts/light/offline/write-worker';
 import { firstOf } from './first-of';
 import { startHost, type Host } from './host';
-import { expect, test as visitorTest, untilReady, waitForFonts, waitForFrames } from './visitor';
+import {
+  expect,
+  delayRequests,
+  test as visitorTest,
+  untilReady,
+  waitForFonts,
+  waitForFrames,
+} from './visitor';
 
 const test = visitorTest.extend<{ host: Host }>({
   host: async ({}, visit, testInfo) => {
@@ -49,9 +56,8 @@ async function plant(host: Host): Promise<void> {
   await writeWorker(host.directory);
 }
 
-/** What the page says of the notice and the absence, and how many of the doctor's slots are of today. */
-async function said(page: Page): Promise<{ notice: boolean; absence: string; today: number }> {
-  await untilReady(page);
+/** What the page says of the notice and the absence, and how many of the doctor's slots are marked as today's. */
+async function shown(page: Page): Promise<{ notice: boolean; absence: string; today: number }> {
   const card = page.getByRole('article').filter({ hasText: name });
   const line = card.getByText('Pas de consultation');
   return {
@@ -59,6 +65,12 @@ async function said(page: Page): Promise<{ notice: boolean; absence: string; tod
     absence: (await line.isVisible()) ? await line.innerText() : '',
     today: await card.locator('[aria-current=date]').count(),
   };
+}
+
+/** The same, once the script is there that follows the page. */
+async function said(page: Page): ReturnType<typeof shown> {
+  await untilReady(page);
+  return shown(page);
 }
 
 const announced = 'Pas de consultation du 20 décembre au 3 janvier';
@@ -119,10 +131,16 @@ test('what is not of today is gone before the first frame', async ({ page, host 
         seen.moved += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const [moment] of days) {
+  for (const [moment, expected] of days) {
     await page.clock.setFixedTime(new Date(moment));
-    await page.goto(host.url + routes.doctors());
+    const letScriptCome = await delayRequests(page, '**/_islands/main-*');
+    await page.goto(host.url + routes.doctors(), { waitUntil: 'domcontentloaded' });
+    await waitForFrames(page, 2);
+    // Nothing is marked yet.
+    expect(await shown(page), moment).toEqual({ ...expected, today: 0 });
+    letScriptCome();
     await untilReady(page);
+    await page.unroute('**/_islands/main-*');
     await waitForFonts(page);
     await waitForFrames(page, 2);
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
