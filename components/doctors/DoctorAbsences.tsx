@@ -1,21 +1,17 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
-import { absencesFrom, absenceWords } from '@/content/model/absence';
-import { builtDay } from '@/content/model/build';
+import { announcedAbsences } from '@/content/model/absence';
 import type { Doctor } from '@/content/model/doctor';
 import { routes } from '@/content/model/routes';
 
-/** When a doctor is away, and who receives meanwhile. Nothing of what was over when the site was built. */
+/** When a doctor is away, and who receives meanwhile. */
 export function DoctorAbsences({ doctor: { absences } }: { readonly doctor: Doctor }) {
-  if (!absences?.length) return null;
-  return absencesFrom(absences, builtDay()).map((absence) => (
-    <DatedLine key={absence.du} lead="Pas de consultation" {...absenceWords(absence)}>
-      {absence.remplacant !== undefined && (
+  return announcedAbsences(absences).map(({ du, before, during, remplacant }) => (
+    <DatedLine key={du} lead="Pas de consultation" before={before} during={during}>
+      {remplacant !== undefined && (
         <>
           <br />
           {'À sa place\u00a0: '}
-          <a href={routes.doctor(absence.remplacant)}>
-            {absence.remplacant.replace(/^Dr /, 'Dr\u00a0')}
-          </a>
+          <a href={routes.doctor(remplacant)}>{remplacant.replace(/^Dr /, 'Dr\u00a0')}</a>
         </>
       )}
     </DatedLine>

@@ -1,20 +1,11 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
-import { absencesFrom, absenceWords } from '@/content/model/absence';
-import { builtDay } from '@/content/model/build';
+import { announcedAbsences } from '@/content/model/absence';
 import { consultationWeek, type Consultation } from '@/content/model/consultation-week';
 import type { Doctor } from '@/content/model/doctor';
 import { routes, weekId } from '@/content/model/routes';
 import * as styles from './ConsultationWeek.css';
-
-/** When a doctor is away. Nothing of what was over when the site was built. */
-function Absences({ absences }: Pick<Consultation, 'absences'>) {
-  if (absences.length === 0) return null;
-  return absencesFrom(absences, builtDay()).map((absence) => (
-    <DatedLine key={absence.du} lead="Pas de consultation" {...absenceWords(absence)} />
-  ));
-}
 
 function ConsultationRow({ consultation }: { readonly consultation: Consultation }) {
   const { name, specialty, hour, absences } = consultation;
@@ -25,7 +16,9 @@ function ConsultationRow({ consultation }: { readonly consultation: Consultation
         {specialty}
         {hour !== undefined && `, ${hour}\u00a0h`}
       </span>
-      <Absences absences={absences} />
+      {announcedAbsences(absences).map(({ du, before, during }) => (
+        <DatedLine key={du} lead="Pas de consultation" before={before} during={during} />
+      ))}
     </li>
   );
 }

@@ -1,20 +1,15 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Icon } from '@/components/ui/icon/Icon';
-import { absencesFrom, absenceWords } from '@/content/model/absence';
-import { builtDay } from '@/content/model/build';
+import { announcedAbsences } from '@/content/model/absence';
 import { consultationWords } from '@/content/model/consultation';
 import type { Doctor } from '@/content/model/doctor';
 import * as styles from './ConsultationTimes.css';
 
 /** The days on which one of the doctors does not receive. */
 function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
-  if (!absences?.length) return null;
-  return absencesFrom(absences, builtDay()).map((absence) => (
-    <DatedLine
-      key={absence.du}
-      lead={`${name}\u00a0: pas de consultation`}
-      {...absenceWords(absence)}
-    />
+  const lead = `${name}\u00a0: pas de consultation`;
+  return announcedAbsences(absences).map(({ du, before, during }) => (
+    <DatedLine key={du} lead={lead} before={before} during={during} />
   ));
 }
 

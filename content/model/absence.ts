@@ -1,3 +1,4 @@
+import { builtDay } from './build';
 import { daysAfter, type Day } from './clinic-time';
 import type { DateRange } from './date-range';
 import type { Doctor } from './doctor';
@@ -31,4 +32,14 @@ export function absencesFrom(absences: readonly Absence[], day: Day): Absence[] 
   return absences
     .filter(({ au }) => au >= day)
     .toSorted((one, other) => (one.du < other.du ? -1 : 1));
+}
+
+/** The absences that were not over when the site was built, the next first, with their words. */
+export function announcedAbsences(absences: readonly Absence[] = []) {
+  // A page of nobody who is away needs no date.
+  if (absences.length === 0) return [];
+  return absencesFrom(absences, builtDay()).map((absence) => ({
+    ...absence,
+    ...absenceWords(absence),
+  }));
 }

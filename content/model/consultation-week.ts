@@ -9,7 +9,7 @@ export interface Consultation {
   /** The hour from which the doctor receives, where one is written down. */
   readonly hour: number | undefined;
   /** When the doctor does not receive. */
-  readonly absences: NonNullable<Doctor['absences']>;
+  readonly absences: Doctor['absences'];
 }
 
 /** Who receives on one day. */
@@ -26,7 +26,7 @@ export function consultationWeek(
 ): ConsultationDay[] {
   const whose = (slotName: string): Consultation[] =>
     doctors
-      .flatMap(({ name, specialty, consultation, absences = [] }) =>
+      .flatMap(({ name, specialty, consultation, absences }) =>
         consultation
           .filter((slot) => slot.startsWith(slotName))
           .map((slot) => {
