@@ -1,3 +1,4 @@
+import { hourOf } from './consultation-slot';
 import type { Doctor } from './doctor';
 import { weekdays } from './weekday';
 
@@ -29,15 +30,7 @@ export function consultationWeek(
       .flatMap(({ name, specialty, consultation, absences }) =>
         consultation
           .filter((slot) => slot.startsWith(slotName))
-          .map((slot) => {
-            const [, hour] = / (\d+)H$/.exec(slot) ?? [];
-            return {
-              name,
-              specialty,
-              hour: hour === undefined ? undefined : Number(hour),
-              absences,
-            };
-          }),
+          .map((slot) => ({ name, specialty, hour: hourOf(slot), absences })),
       )
       .sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0));
   const days: ConsultationDay[] = [

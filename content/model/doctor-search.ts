@@ -1,3 +1,4 @@
+import { isSlotOn } from './consultation-slot';
 import { groupDigits } from './digits';
 import { weekdays } from './weekday';
 import { foldLetters } from './fold';
@@ -56,8 +57,7 @@ export function doctorMatcher(
   const isNamed = doctors.some(isWritten) ? isWritten : isHeard;
   const isMeant = wordMatcher(tellingWords(name), !doctors.some(isNamed));
   const weekday = day === 'aujourdhui' ? today : day;
-  const receives = ({ slots }: SearchableDoctor) =>
-    slots.some((slot) => slot === 'Tous les jours' || slot.toLowerCase().startsWith(`${weekday} `));
+  const receives = ({ slots }: SearchableDoctor) => slots.some((slot) => isSlotOn(slot, weekday));
   return (doctor) =>
     (day === '' || receives(doctor)) &&
     (specialty === '' || specialty === doctor.specialty) &&

@@ -1,38 +1,37 @@
-import { clinicMoment, dayLabel, daysAfter } from './clinic-time';
+import { clinicMoment, dayLabel, daysAfter, type Day } from './clinic-time';
+import { evening, hourOf, isSlotOn } from './consultation-slot';
 import type { Doctor } from './doctor';
-
-/** From this hour on nobody comes for a consultation of today. */
-const evening = 18;
+import { weekdayOf } from './weekday';
 
 /** How far ahead a day is looked for: a doctor may receive on one day of the week alone, and be away for weeks. */
 const daysAhead = 70;
 
+type Receiving = Pick<Doctor, 'consultation' | 'absences'>;
+
+/** The hours from which a doctor receives on a day, the earliest first; undefined for one that is not written down. */
+function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number | undefined)[] {
+  if (absences.some(({ du, au }) => du <= day && day <= au)) return [];
+  const weekday = weekdayOf(new Date(day));
+  return consultation
+    .filter((slot) => isSlotOn(slot, weekday))
+    .map(hourOf)
+    .sort((a = evening, b = evening) => a - b);
+}
+
 /**
- * The next days on which a doctor with these slots receives, in words: « jeudi 26 novembre, 9 h ». By Bamako's calendar; a
- * consultation that has begun is not among them, nor a day of an absence. None for who receives by appointment alone.
+ * The next days on which a doctor receives, in words: « jeudi 26 novembre, 9 h ». By Bamako's calendar; a consultation that has
+ * begun is not among them, nor a day of an absence. None for who receives by appointment alone.
  */
-export function nextConsultations(
-  { consultation, absences = [] }: Pick<Doctor, 'consultation' | 'absences'>,
-  now: Date,
-  count: number,
-): string[] {
+export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
   const { day: today } = clinicMoment(now);
-  const days = Array.from({ length: daysAhead }, (_, ahead) => daysAfter(today, ahead));
-  return days
-    .flatMap((day, ahead) => {
+  const next: string[] = [];
+  for (let ahead = 0; ahead < daysAhead && next.length < count; ahead += 1) {
+    const day = daysAfter(today, ahead);
+    for (const hour of hoursOn(doctor, day)) {
+      if (day === today && now.getUTCHours() >= (hour ?? evening)) continue;
       const label = dayLabel(day).replace(/ \d{4}$/, '');
-      if (absences.some(({ du, au }) => du <= day && day <= au)) return [];
-      return consultation
-        .flatMap((slot) => {
-          const [, weekday, digits] = /^(\p{L}+) (\d+)H$/u.exec(slot) ?? [];
-          const isDaily = slot === 'Tous les jours';
-          if (!isDaily && !(weekday && label.startsWith(weekday.toLowerCase()))) return [];
-          const hour = Number(digits ?? evening);
-          if (ahead === 0 && now.getUTCHours() >= hour) return [];
-          return [{ hour, words: digits === undefined ? label : `${label}, ${digits}\u00a0h` }];
-        })
-        .sort((a, b) => a.hour - b.hour);
-    })
-    .slice(0, count)
-    .map(({ words }) => words);
+      next.push(hour === undefined ? label : `${label}, ${hour}\u00a0h`);
+    }
+  }
+  return next.slice(0, count);
 }

@@ -1,9 +1,7 @@
 import type { Day } from '@/content/model/clinic-time';
+import { evening, isSlotOn } from '@/content/model/consultation-slot';
 import { weekdayOf } from '@/content/model/weekday';
 import { showDated } from './show-dated';
-
-/** From this hour on nobody comes for a consultation of today: the last ones begin at 16 h. */
-const evening = 18;
 
 /** An hour, ms. */
 const hour = 3_600_000;
@@ -16,10 +14,9 @@ const isAway = (slot: Element) =>
 function markDayOf(now: Date): void {
   // Mali has the time of UTC all the year.
   const isOver = now.getUTCHours() >= evening;
-  const today = `${weekdayOf(now)} `;
+  const today = weekdayOf(now);
   for (const slot of document.querySelectorAll('article p > b, [data-week] h3')) {
-    const said = `${slot.textContent} `.toLowerCase();
-    const isOfToday = said === 'tous les jours ' || said.startsWith(today);
+    const isOfToday = isSlotOn(slot.textContent, today);
     if (isOfToday && !isOver && !isAway(slot)) slot.setAttribute('aria-current', 'date');
     else slot.removeAttribute('aria-current');
   }
