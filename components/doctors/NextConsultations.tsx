@@ -10,7 +10,7 @@ const count = 3;
 
 /**
  * The next days on which a doctor receives, each of which opens the chat with that day in its text. A script fills them in on the
- * visitor's device (`installNextConsultations`): without one, the days of the week above say it.
+ * visitor's device (`sayNextConsultations`): without one, the days of the week above say it.
  */
 export function NextConsultations({
   doctor: { name, consultation, absences },

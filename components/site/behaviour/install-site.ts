@@ -5,34 +5,42 @@ import { correctYear } from './correct-year';
 import { installFrames } from './frames';
 import { installMarkToday } from './mark-today';
 import { followConnection } from './offline';
+import { onReturn } from './on-return';
 import { whenIdle } from '@/components/islands/when-idle';
 
-/** Fetches what copies and shares, on a page that has something to copy or share. */
-function installCopyAndShareWhenIdle(): void {
-  if (!document.querySelector('[data-copy], [data-share]')) return;
+/** Fetches a module once the browser is idle, on a page that holds what `selector` matches, and starts it; one that is lost does nothing. */
+function startWhenIdle<Module>(
+  selector: string,
+  fetchModule: () => Promise<Module>,
+  start: (module: Module) => void,
+): void {
+  if (!document.querySelector(selector)) return;
   whenIdle(() => {
-    import('./copy-and-share').then(
-      ({ installCopyAndShare }) => {
-        installCopyAndShare();
-      },
-      // Its buttons are not shown, then: a number can be copied by hand, an address shared by the browser.
-      () => undefined,
-    );
+    fetchModule().then(start, () => undefined);
   });
 }
 
-/** Fetches what says the next days of a doctor, on the doctor's page. */
-function installNextConsultationsWhenIdle(): void {
-  if (!document.querySelector('[data-next]')) return;
-  whenIdle(() => {
-    import('./next-consultations').then(
-      ({ installNextConsultations }) => {
-        installNextConsultations();
-      },
-      // The days of the week are on the page.
-      () => undefined,
-    );
-  });
+/** Until it comes its buttons are not shown: a number can be copied by hand, an address shared by the browser. */
+function startCopyAndShare(): void {
+  startWhenIdle(
+    '[data-copy], [data-share]',
+    () => import('./copy-and-share'),
+    ({ installCopyAndShare }) => {
+      installCopyAndShare();
+    },
+  );
+}
+
+/** The next days of a doctor, anew on a page that may have been kept for days. Until it comes the days of the week say it. */
+function startNextConsultations(): void {
+  startWhenIdle(
+    '[data-next]',
+    () => import('./next-consultations'),
+    ({ sayNextConsultations }) => {
+      sayNextConsultations();
+      onReturn(sayNextConsultations);
+    },
+  );
 }
 
 /** Starts the behaviour that every page has and no component renders. */
@@ -44,6 +52,6 @@ export function installSite(): void {
   installBrokenPictures();
   installFrames();
   followConnection();
-  installCopyAndShareWhenIdle();
-  installNextConsultationsWhenIdle();
+  startCopyAndShare();
+  startNextConsultations();
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@/content/model/clinic-time';
 import { evening, isSlotOn } from '@/content/model/consultation-slot';
 import { weekdayOf } from '@/content/model/weekday';
+import { onReturn } from './on-return';
 import { showDated } from './show-dated';
 
 /** An hour, ms. */
@@ -40,11 +41,8 @@ export function installMarkToday(): void {
     follow('main [data-from]');
     setTimeout(followEachHour, hour - (Date.now() % hour));
   };
-  const followAll = () => {
-    follow('[data-from]');
-  };
   followEachHour();
-  // Timers stop on a page in the background, or in the browser's memory.
-  document.addEventListener('visibilitychange', followAll);
-  addEventListener('pageshow', followAll);
+  onReturn(() => {
+    follow('[data-from]');
+  });
 }

@@ -18,12 +18,7 @@ function fill(box: HTMLElement): void {
   });
 }
 
-/** Says the next days on which a doctor receives; again when the visitor comes back to the page, which may have been kept for days. */
-export function installNextConsultations(): void {
-  const fillAll = () => {
-    document.querySelectorAll<HTMLElement>('[data-next]').forEach(fill);
-  };
-  fillAll();
-  document.addEventListener('visibilitychange', fillAll);
-  addEventListener('pageshow', fillAll);
+/** Says the next days on which a doctor receives. */
+export function sayNextConsultations(): void {
+  document.querySelectorAll<HTMLElement>('[data-next]').forEach(fill);
 }
