@@ -16,6 +16,7 @@ import {
   untilReady,
   waitForFonts,
   waitForFrames,
+  watchMovement,
 } from './visitor';
 
 const test = visitorTest.extend<{ host: Host }>({
@@ -123,14 +124,7 @@ test('at midnight the doctor is back, and the notice stays where one reads until
 });
 
 test('what is not of today is gone before the first frame', async ({ page, host }) => {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { moved: number };
-    seen.moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.moved += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const movement = await watchMovement(page);
   for (const [moment, expected] of days) {
     await page.clock.setFixedTime(new Date(moment));
     const letScriptCome = await delayRequests(page, '**/_islands/main-*');
@@ -143,7 +137,6 @@ test('what is not of today is gone before the first frame', async ({ page, host 
     await page.unroute('**/_islands/main-*');
     await waitForFonts(page);
     await waitForFrames(page, 2);
-    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
-    expect(moved, moment).toBeLessThan(0.005);
+    expect(await movement(), moment).toBeLessThan(0.005);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/routes';
-import { expect, waitForFrames, delayRequests, test, waitForFonts } from './visitor';
+import { expect, delayRequests, test, waitForFonts, waitForFrames, watchMovement } from './visitor';
 
 /**
  * One page of each kind, and those that say most. Near the end of the row of specialties the row scrolls as far as its titles grow,
@@ -18,9 +18,8 @@ const addresses = [
   routes.booking(),
 ];
 
-/** How much a page moves while it arrives (cumulative layout shift, no unit). */
-async function movementOf(page: Page, address: string): Promise<number> {
-  // The fonts come long after the words are read, as on a slow line.
+/** Opens a page whose fonts come long after the words are read, as on a slow line. */
+async function openWithLateFonts(page: Page, address: string): Promise<void> {
   const letFontsCome = await delayRequests(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await waitForFrames(page, 2);
@@ -28,23 +27,15 @@ async function movementOf(page: Page, address: string): Promise<number> {
   await waitForFonts(page);
   await waitForFrames(page, 2);
   await page.unroute('**/*.woff2');
-  return page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 }
 
 for (const address of addresses)
   test(`nothing moves while ${address} arrives`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = globalThis as unknown as { moved: number };
-      seen.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          seen.moved += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const movement = await watchMovement(page);
     for (const width of [360, 768, 1366]) {
       await page.setViewportSize({ width, height: 768 });
-      const moved = await movementOf(page, address);
-      expect.soft(moved, `${address} at ${String(width)} px`).toBeLessThan(0.005);
+      await openWithLateFonts(page, address);
+      expect.soft(await movement(), `${address} at ${String(width)} px`).toBeLessThan(0.005);
     }
   });
 

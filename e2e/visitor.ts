@@ -107,6 +107,19 @@ export async function waitForFrames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** Has each page that is opened from now on sum up what moves in it. Returns the sum so far (cumulative layout shift, no unit). */
+export async function watchMovement(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { moved: number };
+    seen.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+}
+
 /** What opens the menu of a phone: a summary has no role (ARIA in HTML). */
 export const menuOpener = (page: Page) => page.locator('summary', { hasText: /^Menu$/ });
 

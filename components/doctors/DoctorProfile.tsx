@@ -65,8 +65,8 @@ function About({
 interface DoctorProfileProps {
   readonly doctor: Doctor;
   readonly clinic: Clinic;
-  /** Address of the page of the doctor's specialty; undefined for a doctor whom no specialty names. */
-  readonly specialtyHref: string | undefined;
+  /** Address of the page of the doctor's own specialty. */
+  readonly specialtyHref: string;
   readonly whatToBring: readonly string[];
   /** The pages of the others of that specialty. */
   readonly colleagues: readonly SiteLink[];
@@ -87,7 +87,7 @@ export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: Docto
         </div>
         <div className={styles.who}>
           <p className={textSize.lead}>
-            {specialtyHref ? <a href={specialtyHref}>{doctor.specialty}</a> : doctor.specialty}
+            <a href={specialtyHref}>{doctor.specialty}</a>
           </p>
           <p className={styles.experience}>{doctor.experience}</p>
           <DoctorAbsences doctor={doctor} />

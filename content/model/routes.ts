@@ -4,13 +4,17 @@ export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] 
 /** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
-/** A doctor's name in an address, without title and accents: « awa-traore ». */
-export function slugOfDoctor(name: string): string {
-  const plain = name
-    .replace(/^(?:Dr|Pr) /, '')
+/** A doctor's name without title and accents, which would make an address unreadable in a chat. */
+function plainName(name: string): string {
+  return name
+    .replace(/^[DP]r /, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  return plain
+}
+
+/** A doctor's name in an address: « awa-traore ». */
+export function slugOfDoctor(name: string): string {
+  return plainName(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -34,11 +38,9 @@ export const routes = {
   doctors: () => '/medecins/',
   /** A doctor's own page. */
   doctor: (name: string) => `/medecins/${slugOfDoctor(name)}/`,
-  /** The doctors' page with one doctor on it: without title and accents, which would make the address unreadable in a chat. */
-  doctorInList: (name: string) => {
-    const plain = name.replace(/^Dr /, '').normalize('NFD').replace(/\p{M}/gu, '');
-    return `/medecins/?${new URLSearchParams({ q: plain }).toString()}`;
-  },
+  /** The doctors' page with one doctor on it. */
+  doctorInList: (name: string) =>
+    `/medecins/?${new URLSearchParams({ q: plainName(name) }).toString()}`,
   hours: () => '/horaire/',
   /** Who receives on which day. */
   week: () => `/horaire/#${weekId}`,

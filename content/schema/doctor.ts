@@ -3,6 +3,7 @@ import {
   consultationSlot,
   day,
   distinct,
+  inOrder,
   instead,
   phone,
   picture,
@@ -16,10 +17,7 @@ import type { ReadOnly } from './read-only';
 /** A leave, both days included; whoever replaces is another doctor here. */
 const absence = z
   .strictObject({ du: day(), au: day(), remplacant: reference('doctor').exactOptional() })
-  .refine(({ du, au }) => du <= au, {
-    path: ['au'],
-    error: 'l’absence finit avant d’avoir commencé : « au » vient après « du »',
-  });
+  .refine(...inOrder('l’absence'));
 
 type Absence = z.infer<typeof absence>;
 

@@ -92,6 +92,13 @@ function isDay(value: IsoDay): boolean {
   return exists && /^20[2-9]/.test(value);
 }
 
+/** For `refine` of days `du` and `au`, both included; `what` has them: « l’absence ». */
+export const inOrder = (what: string) =>
+  [
+    ({ du, au }: { readonly du: IsoDay; readonly au: IsoDay }): boolean => du <= au,
+    { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
+  ] satisfies Parameters<z.ZodType<{ readonly du: IsoDay; readonly au: IsoDay }>['refine']>;
+
 /** A telephone number in E.164. */
 export const phone = () =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, text } from './fields';
+import { day, inOrder, text } from './fields';
 
 /** What the clinic tells every visitor from one day to another, both included. */
 export const noticeSchema = z
@@ -12,7 +12,4 @@ export const noticeSchema = z
     /** Whether somebody could come for nothing, or be in danger, who does not read it. */
     urgent: z.enum(['oui', 'non']),
   })
-  .refine(({ du, au }) => du <= au, {
-    path: ['au'],
-    error: 'l’avis finit avant d’avoir commencé : « au » vient après « du »',
-  });
+  .refine(...inOrder('l’avis'));

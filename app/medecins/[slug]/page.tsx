@@ -5,7 +5,7 @@ import { clinic } from '@/content/data/clinic';
 import { pagesOfDoctors } from '@/content/data/doctor-pages';
 import { doctors } from '@/content/data/doctors';
 import { pages } from '@/content/data/pages';
-import { pagesOfSpecialties, specialtyPageOfDoctor } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { doctorPageOf } from '@/content/model/doctor-pages';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A doctor on a page of their own, for those who come with a name. */
 export default async function DoctorPageRoute({ params }: Props) {
   const { doctor, text } = doctorPageOf(pagesOfDoctors, (await params).slug);
-  const { specialty } = pageOfSpecialty(pagesOfSpecialties, doctor.specialties[0]);
+  const { specialty, slug } = pageOfSpecialty(pagesOfSpecialties, doctor.specialties[0]);
   return (
     <InnerPage
       page={text}
@@ -42,7 +42,7 @@ export default async function DoctorPageRoute({ params }: Props) {
       <DoctorProfile
         doctor={doctor}
         clinic={clinic}
-        specialtyHref={specialtyPageOfDoctor.get(doctor.name)}
+        specialtyHref={routes.specialty(slug)}
         whatToBring={specialty.whatToBring}
         colleagues={doctorsOf(specialty, doctors)
           .filter(({ name }) => name !== doctor.name)
