@@ -9,7 +9,7 @@ import { nextConsultations } from '../content/model/next-consultations';
 import { routes } from '../content/model/routes';
 import { someone, someoneElse } from './doctors';
 import { firstOf } from './first-of';
-import { expect, openBeforeScripts, test } from './visitor';
+import { expect, test } from './visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
 const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });
@@ -170,42 +170,6 @@ test('1, 2 or 4 cards side by side', { tag: '@wide' }, async ({ page }) => {
 
 // What a keystroke touches there: components/doctors/filtering.test.ts.
 // Next takes a page that was changed before it came for a mistake.
-test(
-  'of 2 000 doctors only those near the screen are laid out',
-  { tag: '@light' },
-  async ({ page }) => {
-    const letScriptCome = await openBeforeScripts(page, routes.doctors(), 'DoctorFilter');
-    await page.evaluate(() => {
-      const list = document.querySelector('#medecins-liste');
-      const cards = [...(list?.children ?? [])] as HTMLElement[];
-      for (let count = cards.length; count < 2000; count += 1) {
-        const card = cards[count % cards.length]?.cloneNode(true) as HTMLElement;
-        card.querySelector('h2')?.append(` ${String(count)}`);
-        list?.append(card);
-      }
-    });
-    letScriptCome();
-    // A slow machine lays them all out before the filter is awake.
-    await expect(status(page)).toHaveText(/^2\s000\smédecins$/, { timeout: 30_000 });
-    const laidOut = () =>
-      page.evaluate(() => {
-        const cards = [...document.querySelectorAll('#medecins-liste > li')];
-        const isLaidOut = (card: Element) =>
-          card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
-        return {
-          some: isLaidOut(cards[0] ?? document.body),
-          few: cards.filter(isLaidOut).length < 50,
-          // The browser counts list items anew for each one that comes or goes: seconds, with two thousand.
-          displays: [...new Set(cards.map((card) => getComputedStyle(card).display))],
-        };
-      });
-    await expect.poll(laidOut).toEqual({ some: true, few: true, displays: ['block'] });
-    await search(page).pressSequentially(`${someone.familyName} 19`);
-    await expect(names(page).first()).toHaveText(new RegExp(`^${someone.name} 19`));
-    await expect(status(page)).not.toHaveText(/^2\s000\s/);
-  },
-);
-
 test.describe('when the scripts fail to arrive', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });
 

@@ -146,9 +146,11 @@ async function send(page: Page): Promise<void> {
   await expect(contact(page).getByRole('button', { name: 'Envoi...' })).toHaveCount(0);
 }
 
-async function write(page: Page, text: string): Promise<void> {
+/** Writes one text into each field that takes any. */
+async function write(page: Page, texts: readonly string[]): Promise<void> {
   await expect(page.locator('form')).toHaveAttribute('novalidate');
-  for (const label of ['Nom', 'Téléphone', 'Message']) await box(page, label).fill(text);
+  for (const [index, label] of ['Nom', 'Téléphone', 'Message'].entries())
+    await box(page, label).fill(texts[index] ?? 'a');
   await box(page, 'E-mail').fill('a@b.ml');
 }
 
@@ -157,7 +159,7 @@ async function writeAgain(page: Page): Promise<void> {
   const again = contact(page).getByRole('button', { name: 'Écrire un autre message' });
   if (!(await again.isVisible())) return;
   await again.click();
-  await write(page, 'a');
+  await write(page, []);
 }
 
 test('hostile addresses and hashes: nothing runs, nothing breaks', async ({ page }) => {
@@ -182,8 +184,9 @@ test('hostile messages and answers: nothing runs, nothing breaks', async ({ page
   await page.goto('/#contact');
   const expectPosts = (count: number) =>
     expect.poll(() => provider.posts.length, { intervals: [20] }).toBe(count);
-  for (const text of hostileTexts) {
-    await test.step(`written: ${text.slice(0, 80)}`, async () => {
+  for (let first = 0; first < hostileTexts.length; first += 3) {
+    const texts = hostileTexts.slice(first, first + 3);
+    await test.step(`written: ${texts.join(' ').slice(0, 80)}`, async () => {
       provider.plan({
         do: 'answer',
         status: 400,
@@ -191,18 +194,15 @@ test('hostile messages and answers: nothing runs, nothing breaks', async ({ page
         body: '{"error":"Non"}',
       });
       const before = provider.posts.length;
-      await write(page, text);
+      await write(page, texts);
       await send(page);
-      // What is blank to the eye is said to be missing; everything else arrives as it was written.
-      if (text.trim() !== '') {
-        await expectPosts(before + 1);
-        const arrived = Object.fromEntries(provider.posts.at(-1)?.entries ?? []);
-        expect(arrived.message?.replaceAll('\r\n', '\n')).toBe(text);
-      }
+      await expectPosts(before + 1);
+      const arrived = provider.posts.at(-1)?.entries.map(([, value]) => value);
+      expect(arrived).toEqual(expect.arrayContaining(texts));
       await expectUntouched(page);
     });
   }
-  await write(page, 'a');
+  await write(page, []);
   for (const [about, act, words] of answers) {
     await test.step(`answered: ${about}`, async () => {
       const before = provider.posts.length;

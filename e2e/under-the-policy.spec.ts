@@ -9,7 +9,7 @@ import { specialties } from '../content/data/specialties';
 import { routes } from '../content/model/routes';
 import { specialtyPages } from '../content/model/specialty-pages';
 import { acts, reachProvider, startProvider } from './provider';
-import { expect, menuOpener, openDemonstration, readToTheEnd, test, untilAwake } from './visitor';
+import { expect, menuOpener, openDemonstration, scriptOf, test, untilAwake } from './visitor';
 import { firstOf } from './first-of';
 
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
@@ -288,39 +288,28 @@ test('with all storage denied, everything works', async ({ page }) => {
   await provider.close();
 });
 
-test.describe('when one script is lost', { tag: '@light' }, () => {
+test.describe('when scripts are lost', { tag: '@light' }, () => {
   test.use({
     allowedComplaints: [/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED|import/],
   });
 
-  // For the page of doctors: waking.spec.ts.
-  test('whichever it is, the home page reads and the phone rings', async ({ page }) => {
-    const address = routes.home();
-    test.setTimeout(120_000);
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
-    });
-    await page.goto(address);
-    await readToTheEnd(page);
-    const all = [...scripts];
-    expect(all.length).toBeGreaterThan(1);
-    for (const lost of all) {
+  // For each part by itself: waking.spec.ts.
+  for (const [what, lost] of [
+    ['the one that wakes the page', scriptOf('main')],
+    ['all that it wakes', /\/_islands\/(?!main-).+\.js/],
+  ] as const)
+    test(`${what}: the home page reads, shows all services, and the phone rings`, async ({
+      page,
+    }) => {
       await page.route(lost, (route) => route.abort());
-      scripts.delete(lost);
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      // What wakes the page may come only after a first scroll.
-      const isAskedFor = async () => {
-        await scrollThrough(page);
-        return scripts.has(lost);
-      };
-      await expect.poll(isAskedFor).toBe(true);
+      const failed = page.waitForEvent('requestfailed', (request) => lost.test(request.url()));
+      await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
+      await scrollThrough(page);
+      await failed;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const call = page.getByRole('contentinfo').getByRole('link', { name: /^\+?[\d\s]+$/ });
       await expect(call.first()).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
       await openMenu(page);
       await reachAllServices(page);
-      await page.unroute(lost);
-    }
-  });
+    });
 });
