@@ -22,9 +22,9 @@ import { reachProvider, startProvider } from './provider';
 import { firstOf } from './first-of';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './visitor';
 
-// One visit of each page on a phone, and of one of each kind on a wide screen, checks all that can be seen of it at rest. What is done with keys, heard or moved is in
-// accessible-use.spec.ts; the wizard's steps are in trying-the-wizard.spec.ts, the form's other failures in
-// writing-to-the-clinic.spec.ts.
+// One visit of each page on a phone, and of some on a wide screen, checks all that can be seen of it at rest. What is done
+// with keys, heard or moved: accessible-use.spec.ts. The wizard's steps: trying-the-wizard.spec.ts. The form's other
+// failures: writing-to-the-clinic.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -175,7 +175,16 @@ test.describe('at rest', () => {
       await expectPrinted(page, address);
     });
 
-  for (const address of [...Object.values(pageKinds), routes.offline()])
+  // Those that are laid out otherwise there.
+  for (const address of [
+    routes.home(),
+    routes.services(),
+    pageKinds.specialite,
+    routes.doctors(),
+    pageKinds.medecin,
+    routes.hours(),
+    routes.booking(),
+  ])
     test(
       `${address} on a wide screen: axe, headings, targets, forced colours, large text`,
       { tag: '@wide' },
