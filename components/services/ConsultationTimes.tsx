@@ -20,7 +20,7 @@ export function ConsultationTimes({ doctors }: { readonly doctors: readonly Doct
       <p className={styles.times}>
         <Icon name="clock" size={20} />
         <span>
-          {`Consultations\u00a0: ${consultationWords(doctors)}. Urgences\u00a0: jour\u00a0et\u00a0nuit.`}
+          {`Consultations\u00a0: ${consultationWords(doctors)}. Aux urgences, un médecin reçoit jour\u00a0et\u00a0nuit.`}
         </span>
       </p>
       {doctors.map((doctor) => (
