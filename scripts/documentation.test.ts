@@ -5,15 +5,13 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'content/README.md'],
+  'scripts/light/README.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),
   ),
 ];
-
-/** Written on demand, and not kept. */
-const made = ['docs/performance.md'];
 
 test('docs/dependencies.md has one row for each package, and for nothing else', () => {
   const rows = read('docs/dependencies.md').matchAll(/^\| (`[^|]+) \|/gm);
@@ -47,12 +45,29 @@ test.each(documents)('the files that %s names exist', (document) => {
   const folders = 'app|components|content|deploy|docs|e2e|scripts';
   const named = read(document).matchAll(new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g'));
   const missing = [...named].map(([, file = '']) => file).filter((file) => !existsSync(file));
-  expect(missing.filter((file) => !made.includes(file))).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('the README’s commands exist', () => {
+test.each(documents)('the commands that %s names exist', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const commands = [...read('README.md').matchAll(/^npm (?:run )?(\w+)/gm)];
-  expect(commands.length).toBeGreaterThan(3);
-  for (const [, command = ''] of commands) expect(Object.keys(scripts)).toContain(command);
+  const commands = [...read(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test.each(documents)('the decisions that %s names exist', (document) => {
+  const numbers = readdirSync('docs/decisions').map((name) => Number.parseInt(name, 10));
+  for (const [, number] of read(document).matchAll(/decisions? (\d+)/gi))
+    expect(numbers).toContain(Number(number));
+});
+
+test('the weights in the README are those measured', () => {
+  const row = /^\| `\/` +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/m;
+  const [, ...figures] = row.exec(read('docs/performance.md')) ?? [];
+  const [plain = '', plainRequests = '', light = '', lightRequests = ''] = figures;
+  expect(read('README.md')).toContain(`**${light} KB in ${lightRequests} requests**`);
+  expect(read('README.md')).toContain(`${plain} KB in ${plainRequests}`);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md'])('%s is read in a few minutes', (document) => {
+  expect(read(document).split('\n').length).toBeLessThanOrEqual(91);
 });
