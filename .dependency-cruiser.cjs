@@ -202,7 +202,7 @@ module.exports = {
       comment: 'Nothing imports this file: delete it, or use it.',
       from: {
         orphan: true,
-        // Entry points: routes, tests, commands, what stands in each page, settings, ambient types.
+        // Entry points: routes, tests, commands, inline scripts, settings, ambient types.
         pathNot: [
           '^app/',
           TEST,

@@ -10,7 +10,7 @@ import { graph } from '@/content/model/structured-data/graph';
 import { pageData, type PageKind } from '@/content/model/structured-data/page';
 import { PageFrame } from './PageFrame';
 
-/** Any page but the home page: bar, breadcrumbs, title, `children`, and what search engines read of it. */
+/** Any page but home: bar, breadcrumbs, title, `children`, and structured data for search engines. */
 export function InnerPage({
   page,
   trail,
@@ -24,7 +24,7 @@ export function InnerPage({
   /** The pages from the home page to this one, this one last. */
   readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];
   readonly kind?: PageKind;
-  /** Name of the doctor who vouches for a page of health. */
+  /** Name of the doctor who has reviewed a page about health. */
   readonly reviewedBy?: string | undefined;
   /** More that search engines should know: the doctors of a page. */
   readonly things?: readonly Exclude<Thing, string>[];

@@ -5,12 +5,15 @@ import { mainId } from '@/components/site/SkipLink';
 import { notices } from '@/content/data/notices';
 import { site } from '@/content/data/site';
 
-/** The bar, the notices and the `<main>` of a page; skip link, foot and action bar are the same everywhere (layout). */
+/**
+ * The bar, the notices and the `<main>` of a page. The layout has what is the same everywhere: skip link, footer,
+ * action bar.
+ */
 export function PageFrame({
   current,
   children,
 }: {
-  /** Address of this page, marked in the menu when it is there. */
+  /** Address of this page: the menu marks its item, if it has one. */
   readonly current: string;
   readonly children: ReactNode;
 }) {

@@ -5,12 +5,11 @@ import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
 import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
 
-/** What all lists cut to one entry, or to none, leave out and say: against the sample content, which has more. */
+/** What pages omit, and what they say instead, when every list is cut to `count` entries. */
 interface Case {
   readonly count: 0 | 1;
-  /** Words of the whole site that are on no page then, by the file of `content/data/` whose list is cut. */
+  /** By the file of `content/data/` whose list is cut, words that are on no page then. */
   readonly gone: Readonly<Record<string, readonly string[]>>;
-  /** Words that are there instead. */
   readonly said: readonly string[];
 }
 
@@ -59,7 +58,6 @@ const cases: readonly Case[] = [
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What is in a file of `content/data/`, with its list cut. */
 function cut(file: string, count: number): Content {
   const whole: Content = jest.requireActual(`@/content/data/${file}`);
   const list = whole[file];
@@ -92,7 +90,6 @@ interface BuiltPage {
 /** A build of the site: the addresses for search engines, and the pages. */
 interface Build {
   readonly listed: readonly string[];
-  /** The addresses that have a picture for chats. */
   readonly previews: readonly string[];
   readonly pages: readonly BuiltPage[];
 }

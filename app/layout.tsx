@@ -14,7 +14,7 @@ import '@/components/theme/global.css';
 import '@/components/theme/print.css';
 import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
-// Here already when a page fails, rather than one more file to fetch just then.
+// In the layout's styles: a page that fails should not have to fetch another file.
 import '@/components/site/Message.css';
 // The stand-in for a lost picture is fetched late.
 import '@/components/ui/broken-picture/BrokenPicture.css';
@@ -40,7 +40,7 @@ export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'lig
 /** What every page shares: language, type, skip link, the notice of a sample, foot, and the two ways to call at the bottom of a phone. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    // The script in the head changes its attributes.
+    // The script in the head changes the attributes of `<html>` before React hydrates it.
     <html lang="fr" className={fontClasses} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: scriptsMark }} />

@@ -13,7 +13,10 @@ const runs = [
   ['light', tags],
 ] as const;
 
-/** Makes the window as tall as the page, so that no bar lies over a link: axe would take what is left for all of it. */
+/**
+ * Makes the window as tall as the page, so that no bar covers a link: axe takes a partly covered target for a small
+ * one.
+ */
 async function showWhole(page: Page): Promise<() => Promise<void>> {
   const before = page.viewportSize();
   const isCovered = (await page.getByRole('dialog').count()) > 0;

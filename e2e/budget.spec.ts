@@ -46,7 +46,7 @@ async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promis
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** How many parts of the page are asleep that wake where they stand now. */
+/** How many islands in view or near it, or due when idle, are not awake. */
 function countAsleep(page: Page): Promise<number> {
   return page.locator('[data-wake]').evaluateAll(
     (markers, margin) =>

@@ -5,7 +5,6 @@ import path from 'node:path';
 export interface HostRule {
   /** A path, which may end in a star. */
   readonly address: string;
-  /** Headers of the responses there, by name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

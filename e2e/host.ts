@@ -11,7 +11,6 @@ export interface Host {
   readonly directory: string;
   /** Puts another file in place of one, or a new one. */
   readonly replace: (file: string, content: string | Uint8Array) => void;
-  /** Nothing responds any more. */
   readonly goDown: () => Promise<void>;
   /** Connections are taken, and never answered: a network that is there and carries nothing. */
   readonly fallSilent: () => Promise<void>;

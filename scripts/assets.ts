@@ -1,4 +1,4 @@
-// Imported only now: content that does not fit would end this one too, with a stack of calls.
+// Imported dynamically, so that a fault in the content prints its sentence without a stack trace.
 import('./assets/make-assets')
   .then(({ makeAssets }) => makeAssets())
   .catch((error: unknown) => {

@@ -39,7 +39,7 @@ function removeRemains(): void {
     const isChunk = /^_next\/static\/(?!media\/).*\.(js|css|json)$/.test(file);
     if (isOfNext || isChunk) rmSync(path.join(directory, file));
   }
-  // The same page as 404.html, where it would pass for one that is there.
+  // Copies of 404.html, which a host would serve with status 200.
   for (const copy of ['404', '_not-found'])
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }

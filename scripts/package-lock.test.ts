@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, Package>>;
 };
 
-/** Whether Node would find a package from the place of another: in the nearest node_modules above it. */
+/** Whether Node resolves a package from the folder of another: in the nearest node_modules above it. */
 function isFoundFrom(place: string, name: string): boolean {
   const inside = path.posix.join(place, 'node_modules', name);
   if (inside in packages) return true;

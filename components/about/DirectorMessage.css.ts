@@ -18,12 +18,11 @@ export const layout = style({
 export const portrait = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  // On a phone small beside the name, below the words.
   order: 1,
   '@media': { [from('tablet')]: { order: 0 } },
 });
 
-/** On a phone its lines are lines of the layout, each as wide as the page. */
+/** On a phone `display: contents`: its children are rows of the grid, as wide as the page. */
 export const words = style({
   display: 'contents',
   '@media': {

@@ -46,7 +46,7 @@ export function ArticleBody({
   children,
 }: {
   readonly article: Article;
-  /** For those who cannot wait, before anything else. */
+  /** The urgent signs, before anything else. */
   readonly strip: ReactNode;
   readonly signs: ReactNode;
   readonly children: ReactNode;

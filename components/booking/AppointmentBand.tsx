@@ -13,7 +13,7 @@ import { routes } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import * as styles from './AppointmentBand.css';
 
-/** What is there at night: the hours, and the services that receive, each with the address of its page. */
+/** What is open at night: the hours, and the services, each with the address of its page. */
 export interface NightServices {
   readonly openingHours: readonly OpeningHours[];
   readonly services: readonly NightService[];

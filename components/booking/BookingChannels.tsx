@@ -102,7 +102,6 @@ export function BookingChannels({
 }: {
   readonly text: BookingText['channels'];
   readonly clinic: Clinic;
-  /** For those who cannot wait for an appointment. */
   readonly strip: ReactNode;
 }) {
   return (

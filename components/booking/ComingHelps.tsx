@@ -6,7 +6,7 @@ import type { Clinic } from '@/content/model/clinic';
 import { directionsHref } from '@/content/model/directions';
 import { routes } from '@/content/model/routes';
 
-/** What helps to come: the clinic in one's own telephone, and the way to it. */
+/** Adds the clinic to the telephone's contacts, and shows the way to it. */
 export function ComingHelps({ clinic }: { readonly clinic: Clinic }) {
   return (
     <Stack direction="row" gap="sm">

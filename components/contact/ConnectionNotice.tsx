@@ -2,15 +2,15 @@ import { useState } from 'react';
 import * as styles from './ContactForm.css';
 
 /**
- * Says what becomes of the text when the network is gone, before anyone tries to send, and that it is back. That it is
- * gone, the line at the foot of every page says.
+ * Says, while there is no network, that what is typed is kept, and later that the network is back. The line at the foot
+ * of every page says that it is gone.
  */
 export function ConnectionNotice({
   isOnline,
   isSaid,
 }: {
   readonly isOnline: boolean;
-  /** Whether something else on the form already says why nothing goes. */
+  /** Whether the form already shows why nothing can be sent. */
   readonly isSaid: boolean;
 }) {
   const [wasLost, setWasLost] = useState(false);

@@ -12,7 +12,7 @@ export const list = style({
   },
 });
 
-// The glyph is beside both lines, from inside the first: a list of terms holds terms and descriptions only.
+// The icon is placed from inside the term: a `<dl>` may contain nothing but terms and descriptions.
 export const entry = style({
   position: 'relative',
   paddingLeft: `calc(24px + ${vars.space.sm})`,

@@ -36,7 +36,7 @@ function Entry({
 
 interface ContactDetailsProps {
   readonly clinic: Clinic;
-  /** Where the clinic is, above where letters go; none where nobody has said. */
+  /** Street address, shown above the postal address; undefined until the clinic has given one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
@@ -46,7 +46,7 @@ export function ContactDetails({
   level,
   ...details
 }: ContactDetailsProps & {
-  /** Of its heading, below the heading that it is under. */
+  /** Level of its heading: one below that of the section around it. */
   readonly level: 2 | 3;
 }) {
   return (

@@ -22,5 +22,5 @@ export const pair = style({
 
 export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 });
 
-/** For robots only: what fills it is dropped by the form provider. */
+/** Hidden field for robots: the provider drops a message in which it is filled. */
 export const trap = style({ display: 'none' });

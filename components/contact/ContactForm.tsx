@@ -19,9 +19,7 @@ export function ContactForm({
   readonly formId: string;
   readonly sectionId: string;
   readonly otherWays: OtherWays;
-  /** How long the clinic keeps a message, in words. */
   readonly keptFor: string;
-  /** Who replies, and within what time; none where nobody has said. */
   readonly reply: string | undefined;
 }) {
   const { state, submit, writeAgain } = useSending(formId);

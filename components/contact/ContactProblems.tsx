@@ -21,10 +21,7 @@ export interface OtherWays {
   readonly chatNumber: PhoneNumber;
 }
 
-/**
- * What kept the message from being sent, above the button; then, as soon as there is a message to carry, the same
- * message by chat or copied, and the phone.
- */
+/** Why the message was not sent, above the button; then the same message by chat or copied, and the telephone. */
 export function ContactProblems({
   stop,
   draft,

@@ -16,7 +16,7 @@ interface MessageCardProps {
   readonly clinic: Clinic;
   /** How long the clinic keeps a message, in words. */
   readonly keptFor: string;
-  /** Who replies, and within what time; none where nobody has said. */
+  /** Who replies, and how soon; undefined until the clinic has said. */
   readonly reply: string | undefined;
 }
 

@@ -26,7 +26,6 @@ interface MessageFormProps {
   readonly state: SendingState;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly otherWays: OtherWays;
-  /** How long the clinic keeps a message, in words. */
   readonly keptFor: string;
 }
 
@@ -88,12 +87,12 @@ function SendButton({ isSending }: { readonly isSending: boolean }) {
   );
 }
 
-/** Our words beside the fields replace the browser's bubbles, which return when this component goes. */
+/** Turns the browser's own validation bubbles off; they return when this component is removed. */
 function silenceBrowser(form: HTMLFormElement): () => void {
   form.noValidate = true;
   return () => {
     form.noValidate = false;
-    // Should the component fail while it sends, its form is left to the browser.
+    // If the component fails while it sends, the browser can still send its form.
     for (const control of form.querySelectorAll('input, textarea, button')) {
       control.removeAttribute('disabled');
       control.removeAttribute('readonly');

@@ -22,7 +22,7 @@ export const line = style({
 
 export const reply = style({ flexBasis: '100%' });
 
-/** The sign, over the same drawn for a device without emoji, where its letter would be an empty box. */
+/** The drawn check mark lies over the emoji: a device without emoji shows an empty box there. */
 export const sign = style({
   display: 'inline-block',
   minWidth: '24px',

@@ -5,11 +5,9 @@ import { hideAround } from './hide-around';
 import * as styles from './SentNotice.css';
 
 /**
- * The green line that replaces the whole section once the message is sent (specification § 2). It takes the focus,
- * so that it is read and in view.
- *
- * The heading and the cards around are the server's: they are hidden while this line is there, rather than drawn
- * again by the browser, which would ship them twice.
+ * The green line that replaces the whole section once the message is sent (docs/requirements.md § 2). It takes the
+ * focus. The heading and the cards around it come from the server: hiding them saves shipping their markup again in the
+ * script.
  */
 export function SentNotice({
   sectionId,
@@ -17,7 +15,6 @@ export function SentNotice({
   onWriteAgain,
 }: {
   readonly sectionId: string;
-  /** Who replies, and within what time; none where nobody has said. */
   readonly reply: string | undefined;
   readonly onWriteAgain: () => void;
 }) {

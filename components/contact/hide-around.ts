@@ -1,6 +1,6 @@
 /**
- * Hides all that is in `whole` except `kept` and what leads to it. Returns the function that shows it again. Where
- * `kept` is not in `whole`, or one is missing, nothing is hidden.
+ * Hides every part of `whole` except `kept` and its ancestors. Returns the function that shows them again. Hides
+ * nothing where `kept` is not in `whole`, or one of them is missing.
  */
 export function hideAround(kept: HTMLElement | null, whole: HTMLElement | null): () => void {
   const hidden: Element[] = [];

@@ -14,7 +14,9 @@ export const formCodeWords: ReadonlyMap<string, string> = new Map([
 
 const paymentWords = 'le service d’envoi demande un paiement, que ce formulaire ne prend pas';
 
-/** The provider's codes for one field, as what follows its name (specification § 5); `missing` is what an empty one is told. */
+/**
+ * French words for the provider's codes about one field (docs/requirements.md § 5); `missing` is used for an empty one.
+ */
 export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   return new Map([
     ['REQUIRED_FIELD_EMPTY', missing],
@@ -27,23 +29,23 @@ export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What an empty field is told, by name; a field that the visitor does not see has no better words. */
+/** What is said of an empty field; `undefined` stands for a field that the visitor does not see. */
 export function missingWordsOf(field: ContactField | undefined): string {
   return field === undefined ? 'ce champ est vide' : missingWords[field];
 }
 
-/** What is said when the provider refuses in words of its own, which are English, or in none. */
+/** Used when the provider refuses with a code that we do not know. */
 export const unsaid = {
   form: 'Le service d’envoi a refusé ce message',
   field: 'le service d’envoi n’accepte pas ce texte',
 } as const;
 
-/** The sentence in French, then the provider's own words where it has some. */
+/** Adds the provider's own words, in English, to a French sentence. */
 export function inTheirWords(sentence: string, words: string): string {
   return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
 }
 
-/** What each failure means for the visitor: never that a message arrived, nor that it surely did not. */
+/** What is said after a failure. It claims neither that the message arrived nor that it did not. */
 export const failureWords = {
   offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
   silent:

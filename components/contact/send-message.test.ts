@@ -15,7 +15,6 @@ import { sendMessage, type SendingState } from './send-message';
 
 knowErrorsOfNode();
 
-/** Every sentence that a state puts on the page. */
 function sentences(state: SendingState): readonly string[] {
   if (state.step === 'failed') return [failureWords[state.reason], state.detail];
   if (state.step !== 'refused') return [];

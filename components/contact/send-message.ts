@@ -9,14 +9,14 @@ import {
   type FailureReason,
 } from './provider-words';
 
-/** Something must be mended: sentences about the whole form, and ends of sentences about each field. */
+/** The message was refused: sentences about the whole form, and what is wrong with each field. */
 export interface Refused {
   readonly step: 'refused';
   readonly form: readonly string[];
   readonly fields: FieldProblems;
 }
 
-/** Nothing is wrong with the message, and yet it was not sent for certain. */
+/** The message itself is right, but it may not have been sent. */
 export interface Failed {
   readonly step: 'failed';
   readonly reason: FailureReason;
@@ -29,8 +29,8 @@ export type SendingState =
   { readonly step: 'writing' | 'sending' | 'sent' | 'writing again' } | Refused | Failed;
 
 /**
- * Sends the entries of the form, and returns what came of it in words for the visitor. Known codes are said in French;
- * a French sentence comes before other words of the provider.
+ * Sends the entries of the form and returns the outcome in words for the visitor: in French for known codes, otherwise
+ * a French sentence followed by the provider's words.
  */
 export async function sendMessage(...post: Parameters<typeof postForm>): Promise<SendingState> {
   try {
@@ -46,7 +46,7 @@ function failure(messages: readonly unknown[]): Failed {
   return { step: 'failed', reason: 'failed', detail: sayable(messages.join(', ')) };
 }
 
-/** The client gives what the network did, and what it could not read, as errors of the form without a code of its own. */
+/** The client reports a lost network and an unreadable answer as form errors without a known code. */
 function readError(error: PostError): Refused | Failed {
   const form = error.getFormErrors();
   const fields = error.getAllFieldErrors();
@@ -64,7 +64,7 @@ function readError(error: PostError): Refused | Failed {
     const [first, ...others] = unique(errors.map((each) => say(each, codeWords, unsaid.field)));
     if (first === undefined) continue;
     if (seen) problems[seen] = [first, ...others];
-    // A field that the visitor does not see: all that can be done is to say so.
+    // An error of a field that the visitor does not see can only be shown above the form.
     else
       formSentences.push(
         ...[first, ...others].map((end) => `${sayable(field)}\u00a0: ${end}`.trim()),
@@ -88,8 +88,8 @@ function unique(sentences: readonly string[]): readonly string[] {
 const longestWords = 300;
 
 /**
- * Words as one line that can be shown, or none where they are a program's slip rather than words. The client's types
- * promise strings, but it passes on whatever the provider wrote.
+ * Words as one line, or '' where they are a slip such as « undefined ». The client's types promise strings, but it
+ * passes on whatever the provider wrote.
  */
 function sayable(words: unknown): string {
   if (typeof words !== 'string' || /\bundefined\b|\bnull\b|\[object /.test(words)) return '';

@@ -7,7 +7,7 @@ import { sendMessage, type Failed, type Refused, type SendingState } from './sen
 /** Sends one message at a time to the form `formId`, and takes the focus to what must be mended. */
 export function useSending(formId: string) {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
-  // Not the state: ten clicks may come before it is drawn.
+  // A ref, not the state: a second click may come before the next render.
   const isUnderWay = useRef(false);
 
   const submit = async (form: HTMLFormElement) => {
@@ -44,7 +44,7 @@ export function useSending(formId: string) {
   };
 }
 
-/** What stopped the message, unless it was the lack of a network and that is over. */
+/** What stopped the message; null once a lost network is back. */
 export function stopShown(state: SendingState, isOnline: boolean): Refused | Failed | null {
   if (state.step === 'refused') return state;
   return state.step === 'failed' && !(state.reason === 'offline' && isOnline) ? state : null;

@@ -20,7 +20,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
 function SituationDetails({ situation }: { readonly situation: Situation }) {
   const { id, title, signs, sources, signed } = situation;
   return (
-    // The script below has folded it before React comes, in development.
+    // In development the script below folds it before React hydrates it.
     <details id={id} open tabIndex={-1} className={styles.situation} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading level={3} look="item">

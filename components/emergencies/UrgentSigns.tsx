@@ -17,7 +17,6 @@ export function UrgentSigns({
 }: {
   /** What names them: a specialty, an article. */
   readonly of: { readonly situations: readonly string[] };
-  /** All that the site shows. */
   readonly situations: readonly Situation[];
   readonly headingLevel: 2 | 3;
 }) {

@@ -32,7 +32,6 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-// One row on a small phone too.
 globalStyle(`${phone} > svg`, { '@media': { [below('phone')]: { display: 'none' } } });
 
 export const link = style({ ...fingerHigh, whiteSpace: 'nowrap' });

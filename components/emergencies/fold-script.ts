@@ -2,10 +2,9 @@
 export const situationsId = 'situations';
 
 /**
- * The script right after the list of situations, which are all open in the HTML: it folds them before they are painted, opens the
- * one that the address names, now and later, and opens all before printing. Without scripts nothing is folded.
- *
- * As text, so that its hash in the security policy does not change with a minifier.
+ * The script directly after the list of situations, which are all open in the HTML: it folds them before the first
+ * paint, opens the one that the address names, now and later, and opens all before printing. Written by hand as text,
+ * so that its hash in the security policy does not change with a minifier.
  */
 export const foldScript = `{let l=[...document.querySelectorAll("#${situationsId} details")],
 o=()=>{for(let e of l)if("#"+e.id===location.hash)e.open=true};

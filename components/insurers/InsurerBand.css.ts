@@ -39,7 +39,7 @@ export const viewport = style({
   selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
 });
 
-/** By half of the track, which holds the list twice: the end looks like the beginning. */
+/** Moves by half of the track, which contains the list twice: the animation loops without a jump. */
 const oneList = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const track = style({
@@ -69,7 +69,7 @@ export const row = style({
   gap: '24px',
   // On paper no card is outside, and none twice.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
-  // With the gap after the last card, each list is as long as its cards times the step.
+  // A gap after the last card, too: the length of the list is its cards times the step.
   selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
 });
 
@@ -81,7 +81,7 @@ globalStyle(`${row} li > div, ${row} picture`, {
 /** 216 px and a gap of 24 px make the step of 240 px (specification § 9). */
 export const card = style({ flex: '0 0 216px' });
 
-/** The place of the button, kept before the script comes; not there where nothing will move. */
+/** Reserves the place of the button; removed where nothing moves. */
 export const control = style({
   display: 'flex',
   flex: 'none',
@@ -91,7 +91,7 @@ export const control = style({
 
 export const toggle = style([button({ kind: 'outline', size: 'small' })]);
 
-/** The button, until a script has set the band in motion. */
+/** The button until the band moves: it keeps its place, hidden. */
 export const toggleUnseen = style([toggle, { visibility: 'hidden' }]);
 
 export const more = style({

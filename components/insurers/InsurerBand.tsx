@@ -13,7 +13,7 @@ const viewportId = 'assurances-bande';
 /** Fewer do not fill a screen of 1920 px, at 240 px each (specification § 9): a band in motion would show its end. */
 const fewestMoving = 8;
 
-/** The word-marks in a row: by hand, or in motion. The names are in the pictures. */
+/** The word-marks in a row that scrolls by hand, or moves. The names are in the pictures. */
 function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   return (
     <div

@@ -15,7 +15,6 @@ afterEach(() => {
   document.getElementById(listId)?.remove();
 });
 
-/** Types a name, and returns the tiles that are left. */
 function type(name: string): (string | null)[] {
   const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Chercher mon assurance' });
   act(() => {

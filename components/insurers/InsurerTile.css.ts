@@ -12,7 +12,7 @@ export const tile = style({
   backgroundColor: vars.color.logoGround,
 });
 
-// Thin letters: the tile is dimmed instead, by its colour.
+// Its letters are too thin for the filter that dims pictures in the dark: the tile's colour is darker instead.
 globalStyle(`${tile} img`, { filter: 'none' });
 
 export const caption = style({

@@ -21,7 +21,10 @@ function bandIn(viewportId: string): Band | null {
     : null;
 }
 
-/** Adds a second copy of the list, for the eyes only: the end looks like the beginning. Returns the function that removes it. */
+/**
+ * Adds a copy of the list, hidden from assistive technology, so that the animation loops without a jump. Returns the
+ * function that removes it.
+ */
 function repeatList({ track, list }: Band): () => void {
   const copy = list.cloneNode(true) as HTMLElement;
   copy.ariaHidden = 'true';
@@ -33,9 +36,8 @@ function repeatList({ track, list }: Band): () => void {
   };
 }
 
-/** Moves on from where the visitor left the row. */
 function move({ viewport, track, list }: Band): void {
-  // Set first: with it the list takes the length of a whole step after its last card.
+  // Set before measuring: its style adds a gap after the last card.
   viewport.dataset.band = 'moving';
   const from = viewport.scrollLeft % list.offsetWidth;
   viewport.scrollLeft = 0;
@@ -43,7 +45,6 @@ function move({ viewport, track, list }: Band): void {
   track.style.animationDelay = `${-from / speed}s`;
 }
 
-/** Stops where it is, as a row that scrolls by hand. */
 function rest({ viewport, track }: Band): void {
   const moved = -new DOMMatrixReadOnly(getComputedStyle(track).transform).m41;
   viewport.dataset.band = 'resting';

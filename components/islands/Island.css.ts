@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Leaves the layout to what is around and inside it. */
+/** The island's own element takes no part in the layout. */
 export const island = style({ display: 'contents' });

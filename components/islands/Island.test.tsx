@@ -14,7 +14,7 @@ test('renders the component, with its name and its props for the script that hyd
 
 const props = { rootId: 'plateau' };
 
-/** Judged by the compiler: neither a wrong name nor props that do not fit. */
+/** These must not compile: a wrong name, and props of another component. */
 export const refused = [
   // @ts-expect-error -- no such island
   <Island key={1} name="Slideshow" wake="visible" of={Lightbox} props={props} />,

@@ -3,14 +3,14 @@ import * as css from './Island.css';
 import type { IslandComponent, IslandName, IslandProps } from './islands';
 
 /**
- * When the light step hydrates a client component: once the browser is idle, when the element around it comes near the screen, or
- * only once the visitor touches that element or reaches it by keyboard, which wakes any part at once.
+ * When the light step hydrates a client component: `idle`, once the browser is idle; `visible`, when the component
+ * comes near the screen; `use`, when the visitor touches it or reaches it by keyboard, which wakes any island at once.
  */
 export type WakeTime = 'idle' | 'visible' | 'use';
 
 /**
- * Renders a client component, which Next hydrates as any other. Its name and its props are in the page for the light step, which
- * hydrates it by itself, later (docs/decisions/0005-islands.md). One that is not awake yet has `data-wake`.
+ * Renders a client component, which Next hydrates as usual. Its name and props are also attributes, from which the
+ * light step hydrates it later (docs/decisions/0005-islands.md). `data-wake` is there until it is awake.
  */
 export function Island<Name extends IslandName>({
   name,

@@ -1,7 +1,10 @@
-/** What shows that a visitor has begun to use the page. */
+/** Events that show that a visitor has begun to use the page. */
 export const gestures = ['wheel', 'pointerdown', 'keydown', 'input'] as const;
 
-/** Notes the first gesture on the page's root element (`data-in-use`), from the head on: scripts may come much later. */
+/**
+ * Marks the root element (`data-in-use`) at the visitor's first gesture. Called from the head, since scripts may come
+ * much later.
+ */
 export function noteGestures(): void {
   const note = () => {
     document.documentElement.dataset.inUse = '';

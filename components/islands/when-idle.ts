@@ -1,4 +1,7 @@
-/** Acts when the browser has nothing better to do, after 2 s at the latest; a little later where it cannot say when. */
+/**
+ * Calls back when the browser is idle, after 2 s at the latest; after a short delay where it has no
+ * `requestIdleCallback`.
+ */
 export function whenIdle(act: () => void): void {
   // Safari has no idle callback.
   const { requestIdleCallback } = globalThis as Partial<typeof globalThis>;

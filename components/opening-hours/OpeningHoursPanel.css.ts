@@ -14,7 +14,7 @@ export const layout = style({
 
 export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
-/** Not on a phone, which then need not fetch it: who looks for the hours at night wants the number. */
+/** Hidden on a phone, which then does not fetch it: who looks for the hours at night wants the number. */
 export const picture = style({
   display: 'none',
   overflow: 'hidden',

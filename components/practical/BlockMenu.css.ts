@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Two or three a line, in sight at once; beside the blocks where there is room, and there as one reads. */
+/** Two or three a line; beside the blocks where there is room, and sticky there. */
 export const menu = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
@@ -46,7 +46,7 @@ export const item = recipe({
         backgroundColor: vars.color.urgent,
         ':hover': { backgroundColor: vars.color.deep },
         '@media': {
-          // Beside the questions a filled entry would be the one that is read.
+          // Beside the questions, a filled entry would look like the current one.
           [from('desktop')]: {
             color: vars.color.heading,
             backgroundColor: vars.color.surface,

@@ -28,7 +28,7 @@ export const glyph = style({ flex: 'none', color: vars.color.accent });
 
 export const answer = style({ maxWidth: vars.width.prose });
 
-/** As far from the words that unfold it as from the answer, where those do not show. */
+/** The same space above the details whether they follow their summary or the answer. */
 export const details = style({
   selectors: { '[open] > &': { marginTop: vars.space.sm } },
   display: 'grid',

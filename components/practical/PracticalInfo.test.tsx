@@ -4,7 +4,6 @@ import { doctors } from '@/content/data/doctors';
 import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical';
 import { PracticalInfo } from './PracticalInfo';
 
-/** A block that has all that any may have. */
 const blockOf = (label: string) =>
   ({
     heading: `${label}\u00a0?`,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Of what is looked up, where there is room: tables and facts line up. */
+/** Width of the first column where there is room, the same for tables and facts. */
 export const termWidth = '12rem';
 
 export const table = style({
@@ -63,7 +63,7 @@ export const amount = style({
   textAlign: 'end',
 });
 
-/** What an amount is for: as wide as the amount leaves it. */
+/** The name of the service: as wide as the amount leaves room for. */
 export const service = style({
   ...cell,
   flex: '1 1 auto',

@@ -21,7 +21,6 @@ export function RowTable({
   readonly heading: string;
   readonly rows: readonly Row[];
   readonly of?: 'words' | 'amounts';
-  /** Rows beside each other where there is room. */
   readonly rowsBeside?: boolean;
 }) {
   const look =

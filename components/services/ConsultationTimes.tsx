@@ -13,7 +13,7 @@ function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
   ));
 }
 
-/** When the doctors of a specialty receive, which the hours of the clinic do not say, and who of them is away. */
+/** When the doctors of a specialty receive, and who of them is away. */
 export function ConsultationTimes({ doctors }: { readonly doctors: readonly Doctor[] }) {
   return (
     <>

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as styles from './ServicesSection.css';
 
 /**
- * « Voir plus » and « Voir moins ». « Voir plus » leads the focus to the first tile revealed; « Voir moins » stays where it is on
- * the screen although the page above it shrinks. The history keeps the choice for who comes back (`unfoldScript`).
+ * « Voir plus » and « Voir moins ». « Voir plus » moves the focus to the first tile revealed. « Voir moins » keeps its
+ * place on the screen although the page above it shrinks. The history entry stores the choice, which `unfoldScript`
+ * restores.
  */
 export function ServicesToggle({
   listId,

@@ -12,7 +12,6 @@ export const layout = style({
     [from('desktop')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
       gridTemplateRows: 'auto auto 1fr',
-      // Both columns follow their own heights.
       gridTemplateAreas: '"introduction doctors" "advice doctors" "advice booking"',
       columnGap: vars.space.xxxl,
       alignItems: 'start',

@@ -23,7 +23,6 @@ function WaysToBook({
   title,
 }: {
   readonly clinic: Clinic;
-  /** Address and name of what is shared. */
   readonly href: string;
   readonly title: string;
 }) {
@@ -57,13 +56,11 @@ export function SpecialtyIntroduction({
   children,
 }: {
   readonly specialty: Specialty;
-  /** Address of this page, to be shared. */
   readonly href: string;
   readonly clinic: Clinic;
   readonly doctors: readonly Doctor[];
   /** What else is asked beside it, and where the answers are. */
   readonly questions: readonly SiteLink[];
-  /** For those who cannot wait, right below the title. */
   readonly strip: ReactNode;
   readonly signs: ReactNode;
   readonly children: ReactNode;

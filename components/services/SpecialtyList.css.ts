@@ -20,7 +20,7 @@ export const list = style({
   scrollSnapType: 'x proximity',
   scrollPaddingLeft: '48px',
   scrollPaddingRight: '48px',
-  // It would take the keyboard's place out of view.
+  // Snapping would move the focused link out of view.
   ':focus-within': { scrollSnapType: 'none' },
   // To the edges of the screen, so that a title cut in two says that there is more.
   marginLeft: `calc(-1 * ${vars.space.gutter})`,
@@ -50,7 +50,7 @@ export const list = style({
     [`${tallScreen} and ${from('desktop')}`]: {
       overflow: 'hidden auto',
       overscrollBehaviorY: 'contain',
-      // Where it is always drawn, a white track would stand out on the sand.
+      // Where scroll bars are always visible, a white track would contrast with the sand.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
       paddingTop: vars.space.md,
       paddingBottom: vars.space.xxl,

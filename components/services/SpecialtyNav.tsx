@@ -31,10 +31,10 @@ export interface SpecialtyNavProps {
 }
 
 /**
- * The titles of all specialties: beside the panels on a wide screen, in a row above them on a phone, where a sheet also
- * shows them from A to Z, over the whole screen. Each link is an address of its own, with the anchor of its panel for a
- * visitor without scripts, whose page shows all the panels. Here a press shows the panel in place, so that Back, Forward,
- * reload and sharing work (specification § 2, /services).
+ * The titles of all specialties: beside the panels on a wide screen; in a row above them on a phone, where a sheet also
+ * lists them from A to Z over the whole screen. Each link has an address of its own and the anchor of its panel, for a
+ * visitor without scripts. A press shows the panel in place, so that Back, Forward, reload and sharing work
+ * (docs/requirements.md § 2).
  */
 export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: SpecialtyNavProps) {
   const nav = useRef<HTMLElement>(null);

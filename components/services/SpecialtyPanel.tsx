@@ -29,12 +29,9 @@ export function SpecialtyPanel({
   children,
 }: {
   readonly specialty: Specialty;
-  /** Id of the panel, for the links that lead to it. */
   readonly id: string;
-  /** Address of the specialty's own page. */
   readonly href: string;
   readonly doctors: readonly Doctor[];
-  /** For those who cannot wait, right below the title. */
   readonly strip: ReactNode;
   readonly signs: ReactNode;
   readonly children: ReactNode;

@@ -4,10 +4,12 @@ import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { needsIsland } from '@/components/theme/with-scripts';
 
-/** The bar leaves room for the button where the browser knows this: elsewhere the list is opened from above the panels alone. */
+/**
+ * The bar leaves room for this button where the browser supports `:has()`; elsewhere the list is opened above the
+ * panels only.
+ */
 const barMakesRoom = 'selector(:has(*))';
 
-/** Where the bar of a phone stays at the foot of the screen. */
 const barStays = `${tallScreen} and (max-width: 47.99em)`;
 
 const reachWidth = createVar();

@@ -5,7 +5,6 @@ import { firstChoiceScript, specialtyListId } from './first-choice';
 
 const ids = specialties.map(({ id }) => id);
 
-/** The page when the script runs, and what the script made of it. */
 function run(search: string) {
   history.replaceState(null, '', `/services/${search}`);
   document.head.innerHTML = '<style>body { margin: 0 }</style>';

@@ -2,14 +2,11 @@
 export const specialtyListId = 'specialites';
 
 /**
- * The script between the list of titles and the panels of the services page: it marks the specialty that
- * the address asks for, or else the first, before any panel is read, so that the first frame painted is the right one.
- * `SpecialtyNav` takes over later.
- *
- * Written by hand as text, so that its hash in the security policy does not change with a minifier. What the visitor's
- * address says is only compared: what is written into the page is an id of the list. The rule goes through
- * the CSSOM, which a strict policy allows. Where the first is on the screen is not read, since that would cost a layout before
- * the first paint.
+ * The script between the list of titles and the panels of the services page: before the first paint it marks the
+ * specialty that the address asks for, or else the first. `SpecialtyNav` takes over later. Written by hand as text, so
+ * that its hash in the security policy does not change with a minifier. The visitor's address is only compared, never
+ * written: what is written is an id of the list. The rule goes through the CSSOM, which a strict policy allows. It
+ * reads no layout, which would delay the first paint.
  */
 export const firstChoiceScript = `{let d=document,n=d.getElementById("${specialtyListId}"),l=[...n.querySelectorAll("a")],
 q=new URLSearchParams(location.search).getAll("id"),h=e=>decodeURIComponent(e.hash.slice(1)),

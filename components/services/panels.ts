@@ -8,7 +8,7 @@ export function showPanel(ids: readonly string[], shown: string, layout: HTMLEle
     const panel = document.getElementById(id);
     if (panel) panel.hidden = id !== shown;
   }
-  // From here on `hidden` says what the rule of the first frame said (`firstChoiceScript`).
+  // From now on `hidden` replaces the rule of the first frame (`firstChoiceScript`).
   delete layout?.dataset.chosen;
 }
 
@@ -32,8 +32,8 @@ export function reach(panel: HTMLElement): void {
 }
 
 /**
- * Scrolls, a little after arrival, to the panel that the address asks for, unless somebody has begun to use the page. Returns
- * the function that gives it up.
+ * Scrolls, `arrivalDelay` after arrival, to the panel that the address asks for, unless somebody has begun to use the
+ * page. Returns the function that cancels it.
  */
 export function arriveAt(panel: HTMLElement): () => void {
   if (scrollY >= 1 || !isUntouched()) return () => undefined;

@@ -8,8 +8,8 @@ export interface Choice {
 }
 
 /**
- * Follows the specialty that the address asks for (`?id=`) among `ids`, Back and Forward included. Returns null until the script
- * is there, then the choice; and the function that chooses, which adds an entry to the history.
+ * Follows the specialty that the address asks for (`?id=`) among `ids`, also after Back and Forward. Returns the
+ * choice, null until the component is hydrated; and the function that chooses, which adds a history entry.
  */
 export function useChoice(
   ids: readonly string[],

@@ -43,13 +43,13 @@ export function useShownPanel(
       return;
     }
     hasArrived.current = true;
-    // Takes the panel's name off an address that a link was followed to before the script came.
+    // Removes the panel's hash from the address, left there by a link followed before the script came.
     if (panel && location.hash === `#${panel.id}`) history.replaceState(null, '', location.search);
     return panel ? arriveAt(panel) : undefined;
   }, [list, choice]);
 }
 
-/** Shows the whole of a link that the keyboard comes to: the browser is content with a part (WCAG 2.4.11). */
+/** Scrolls a focused link wholly into view: the browser is content with a part of it (WCAG 2.4.11). */
 export function useFocusInSight(list: List): void {
   useEffect(() => {
     const nav = list.current;

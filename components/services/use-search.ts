@@ -17,7 +17,7 @@ function useWords(href: string): { words: SpecialtyWords | null; ask: () => void
         setWords((await response.json()) as SpecialtyWords);
       })
       .catch(() => {
-        // Titles can be searched; the next letter asks again.
+        // On failure titles can still be searched; the next letter asks again.
         setWords({});
         isAsked.current = false;
       });
@@ -28,7 +28,6 @@ function useWords(href: string): { words: SpecialtyWords | null; ask: () => void
 /** What is typed into a field, and the specialties that it finds. */
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Ids of the specialties to be shown. */
   readonly shown: readonly string[];
   /** How many are found, in words; empty where nothing is typed. */
   readonly count: string;

@@ -4,9 +4,9 @@ import { sheetId, sheetMark } from './sheet-id';
 const signsOfUse = ['click', 'focusin', 'keydown', 'popstate'] as const;
 
 /**
- * Makes `sheet` cover a phone's screen once a button that controls it is pressed (`sheetId`), with the focus in its field. It closes
- * on Escape, when the focus leaves it, for the page below cannot be seen, and on Back or Forward, which change that page. Returns
- * whether it is open, and the function that closes it and gives the focus back.
+ * Opens `sheet` over a phone's whole screen when a button that controls it (`sheetId`) is pressed, and focuses its
+ * field. It closes on Escape, when the focus leaves it, and on Back or Forward. Returns whether it is open, and the
+ * function that closes it and restores the focus.
  */
 export function useSheet(
   sheet: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'flex',
-  // One row also where text is twice as large: two would take the screen from what is read.
+  // One row even where text is twice as large: two would hide too much of the page.
   fontSize: 'min(1rem, 6.5vw)',
   whiteSpace: 'nowrap',
   gap: vars.space.xs,

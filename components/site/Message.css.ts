@@ -30,5 +30,5 @@ export const picture = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-// As `buttons` of the stack, whose styles a page that fails would have to fetch.
+// Repeats the stack's `buttons`, whose styles a page that fails would have to fetch.
 globalStyle(`${actions} > *`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

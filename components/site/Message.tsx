@@ -15,7 +15,6 @@ export function Message({
   readonly text: string;
   /** Beside the words on a wide screen alone. */
   readonly picture?: ReactNode;
-  /** Buttons and links out. */
   readonly children: ReactNode;
 }) {
   return (

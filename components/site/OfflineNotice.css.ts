@@ -33,7 +33,7 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-/** Room for the line at the end of the page, where nothing that is being read can move, and around what is focused. */
+/** Room for the line, at the end of the page so that nothing being read moves, and around a focused element. */
 globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
   vars: { [noticeRoom]: '2.1875rem' },
   '@media': {

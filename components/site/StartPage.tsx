@@ -5,8 +5,8 @@ import { noteGestures } from '@/components/islands/arrival';
 import { installSite } from './behaviour/install-site';
 
 /**
- * Starts the behaviour of the page where Next hydrates it: in development, and in a build without the light step, which starts it
- * otherwise. Renders nothing. To be the last of the page, so that all parts are hydrated before it.
+ * Starts the page's behaviour where Next hydrates it: in development and on the plain site. The light step starts it
+ * otherwise. Renders nothing. Must be the last element, so that all components are hydrated before it.
  */
 export function StartPage() {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Id of the line that says that the network is gone. */
 export const offlineNoticeId = 'hors-connexion';
 
-/** Id of what the page of no connection says, which the line need not say again. */
+/** Id of the help on the offline page, which the offline line need not repeat. */
 export const offlineHelpId = 'sans-connexion';
 
 /** Id of the navigation, beside what opens it on a phone. */

@@ -1,8 +1,8 @@
 import type { AccessPlan } from '../model/access-plan';
 
 /**
- * The plan of access: the river, the main roads, what people ask the way by. Points are copied from a map application: latitude,
- * then longitude. The clinic stands where `geo` of `clinique.yaml` says, and is marked there whether it answers for the plan.
+ * The plan of access: the river, the main roads, landmarks. Points are copied from a map application: latitude, then
+ * longitude. The clinic is where `geo` of `clinique.yaml` says; `verifie` there covers the plan too.
  */
 export const accessPlan = {
   title: 'Plan d’accès simplifié',

@@ -1,7 +1,7 @@
 import type { BookingText } from '../model/booking';
 import type { Stated } from '../model/stated';
 
-/** What the clinic promises here stands in two parts, each with its mark. */
+/** The two parts in which the clinic promises something, each with its mark. */
 type StatedBooking = BookingText & {
   readonly [Part in 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
 };

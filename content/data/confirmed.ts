@@ -39,7 +39,7 @@ export const siteIsConfirmed = isConfirmed([
   testimonials,
 ]);
 
-/** What visitors would take for true first of all, and is only an example still. */
+/** The examples that visitors would most easily take for true. */
 export const examples = Object.entries({
   médecins: doctors,
   prix: practical.practical.prices,

@@ -3,8 +3,8 @@ import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 
 /**
- * What each page says of itself; the keys are those of `routes`, the page of a wrong address, and that of no connection.
- * 'oui' where that is only what stands on the page, and promises nothing of the clinic.
+ * Texts of each page, by the keys of `routes`, plus the page of a wrong address and the offline page. 'oui' where they
+ * only describe the page, and promise nothing for the clinic.
  */
 export const pages = {
   home: {

@@ -4,7 +4,6 @@ import { includesDay } from './date-range';
 
 const leave: Absence = { du: '2026-12-20', au: '2027-01-03' };
 
-/** What is said of an absence on that day. */
 function saidOn(absence: Absence, day: Day): string[] {
   return Object.values(absenceWords(absence))
     .filter((words) => includesDay(words, day))

@@ -16,8 +16,8 @@ export interface DatedWords extends DateRange {
 }
 
 /**
- * When an absence is said, and how: before it « du 20 décembre au 3 janvier », which is true on any day, and on its own days
- * « jusqu’au 3 janvier ».
+ * When an absence is announced, and how: `before` (« du 20 décembre au 3 janvier ») is true on any day; on its own days
+ * it reads « jusqu’au 3 janvier ».
  */
 export function absenceWords({ du, au }: Absence): Record<'before' | 'during', DatedWords> {
   const whole = rangeInWords({ from: du, to: au });

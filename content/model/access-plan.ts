@@ -6,9 +6,7 @@ export type Line = readonly [Point, Point, ...Point[]];
 
 /** What the plan of access shows around the clinic, and how to come in words. */
 export interface AccessPlan {
-  /** Stands below the drawing. */
   readonly title: string;
-  /** The point in the middle of the plan. */
   readonly centre: Point;
   /** How much it shows from west to east, km. */
   readonly width: number;
@@ -37,7 +35,6 @@ interface NamedLine {
 interface Landmark {
   readonly name: string;
   readonly at: Point;
-  /** The side on which its name is. */
   readonly side: Side;
 }
 
@@ -93,7 +90,7 @@ const between = (one: Spot, other: Spot): Spot => ({
 
 const pair = ({ x, y }: Spot) => `${x} ${y}`;
 
-/** A path that passes near each spot without a corner: it bends at them, and is straight half-way between. */
+/** A smooth path near each spot: it bends at the spots and is straight half-way between them. */
 export function smoothPath(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
   const last = rest.at(-1);

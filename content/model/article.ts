@@ -24,8 +24,8 @@ export const articleOf = <Any extends Pick<Article, 'slug'>>(
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
 /**
- * What Next asks of the route of articles: one page each. Its export refuses an empty list: without articles, one page stands in,
- * which `removeEmptyPages` removes.
+ * `generateStaticParams` of the articles: one page each. Next refuses an empty list, so one placeholder page is
+ * exported without articles, which `removeEmptyPages` removes.
  */
 export const articleParams = (
   articles: readonly Pick<Article, 'slug'>[],

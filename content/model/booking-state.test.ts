@@ -110,7 +110,7 @@ const slot = fc.record({
   available: fc.boolean(),
 });
 
-/** Every event with every word in it, however late or out of place; time itself never goes back. */
+/** Every event with every value, however late or out of place; the clock never goes back. */
 const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
   fc.record({
     type: fc.constant('practitionerPicked'),
@@ -128,7 +128,6 @@ const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
   fc.record({ type: fc.constant('restarted') }),
 );
 
-/** The same state, which throws when written to. */
 function frozen(state: BookingState): BookingState {
   for (const part of Object.values(state)) Object.freeze(part);
   return Object.freeze(state);

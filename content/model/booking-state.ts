@@ -82,7 +82,6 @@ export function stepsDone(state: BookingState): number {
   return bookingSteps.indexOf(state.step);
 }
 
-/** The first day with a slot still to come. */
 function firstDay(now: ClinicMoment): Day {
   const stillToday = slotTimes.some((time) => !hasBegun(now.day, time, now));
   return stillToday ? now.day : daysAfter(now.day, 1);

@@ -18,8 +18,8 @@ export function builtYear(buildDate = process.env.BUILD_DATE): number {
 }
 
 /**
- * The clinic's main number, which `next.config.mjs` hands in: the screens of a failure run in browsers, and are given nothing.
- * Throws when it is missing.
+ * The clinic's main number, from `next.config.mjs`: the failure screens run in browsers and get no props. Throws when
+ * it is missing.
  */
 export function mainPhone(phone = process.env.MAIN_PHONE): PhoneNumber {
   if (phone === undefined) throw new Error('MAIN_PHONE is missing; next.config.mjs sets it');

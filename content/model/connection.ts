@@ -1,6 +1,5 @@
 /** What a browser may tell of its connection (Network Information API); Safari and Firefox tell nothing. */
 export interface ConnectionHints {
-  /** The visitor asked to save data. */
   readonly saveData?: boolean;
   /** « slow-2g », « 2g », « 3g » or « 4g », as measured. */
   readonly effectiveType?: string;

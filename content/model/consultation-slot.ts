@@ -1,4 +1,4 @@
-/** From this hour on nobody comes for a consultation of today: the last ones begin at 16 h. */
+/** The hour in the evening from which today's slots are over: the last ones begin at 16 h. */
 export const evening = 18;
 
 /** Whether a slot is on a day of the week (« lundi »): « Tous les jours » is on each. */

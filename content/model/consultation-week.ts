@@ -5,11 +5,9 @@ import { weekdays } from './weekday';
 /** One doctor on one day. */
 export interface Consultation {
   readonly name: string;
-  /** Professional title. */
   readonly specialty: string;
   /** The hour from which the doctor receives, where one is written down. */
   readonly hour: number | undefined;
-  /** When the doctor does not receive. */
   readonly absences: Doctor['absences'];
 }
 

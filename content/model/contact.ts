@@ -34,7 +34,10 @@ export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as
 /** The name of such a field. */
 export type ContactField = (typeof contactFields)[number];
 
-/** What begins a sentence about a field: « Email » and « Message » to the letter (specification § 4), the others as their labels. */
+/**
+ * Prefix of a sentence about a field: « Email » and « Message » as asked (docs/requirements.md § 4), the others as
+ * their labels.
+ */
 const fieldPrefixes = {
   name: 'Nom',
   email: 'Email',
@@ -112,7 +115,7 @@ export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLi
 
 /** `text`, cut with « … » so that it takes at most `room` characters of an address. */
 function fitting(text: string, room: number): string {
-  // Half a character, left by a keyboard or a cut, cannot be part of an address.
+  // A lone surrogate, left by a keyboard or a cut, makes `encodeURIComponent` throw.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   if (encodeURIComponent(whole).length <= room) return whole;
   let kept = '';

@@ -1,7 +1,7 @@
 /** Longest line, in octets, without its end (RFC 5545 § 3.1, RFC 2426 § 2.6). */
 const longestLine = 75;
 
-/** A text as the lines of calendars and cards hold it (RFC 5545 § 3.3.11, RFC 2426 § 4): it may not contain control characters. */
+/** A text escaped for calendars and cards (RFC 5545 § 3.3.11, RFC 2426 § 4), without control characters. */
 export function escapedText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -14,7 +14,7 @@ function octets(character: string): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
-/** Cuts a long line into lines that go on after a space, never inside a character. */
+/** Folds a long line: each continuation begins with a space, and no character is split. */
 function folded(line: string): string {
   let result = '';
   let width = 0;
@@ -30,7 +30,7 @@ function folded(line: string): string {
   return result;
 }
 
-/** A file of such lines, folded, each with its end. */
+/** The text of a file with these lines, folded, each ended by CRLF. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

@@ -1,6 +1,6 @@
 import type { ContactField } from './contact';
 
-/** What leaves a visitor's device because of the site: where it goes, and what goes there, in words. */
+/** What the site sends from a visitor's device: where it goes, and what is sent, in words. */
 export interface Departures {
   readonly form: {
     readonly host: string;

@@ -1,9 +1,9 @@
 import type { Clinic } from './clinic';
 
 /**
- * The address that shows the way to a place, from wherever the visitor is (Google Maps URLs, « Directions »). An `https`
- * one: telephones open it in their map application, Maps Go included, and everything else in the browser; a `geo:` address
- * only shows the place, and does nothing on a computer or an iPhone.
+ * The address that shows the way to a place from wherever the visitor is (Google Maps URLs, « Directions »). `https`:
+ * telephones open it in their map application and computers in the browser, whereas a `geo:` address shows only the
+ * place, and does nothing on a computer or an iPhone.
  */
 export function directionsHref({
   latitude,

@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 export type { EmergencyText, Signature, Situation };
 
-/** How many signs are beside a specialty or in an article; the others are on `/urgences/`. */
+/** How many signs a specialty or an article shows; all are on `/urgences/`. */
 export const signsElsewhere = 5;
 
 /** The situations that the site shows: all of them, but in a site for the public only the signed ones. */

@@ -2,7 +2,7 @@ import type { Insurer } from '../schema/insurer';
 
 export type { Insurer };
 
-/** How many insurers are shown, in words; of the only one, its name; at none, what to do. */
+/** How many insurers are shown, in words; the name of a single one; what to do where there is none. */
 export function insurersFound(count: number, first: string): string {
   if (count === 0)
     return 'Pas trouvée sous ce nom\u00a0: appelez-nous, nous vous dirons si elle est acceptée.';

@@ -12,13 +12,12 @@ export interface NavigationItem {
 export interface PageText {
   /** Title of the browser's tab, 60 characters at most. */
   readonly title: string;
-  /** The one `<h1>`. */
   readonly heading: string;
   /** Summary under the title in search results and link previews, 70 to 160 characters. */
   readonly description: string;
 }
 
-/** A link to a page of the site, which may not have it. */
+/** A link to a page that the site may not have. */
 export interface PageLink {
   readonly label: string;
   readonly page: PageName;
@@ -40,8 +39,6 @@ export function linksAmong(links: readonly PageLink[], pages: readonly PageName[
 /** What the bar of every page needs. */
 export interface Site {
   readonly clinic: Clinic;
-  /** The links of the top bar. */
   readonly navigation: readonly NavigationItem[];
-  /** Below them in the menu of a phone. */
   readonly shortcuts: readonly SiteLink[];
 }

@@ -5,7 +5,6 @@ import { slugOf } from './specialty';
 /** A service that receives at night. */
 export interface NightService {
   readonly title: string;
-  /** Who is received. */
   readonly text: string;
   readonly href: string;
 }

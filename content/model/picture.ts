@@ -2,7 +2,6 @@ import manifestJson from './picture-manifest.json';
 
 /** One picture as the build measured it; written by scripts/assets/pictures, never by hand. */
 export interface PictureEntry {
-  /** What is seen, from `content/data/images.yaml`. */
   readonly alt: string;
   /** Size of the original once upright and cut (px). */
   readonly width: number;

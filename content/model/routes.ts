@@ -33,16 +33,13 @@ export const routes = {
   services: () => '/services/',
   /** The services page with one specialty chosen (specification § 2). */
   service: (specialtyId: string) => `/services/?id=${encodeURIComponent(specialtyId)}`,
-  /** A specialty's own page, by its slug. */
   specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',
-  /** A doctor's own page. */
   doctor: (name: string) => `/medecins/${slugOfDoctor(name)}/`,
   /** The doctors' page with one doctor on it. */
   doctorInList: (name: string) =>
     `/medecins/?${new URLSearchParams({ q: plainName(name) }).toString()}`,
   hours: () => '/horaire/',
-  /** Who receives on which day. */
   week: () => `/horaire/#${weekId}`,
   about: () => '/about/',
   emergencies: () => '/urgences/',
@@ -52,18 +49,17 @@ export const routes = {
   insurers: () => '/assurances/',
   booking: () => '/prendre-rdv/',
   articles: () => '/conseils/',
-  /** An article, by its slug. */
   article: (slug: string) => `/conseils/${slug}/`,
   privacy: () => '/confidentialite/',
   legal: () => '/mentions-legales/',
   siteMap: () => '/plan-du-site/',
   /** A plain text, made by the build. */
   licences: () => '/licences.txt',
-  /** Lay words for every specialty (`SpecialtyWords`), fetched by who searches them. */
+  /** Lay words of every specialty (`SpecialtyWords`), fetched by the search. */
   specialtyWords: () => '/specialites.json',
   /** The clinic as a telephone's address book takes it (vCard). */
   card: () => '/clinique.vcf',
-  /** Shown in place of a page that an unconnected phone has not kept; no link leads there. */
+  /** Shown offline instead of a page that was not kept; no link leads there. */
   offline: () => '/hors-ligne/',
 } as const;
 
@@ -87,7 +83,7 @@ export const pageRoutes = [
 /** A page, by the name of its address in `routes`. */
 export type PageName = (typeof pageRoutes)[number];
 
-/** The pages that a phone keeps from its first visit: what a visitor without a network came for. The ways to book are on the first, the hours on all. */
+/** The pages that a phone keeps from its first visit. The ways to book are on the home page, the hours on all. */
 export const keptRoutes = [
   'home',
   'emergencies',

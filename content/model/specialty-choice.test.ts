@@ -6,7 +6,6 @@ import { chosenSpecialty } from './specialty-choice';
 
 const ids = specialties.map(({ id }) => id);
 
-/** Addresses that ask for no specialty of ours. */
 const strangers = [
   '',
   '?',

@@ -1,7 +1,7 @@
 /** Whether the clinic vouches for a fact: « non » while it is invented or nobody there has signed it. */
 export type Confirmed = 'oui' | 'non';
 
-/** A fact with its mark beside it: no list in `content/data/` takes one without. */
+/** A fact and whether it is confirmed: the lists of `content/data/` take no other. */
 export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
 
 /** The entries that the site shows: all of them, but in a site for the public only those that the clinic vouches for. */
@@ -44,7 +44,7 @@ function inOneLine(value: unknown): string {
   return Object.values(value).map(inOneLine).join(', ');
 }
 
-/** What tells a fact to a person: its name, or else all that it says. */
+/** What identifies a fact to a person: its name, or else all its text. */
 function labelOf(fact: Readonly<Record<string, unknown>>): string {
   const named = { ...(typeof fact.is === 'object' && fact.is), ...fact };
   const field = namingFields.find((name) => typeof named[name] === 'string');

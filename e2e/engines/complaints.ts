@@ -1,4 +1,4 @@
-/** What a slider of a single picture says (specification § 9): no complaint. */
+/** The warning of a slider with a single picture (docs/requirements.md § 9), which is expected. */
 export const tooFewSlides = /^(?:console\.warn: )?Slider « .* » has \d slide/;
 
 /** Where a page keeps its complaints. */
@@ -22,7 +22,7 @@ export function listen(): void {
     if (event instanceof ErrorEvent) complaints.push(`error: ${event.message}`);
     else if (target instanceof Element) complaints.push(`lost: ${target.outerHTML}`);
   };
-  // A part that cannot be had is told to no one above it: it is met on the way down.
+  // Load errors do not bubble: they are captured.
   addEventListener('error', note, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => {
     complaints.push(`rejection: ${String(reason)}`);

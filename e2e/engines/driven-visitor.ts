@@ -7,7 +7,6 @@ import { readTarget, type Target } from './target';
 export interface Visitor {
   /** Opens a page of the site, and waits for its own type. */
   readonly open: (address: string) => Promise<void>;
-  /** Reloads the page, and waits for its own type. */
   readonly reload: () => Promise<void>;
   readonly click: (target: Target) => Promise<void>;
   readonly type: (target: Target, text: string) => Promise<void>;

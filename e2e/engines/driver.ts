@@ -12,7 +12,6 @@ export type Json =
 
 /** A browser with one page, as far as the journeys need it: the same for every engine. */
 export interface Driver {
-  /** Opens an address, and waits for its `load`. */
   readonly open: (address: string) => Promise<void>;
   /** What a function, given as its source, returns in the page; it does not wait for promises. */
   readonly evaluate: (source: string, ...given: readonly Json[]) => Promise<unknown>;
@@ -22,7 +21,6 @@ export interface Driver {
   readonly type: (target: Target, text: string) => Promise<void>;
   readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
-  /** What is seen now, PNG. */
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }

@@ -12,7 +12,6 @@ import { listen } from './complaints';
 
 /** The only way out of a browser: a proxy that leads to this machine, and to no other. */
 export interface Gateway {
-  /** `127.0.0.1:<port>` */
   readonly address: string;
   readonly close: () => void;
 }

@@ -3,7 +3,7 @@ import { keptRoutes, routes } from '../../content/model/routes';
 import { serve } from '../static-host';
 import { expect, test as visitorTest } from './visitor';
 
-/** With a host of its own, which goes down for good. */
+/** Uses a host of its own, which goes down and stays down. */
 const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   host: async ({}, lend) => {
     const host = await serve({ directory: 'out', port: 0 });

@@ -5,7 +5,7 @@ import { freePort } from '../ports';
 import { signCertificate } from '../signed-certificate';
 import { command, startProcess, type HostProcess } from './host-process';
 
-/** What Apache cannot start without, or the test not be run. */
+/** Modules that Apache needs to start, or that the test needs. */
 const needed = ['mpm_event', 'unixd', 'authz_core', 'socache_shmcb', 'ssl'];
 
 /** Modules that a shared host has on, those that `.htaccess` should do without included. */

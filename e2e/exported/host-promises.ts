@@ -22,7 +22,7 @@ const kept = {
   never: 'no-cache, no-store',
 };
 
-/** Specification of what every answer carries, written out once more: the configuration may not change unseen. */
+/** The headers of every response, repeated on purpose: the configuration may not change unseen. */
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'content-security-policy': "frame-ancestors 'none'",

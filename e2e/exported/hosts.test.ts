@@ -23,7 +23,7 @@ test('every server is installed where the site is checked for everyone', () => {
     ...(apache === undefined ? ['Apache: public/.htaccess'] : []),
   ].map((what) => `${what} is not tried, since the server is not installed.`);
   if (process.env.CI) expect(missing).toEqual([]);
-  // The runner's own streams: Jest's console says nothing of a test that passes.
+  // Written to stderr directly: Jest prints no console output of a test that passes.
   for (const line of missing) process.stderr.write(`${line}\n`);
 });
 

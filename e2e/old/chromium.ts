@@ -157,7 +157,7 @@ function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
   return {
     complaints: () => complaints,
     open: async (address) => {
-      // A document of its own, where two addresses differ after « # » alone.
+      // `about:blank` first: two addresses that differ only after « # » are one document.
       await load(session, 'about:blank');
       complaints.length = 0;
       await load(session, address);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The part of the name of a file that hosts and phones keep for good: five digits of its content, or of what it is
- * made of. Another content has another name, but once in a million; each digit more is 50 bytes of the home page.
+ * Five digits of a hash of the content, for the name of a file that hosts and phones keep for good. Two contents
+ * collide once in a million; each more digit costs 50 bytes on the home page.
  */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

@@ -19,9 +19,9 @@ const picturePaths = {
   publicDirectory: 'public',
 };
 
-/** What a build needs and Next has not: content checked, fonts cut down, pictures and previews made. */
+/** What the build makes before `next build`: content checked, fonts subset, pictures and previews written. */
 export async function makeAssets(): Promise<void> {
-  // Asked first: a wrong address should not cost a minute to find out.
+  // Checked first, before a minute of work.
   siteOrigin(clinic.siteUrl);
   const notice = placeholderNotice(
     await loadDataFiles(),

@@ -77,7 +77,7 @@ ${readFileSync(file, 'utf8')}`,
   },
 });
 
-/** What an output imports as it starts, directly or not. */
+/** The static imports of an output, direct or not. */
 function importsOf(outputs: Metafile['outputs'], output: string): string[] {
   const direct = (outputs[output]?.imports ?? [])
     .filter(({ kind }) => kind === 'import-statement')
@@ -141,7 +141,7 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
     ...options,
     entryPoints: ['scripts/light/browser/in-page.ts'],
     format: 'iife',
-    // Read by much older browsers too, which must not fail over it.
+    // Much older browsers read this script too: it must not be a syntax error there.
     target: 'es2019',
     define: { MAIN: JSON.stringify(write(`main-${contentHash(main)}.js`, main)) },
   });

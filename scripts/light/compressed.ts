@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Below this size (bytes), what is saved is less than what it takes to say so. */
+/** Below this size (bytes) a compressed copy saves less than its headers cost. */
 const smallest = 512;
 
 const isText = (file: string) =>

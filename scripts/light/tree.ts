@@ -19,7 +19,7 @@ export const parsePage = (html: string): Document => parse(html);
 
 /** The HTML of a page. */
 export function htmlOf(page: Document): string {
-  // The character itself takes two bytes in place of six.
+  // The no-break space itself takes two bytes, its entity six.
   return serialize(page).replaceAll('&nbsp;', '\u00a0');
 }
 

@@ -22,14 +22,14 @@ function isOfNext(element: Element): boolean {
         attributes.as === 'script' || attributes.as === 'style' || attributes.rel === 'preconnect'
       );
     case 'meta':
-      // Next repeats Open Graph, which readers of these cards turn to by themselves.
+      // Twitter cards repeat Open Graph, which their readers fall back to.
       return /^twitter:(?!card$)/.test(attributes.name ?? '');
     default:
       return false;
   }
 }
 
-/** Whether an element holds comments alone: the place of React's late metadata. */
+/** Whether an element contains nothing but comments, as the empty placeholder of React's late metadata does. */
 const isEmptyBoundary = (element: Element) =>
   element.tagName === 'div' &&
   attributesOf(element).hidden !== undefined &&
@@ -45,7 +45,7 @@ export function removeNext(page: Document): void {
   ofNext.forEach(remove);
 }
 
-/** Takes out React's comments, but in an island: what hydrates it reads them. */
+/** Removes React's comments, except in islands, whose hydration reads them. */
 export function removeReactMarks(page: Document): void {
   elementsIn(page).filter(isEmptyBoundary).forEach(remove);
   const isIsland = (element: Element) => attributesOf(element)['data-island'] !== undefined;

@@ -15,7 +15,6 @@ export const panel = style({
   '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
 });
 
-// Each step, below the list of them.
 globalStyle(`${panel} > * + *`, { animation: fadeIn });
 
 export const stepHeading = style({ color: vars.color.heading });
@@ -28,7 +27,7 @@ export const note = style({
   lineHeight: 1.5,
 });
 
-/** Two lines in one place, one of them seen: nothing moves when the wizard wakes up. */
+/** Both lines share one grid cell and one is hidden, so that nothing moves when the wizard wakes. */
 export const swap = style({ display: 'grid' });
 
 export const realWays = style(fingerHigh);

@@ -12,7 +12,7 @@ import { useBooking } from './use-booking';
 import { useStepFocus } from './use-step-focus';
 import { WakingNote } from './WakingNote';
 
-/** Everything that the wizard is told by the page. */
+/** Props of the wizard. */
 export interface BookingWizardProps {
   /** Names the panel, and its fields. */
   readonly id: string;

@@ -32,7 +32,6 @@ function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
 }
 
 interface WaysOnProps {
-  /** Leads to the ways that do reach the clinic. */
   readonly realWaysHref: string;
   readonly actions: BookingActions;
   /** What was typed may be forgotten. */

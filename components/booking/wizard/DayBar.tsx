@@ -26,7 +26,10 @@ function Arrow({
   );
 }
 
-/** The day shown, said when it changes, between arrows that move one day (specification § 2), never before today. */
+/**
+ * The day shown, announced when it changes, between arrows that move by one day (docs/requirements.md § 2); never
+ * before today.
+ */
 export function DayBar({
   day,
   today,

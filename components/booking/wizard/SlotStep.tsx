@@ -24,7 +24,7 @@ export function SlotStep({
     actions.pickDay(next);
   };
   const pickSlot: BookingActions['pickSlot'] = (...choice) => {
-    // Still here afterwards: the slot has begun meanwhile.
+    // Still on this step: the slot has begun meanwhile.
     setPicked(true);
     actions.pickSlot(...choice);
   };

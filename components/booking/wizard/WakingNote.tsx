@@ -1,8 +1,8 @@
 import { note, realWays, shown, swap, unseen } from './BookingWizard.css';
 
 /**
- * What the wizard needs, until it is awake; then what it does with what is typed. The link stays through both: whoever
- * came to it by keyboard, faster than the wizard woke, keeps his place.
+ * Until the wizard is awake, says that it needs scripts; then, what it does with what is typed. The link is always the
+ * same element, so that focus on it is kept.
  */
 export function WakingNote({
   awake,

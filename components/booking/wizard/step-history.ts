@@ -1,4 +1,4 @@
-/** The wizard's own entries in the browser's history: one a step, so that Back goes one step back. */
+/** The wizard's entries in the browser's history, one for each step, so that Back goes one step back. */
 export interface StepHistory {
   /** One step further: a new entry, with `done` steps behind it. */
   readonly push: (done: number) => void;
@@ -15,7 +15,7 @@ function markOf(state: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Who reloads finds the wizard where it was on the screen, and with it the script that rewinds. */
+/** Lets a reload restore the scroll position, so that the wizard is on the screen and wakes. */
 function restorePlace(): void {
   history.scrollRestoration = 'auto';
 }
@@ -25,7 +25,7 @@ function restorePlace(): void {
  * returns whether it can be shown; when not, the browser is sent back to where it was.
  */
 export function openStepHistory(travel: (done: number) => boolean): StepHistory {
-  // Next, where it runs, reloads the page on an entry without its notes, and in-page links make such entries.
+  // Next reloads the page on an entry without its own state, and in-page links create such entries.
   const notes = history.state as object | null;
   const marked = (done: number) => ({
     ...notes,
@@ -37,7 +37,7 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
   const rewind = (done: number) => {
     const here = markOf(history.state);
     rewindingTo = done;
-    // An in-page link has laid an unmarked entry on top: one by one, then.
+    // On an unmarked entry, which an in-page link has added: go back one by one.
     history.go(here === null ? -1 : done - here);
   };
   const onPopState = ({ state }: PopStateEvent) => {
@@ -60,7 +60,7 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
       rewindingTo = null;
       history.replaceState(marked(done - 1), '');
       history.pushState(marked(done), '');
-      // Forward leads to the step's heading; the browser would scroll to where its button was pressed.
+      // The step focuses its own heading; the browser would restore the scroll position of the button.
       history.scrollRestoration = 'manual';
     },
     rewind,

@@ -61,14 +61,14 @@ function withVisited(visited: Journey['visited'], state: BookingState): Journey 
   return { state, visited: kept };
 }
 
-const departure: Journey = withVisited([], firstBookingState);
+const start: Journey = withVisited([], firstBookingState);
 
 /**
- * Plays the wizard in memory alone, in step with the browser's history. The clinic's
- * clock is read again at every event, since a page may stay open past midnight.
+ * The state of the wizard, kept in memory and in step with the browser's history. Every event reads the clinic's clock
+ * again, since a page may stay open past midnight.
  */
 export function useBooking(): { state: BookingState; actions: BookingActions } {
-  const [{ state, visited }, setJourney] = useState(departure);
+  const [{ state, visited }, setJourney] = useState(start);
   const upToDate = (any: BookingState) => advance(any, { type: 'clockRead', now: readClock() });
 
   const follow = useStepHistory((done) => {
@@ -85,7 +85,7 @@ export function useBooking(): { state: BookingState; actions: BookingActions } {
   const send = (event: BookingEvent) => {
     const next = advance(upToDate(state), event);
     follow(stepsDone(state), stepsDone(next));
-    setJourney(event.type === 'restarted' ? departure : withVisited(visited, next));
+    setJourney(event.type === 'restarted' ? start : withVisited(visited, next));
   };
   return { state, actions: actionsOf(send) };
 }

@@ -16,6 +16,6 @@ function begin(): void {
 export function installBrokenPictures(): void {
   if ([...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth === 0))
     begin();
-  // Of a file that is lost, whichever it is: the event does not reach the document on its way up.
+  // Any file that fails: the event does not bubble, so it is captured.
   else document.addEventListener('error', begin, { capture: true, once: true });
 }

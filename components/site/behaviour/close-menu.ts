@@ -1,8 +1,8 @@
 import { menuId } from '../page-ids';
 
 /**
- * Closes the menu when one of its links is followed (specification § 2), on a press or the keyboard's focus elsewhere, and on Escape,
- * which gives the focus back. The browser itself opens and closes it by its button.
+ * Closes the menu when one of its links is followed (docs/requirements.md § 2), on a press or focus elsewhere, and on
+ * Escape, which restores the focus. The browser itself opens and closes it by its button.
  */
 export function installMenuClosing(): void {
   const menu = document.getElementById(menuId);
@@ -24,7 +24,7 @@ export function installMenuClosing(): void {
     close();
     opener.querySelector('summary')?.focus();
   });
-  // One of its links was followed within the page before this script came.
+  // One of its links was followed before this script came.
   const links = [...menu.querySelectorAll('a')];
   const isFollowed = location.hash !== '' && links.some(({ hash }) => hash === location.hash);
   if (isFollowed && !opener.contains(document.activeElement)) close();

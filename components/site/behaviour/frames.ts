@@ -1,16 +1,18 @@
 /** How far from the screen a frame comes near: one screen (CSS margin). */
 const nearness = '100% 0px';
 
-/** What becomes of a frame of another site; the element around it says so, and its style shows a frame that is here. */
+/**
+ * State of a frame of another site, in `data-frame` of the element around it: its style shows a frame that is `here`.
+ */
 type FrameState = 'away' | 'coming' | 'here';
 
 /**
- * Shows a frame once it comes within one screen of what is seen and its site responds; each time it comes near, until then.
- * A frame that fails fires « load » like any other and shows the browser’s own error
- * (https://github.com/whatwg/html/issues/125): only a request beforehand can tell.
+ * Shows a frame once it is within one screen of the visible area and its site responds; asks again each time it comes
+ * near. A frame that fails fires `load` like any other (https://github.com/whatwg/html/issues/125): only a request
+ * beforehand can tell.
  */
 function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {
-  // From now on: a browser that does not know `content-visibility` fetches the frame without being told to.
+  // Listens from now on: without `content-visibility` a browser fetches the frame by itself.
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
   });

@@ -8,7 +8,10 @@ import { followConnection } from './offline';
 import { onReturn } from './on-return';
 import { whenIdle } from '@/components/islands/when-idle';
 
-/** Fetches a module once the browser is idle, on a page that holds what `selector` matches, and starts it; one that is lost does nothing. */
+/**
+ * Once the browser is idle, fetches and starts a module if the page contains a match of `selector`; a module that is
+ * lost does nothing.
+ */
 function startWhenIdle<Module>(
   selector: string,
   fetchModule: () => Promise<Module>,

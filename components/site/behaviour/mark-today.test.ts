@@ -8,7 +8,6 @@ beforeAll(() => {
   installMarkToday();
 });
 
-/** The texts of the slots that are marked. */
 const marked = () =>
   [...document.querySelectorAll('[aria-current=date]')].map((slot) => slot.textContent);
 

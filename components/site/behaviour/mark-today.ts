@@ -4,7 +4,6 @@ import { weekdayOf } from '@/content/model/weekday';
 import { onReturn } from './on-return';
 import { showDated } from './show-dated';
 
-/** An hour, ms. */
 const hour = 3_600_000;
 
 /** Whether the card around a slot says that the doctor is away (`DatedLine`). */

@@ -28,7 +28,7 @@ async function installWorker(): Promise<void> {
   active?.postMessage([location.pathname, ...loaded.map(({ pathname }) => pathname)]);
 }
 
-/** How long the line and the processor belong to the page alone once it has loaded, ms. */
+/** How long after its load the page alone uses the network and the processor, ms. */
 const headStart = 4_000;
 
 /** Well after the page: whatever the visitor does first comes before. */
@@ -51,6 +51,7 @@ export function keepForOffline(): void {
   const { connection, serviceWorker } = navigator as Partial<Navigator> & {
     readonly connection?: ConnectionHints;
   };
-  // Under a worker the browser looks for a newer one by itself, and asking would call back one that is about to go.
+  // With a worker already there, the browser itself looks for a newer one; registering would revive one that
+  // `sw-off.js` is removing.
   if (serviceWorker?.controller === null && !isSparing(connection)) installWorkerLater();
 }

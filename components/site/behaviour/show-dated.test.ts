@@ -6,7 +6,6 @@ const html = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation
   <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span>
   <span data-from="2026-12-20" data-to="2027-01-03" hidden>jusqu’au 3 janvier</span></p>`;
 
-/** The words that are shown, of the page as it is. */
 const shown = () =>
   [...document.querySelectorAll('span')]
     .filter((words) => !words.closest('[hidden]'))
@@ -42,7 +41,6 @@ test.each<[instant: string, day: Day, shown: string[]]>([
   ['2027-01-04T00:01:00Z', '2027-01-04', []],
 ])('at %s, in Bamako the %s', (instant, day, words) => {
   expect(shownFirst(instant)).toEqual(words);
-  // Whatever it showed before.
   for (const other of ['2026-01-01', '2026-12-10', '2026-12-25'] as const) {
     shownLater(other);
     expect(shownLater(day)).toEqual(words);

@@ -28,7 +28,6 @@ globalStyle(`${columns} > :nth-child(-n + 2)`, {
   '@media': { [between('phone', 'phablet')]: { gridColumn: '1 / -1' } },
 });
 
-// The other pages of the site.
 globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { print: { display: 'none' } } });
 
 export const brand = style({

@@ -28,7 +28,7 @@ const about: readonly PageLink[] = [
 
 interface IdentityProps {
   readonly clinic: Clinic;
-  /** Where the clinic is, above where letters go; none where nobody has said. */
+  /** Street address, shown above the postal address; undefined until the clinic has given one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
@@ -84,9 +84,7 @@ export function SiteFooter({
   builtYear,
   ...identity
 }: IdentityProps & {
-  /** The pages of the site. */
   readonly pages: readonly PageName[];
-  /** Year in which the site was built. */
   readonly builtYear: number;
 }) {
   const { clinic } = identity;

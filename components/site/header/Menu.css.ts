@@ -8,8 +8,8 @@ import { menuOpener } from './SiteHeader.css';
 const bars = `${vars.height.header} - ${barRoom} - ${noticeRoom}`;
 
 /**
- * One list, two places: in the bar on a wide screen, below it on a phone, while the menu is open. It lies over the page where a
- * script closes it again, and moves the page down elsewhere: nothing must cover the section that it leads to.
+ * One list: in the bar on a wide screen, below it on a phone while the menu is open. With scripts, which close it, it
+ * lies over the page; without, it pushes the page down, so that it covers no section it leads to.
  */
 export const menu = style({
   '@media': {

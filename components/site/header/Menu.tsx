@@ -24,14 +24,7 @@ function Items({
  * The seven items (specification § 2), with what patients look for most and « Prendre RDV » added on a phone, where it leads to `#rdv`.
  * A phone shows it while the `<details>` before it is open (`MenuOpener`).
  */
-export function Menu({
-  site,
-  current,
-}: {
-  readonly site: Site;
-  /** Address of the page or section being read. */
-  readonly current: string;
-}) {
+export function Menu({ site, current }: { readonly site: Site; readonly current: string }) {
   return (
     <nav id={menuId} aria-label="Navigation principale" className={styles.menu}>
       <ul className={styles.items}>

@@ -9,7 +9,7 @@ export const header = style({
   backgroundColor: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    // Without scripts the open menu is part of the bar, which is then too high to stay.
+    // Without scripts the open menu is part of the bar, which is then too high to be sticky.
     [tallScreen]: { selectors: { [whereScriptsRun]: { position: 'sticky', top: 0 } } },
   },
 });

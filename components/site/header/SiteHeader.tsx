@@ -22,7 +22,6 @@ function Brand({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-/** Opens and closes the menu beside it, with or without scripts. */
 function MenuOpener() {
   return (
     <details className={styles.menuOpener}>

@@ -7,8 +7,8 @@ const { color, radius, space, width } = vars;
 export const noticeClass = { plain: 'avis', urgent: 'avis avis-urgent' } as const;
 
 /**
- * The style of notices, as text for a `<style>` of its own: in a `.css.ts` it would be in every page, and most days no page has one.
- * An urgent one is set larger, on the colour of what is urgent, and says so in a word.
+ * The style of notices, as text for a `<style>` of its own: a `.css.ts` would be in every page, and most days no page
+ * has a notice. An urgent one is larger, in the urgent colour, and begins with a word that says so.
  */
 export const noticeStyle = [
   `.avis{padding:${space.sm} 0;color:${color.text};background:${color.surfaceCool};border-bottom:1px solid ${color.lineOnCool}}`,

@@ -4,7 +4,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const broken = style({ position: 'relative' });
 
-// The words of a small picture would make its box higher.
+// Words may not make the box of a small picture higher.
 globalStyle(`${broken} img`, { minHeight: 0 });
 
 /** Fills the box of the picture that it replaces. */

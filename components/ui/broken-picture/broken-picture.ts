@@ -11,7 +11,10 @@ export function noticeOfBrokenPicture(): HTMLElement {
   return notice;
 }
 
-/** Below this width (px) the words would not fit: the bare ground replaces it, and the picture's own text remains. */
+/**
+ * Below this width (px) the words would not fit: the replacement is then empty, and the picture's alternative text
+ * remains.
+ */
 const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
@@ -34,7 +37,7 @@ function cover(image: HTMLImageElement): void {
     return;
   }
   const notice = noticeOfBrokenPicture();
-  // Other words are over the picture of the first screen, the one that is not lazy.
+  // The first screen's picture, the one that is not lazy, has other words over it.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
   box.classList.add(css.broken);

@@ -12,9 +12,7 @@ export function Copyable({
   size = 'finger',
   children,
 }: {
-  /** What is copied. */
   readonly text: string;
-  /** The button's name. */
   readonly label: string;
   readonly size?: 'finger' | 'button';
   readonly children: ReactNode;

@@ -11,8 +11,8 @@ interface DatedWords {
 }
 
 /**
- * A line on what is about to happen, and happens: it ends in other words then (`data-now`), and goes by itself. Without scripts it
- * always ends in the words from before, which are to be true on any day.
+ * A line about something to come: until its first day it ends in `before`, on its days in `during`, and after them it
+ * is hidden. Without scripts it always ends in `before`, which must be true on any day.
  */
 export function DatedLine({
   lead,
@@ -23,7 +23,6 @@ export function DatedLine({
   readonly lead: string;
   readonly before: DatedWords;
   readonly during: DatedWords;
-  /** What follows the line. */
   readonly children?: ReactNode;
 }) {
   return (

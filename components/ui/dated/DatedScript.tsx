@@ -1,6 +1,6 @@
 import { datedScript } from './dated';
 
-/** To be right after an element with dates (`onDays`), which it shows on its days alone. */
+/** Must directly follow an element with dates (`onDays`): shows that element only on its days. */
 export function DatedScript() {
   return <script dangerouslySetInnerHTML={{ __html: datedScript }} />;
 }

@@ -1,8 +1,7 @@
 /**
- * The script right after an element with dates (`onDays`): it shows that element, and those in it, on their days alone, before they
- * are painted. Its days are those of UTC, as the clinic's. Later the page's own script does the same (`showDated`).
- *
- * Written by hand as text, so that its hash in the security policy does not change with a minifier.
+ * The script directly after an element with dates (`onDays`): before the first paint it shows that element, and those
+ * in it, only on their days. Days are those of UTC, the clinic's. Later `showDated` does the same. Written by hand as
+ * text, so that its hash in the security policy does not change with a minifier.
  */
 export const datedScript = `{let p=document.currentScript.previousElementSibling,d=new Date().toISOString().slice(0,10);
 for(let e of[p,...p.querySelectorAll("[data-from]")])e.hidden=d<e.dataset.from||d>e.dataset.to}`;

@@ -54,7 +54,8 @@ export const grid = recipe({
           [`screen and (not ${from('phablet')})`]: {
             gridTemplateColumns: 'none',
             gridAutoFlow: 'column',
-            // As much of the next as its padding: a link that shows in part would not be scrolled to.
+            // The next card shows by no more than its padding: a browser does not scroll to a link that is partly
+            // visible.
             gridAutoColumns: 'calc(100% - 20px)',
             gap: vars.space.sm,
             marginLeft: `calc(-1 * ${vars.space.gutter})`,
@@ -85,6 +86,6 @@ export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
 
 globalStyle(`${grid.classNames.variants.rail.true} > *`, {
   scrollSnapAlign: 'start',
-  // Hidden words are placed in the page otherwise, and widen it.
+  // Contains visually hidden words, which would otherwise widen the page.
   position: 'relative',
 });

@@ -13,7 +13,6 @@ export function Heading({
 }: {
   readonly level: 1 | 2 | 3 | 4;
   readonly look: keyof typeof headingSize;
-  /** The text's own, or that of headings. */
   readonly color?: keyof typeof styles.color;
   /** Between it and what follows, where no layout gives it. */
   readonly gap?: keyof typeof styles.gap;

@@ -6,10 +6,9 @@ export function historyAtRest(): Promise<void> {
 }
 
 /**
- * Gives the Back button of a phone something to close: one history entry for as long as the viewer is open. `close` is
- * called when the visitor goes back. Returns the function to call when the viewer closes for another reason: it takes
- * the entry away, so that the next Back leaves the page, as before. `settled` is called once the entry is gone, either
- * way: coming back to an address with a hash (« /#plateau »), the browser gives the focus to the hash's target.
+ * Adds one history entry while the viewer is open, so that Back closes it. `close` is called when the visitor goes
+ * back. Returns the function to call when the viewer closes for another reason: it removes the entry. `settled` is
+ * called once the entry is gone: on an address with a hash (« /#plateau ») the browser focuses the hash's target then.
  */
 export function closeOnBack(close: () => void, settled: () => void): () => void {
   let entryIsThere = true;
@@ -19,7 +18,7 @@ export function closeOnBack(close: () => void, settled: () => void): () => void 
     setTimeout(settled);
     if (!closing) close();
   };
-  // The page's own state is kept: the framework reloads the page for a state that it does not know.
+  // Keeps the entry's state: Next reloads the page for a state that it does not know.
   history.pushState({ ...(history.state as object | null) }, '');
   addEventListener('popstate', onBack, { once: true });
   return () => {

@@ -54,7 +54,7 @@ function showCaption(viewer: PhotoSwipe): void {
 function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void {
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', label);
-  // English words, of a part that has no role to go with them.
+  // PhotoSwipe labels this part in English, though it has no role.
   viewer.scrollWrap?.removeAttribute('aria-roledescription');
   for (const { el } of viewer.mainScroll.itemHolders)
     el.setAttribute('aria-roledescription', 'image');

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-// Twice the class: whichever order the two style sheets come in, these hold.
+// The class is doubled, so that these rules win whichever style sheet comes last.
 /** PhotoSwipe's element in the site's colours; loaded with it. */
 export const viewer = style({
   selectors: {
@@ -31,7 +31,7 @@ globalStyle(`${viewer}${viewer} button`, {
 
 globalStyle(`${viewer}${viewer} button svg`, { top: '8px', left: '8px' });
 
-// A swipe is not everyone's (WCAG 2.5.7): the arrows stay on touch screens.
+// Not everyone can swipe (WCAG 2.5.7): the arrows stay on touch screens.
 globalStyle(`${viewer}${viewer} button[class*="--arrow"]`, {
   visibility: 'visible',
   marginTop: '-24px',

@@ -7,15 +7,11 @@ import { formats, srcSetOf, type SizedFiles } from './src-set';
 
 /** A picture in several widths and formats; `null` files for a drawing, which is sharp at any size. */
 export interface PictureFiles {
-  /** What is seen. */
   readonly alt: string;
-  /** Natural size (px). */
   readonly width: number;
   readonly height: number;
-  /** Main colour, `#rrggbb`. */
   readonly color: string;
   readonly files: SizedFiles | null;
-  /** The sharpest file that any program shows. */
   readonly src: string;
   /** For a browser that knows neither AVIF nor WebP, most likely on a small screen; the drawing itself. */
   readonly lightest: string;

@@ -29,7 +29,7 @@ export const river = style({
   '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 0.5 } },
 });
 
-/** The two edges of a road, of which the road itself leaves a hairline. */
+/** The road's edges: the road, drawn over this line, leaves a hairline on each side. */
 export const roadEdges = style({
   ...line,
   stroke: vars.color.line,

@@ -7,7 +7,6 @@ export interface PlanProps {
   readonly size: { readonly width: number; readonly height: number };
   readonly river: PlanLine;
   readonly roads: readonly PlanLine[];
-  /** The last stretch, up to the place. */
   readonly way: string;
   readonly landmarks: readonly PlanSpot[];
   readonly place: PlanSpot;

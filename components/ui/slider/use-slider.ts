@@ -16,7 +16,7 @@ const constants: EmblaOptionsType = {
   dragThreshold: 5,
   duration: 19,
   breakpoints: { [reducedMotion]: { duration: 0 } },
-  // Its own way of following the focus wants a Tab key less than 10 ms ago, which no screen reader presses.
+  // Embla follows the focus only within 10 ms of a Tab key, which a screen reader does not press.
   watchFocus: false,
 };
 
@@ -52,7 +52,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
     const index = slides.findIndex((slide) => slide.contains(event.target as Node));
     if (index >= 0) show(index);
   };
-  // A search in the page, or a screen reader, scrolls the row without a word: Embla would be off by a slide.
+  // A search in the page, or a screen reader, scrolls the row directly: Embla would be off by a slide.
   const onScroll = () => {
     if (viewport.scrollLeft === 0) return;
     const width = viewport.clientWidth;
@@ -96,7 +96,7 @@ export function useSlider(
     else emblaRef(viewportOf(document.getElementById(sliderId)));
   }, [sliderId, count, emblaRef]);
 
-  // Before the next frame: the row is Embla's from here on, and no longer the browser's.
+  // A layout effect: from this frame on Embla scrolls the row, not the browser.
   useLayoutEffect(() => {
     const frame = document.getElementById(sliderId);
     if (!embla || !frame) return;

@@ -2,7 +2,7 @@ import * as css from './Toast.css';
 
 /** How long what went well is said, ms. */
 const moment = 5_000;
-/** What must be acted upon stays longer: time to read, and to do it by hand. */
+/** Messages that ask for an action stay longer: time to read, and to do it by hand. */
 const longMoment = 30_000;
 
 /** A region that is there before its words is one that screen readers read out, ms. */

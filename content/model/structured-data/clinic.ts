@@ -18,7 +18,6 @@ import { practicalData } from './practical';
 export const clinicId = (clinic: Pick<Clinic, 'siteUrl'>): string =>
   `${siteOrigin(clinic.siteUrl)}/#clinique`;
 
-// In the order of `weekdays`.
 const dayNames = [
   'Monday',
   'Tuesday',

@@ -6,8 +6,8 @@ import { siteOrigin } from '../site-address';
 import { clinicId } from './clinic';
 
 /**
- * A doctor, as a person who works at the clinic: schema.org's `Physician` is an office. Nothing that the page does not
- * show, as search engines ask.
+ * A doctor, as a person who works at the clinic: schema.org's `Physician` is an office. It contains only what the page
+ * shows, as search engines require.
  */
 export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   return {

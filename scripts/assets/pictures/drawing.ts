@@ -8,7 +8,7 @@ const TILE = { width: 216, height: 120, margin: 20 };
 /** Options of svgo, and the tile; part of the hash in each drawing's name. */
 export const drawingSettings = {
   multipass: true,
-  // Scripts in a drawing would run when it is opened by its own address, where the page's policy is not in force.
+  // Scripts in a drawing would run when its own address is opened, where the page's policy does not apply.
   plugins: ['preset-default', 'removeScripts'],
   tile: TILE,
 } as const;

@@ -31,7 +31,7 @@ export function cropBox(
  * as raw pixels.
  */
 export function uprightPixels(path: string, width: number, height: number) {
-  // A spoilt middle is only a warning to the decoder, and a grey half to the visitor.
+  // By default the decoder only warns of a damaged middle, which would show as grey.
   return sharp(path, { failOn: 'warning' })
     .rotate()
     .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })

@@ -46,7 +46,7 @@ export function sourcesOf(scene: Scene): string[] {
 export const dataUri = (type: string, data: Buffer | string): string =>
   `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 async function photo(view: View, width: number, height: number): Promise<string> {
-  // A damaged half is only a warning to the decoder, and a grey half to whoever gets the link.
+  // By default the decoder only warns of a damaged half, which would show as grey.
   const image = sharp(`${PICTURES}/${view.file}`, { failOn: 'warning' }).autoOrient();
   const focus = focusOf(view);
   if (focus)

@@ -48,7 +48,7 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
     override state = { hasFailed: false };
 
     static getDerivedStateFromError() {
-      // The last moment before the nodes are removed, but for an error in Preact's hydration, which has removed them already.
+      // Called before the nodes are removed, except for an error in Preact's hydration, which has already removed them.
       if (marker.hasChildNodes()) note();
       return { hasFailed: true };
     }

@@ -14,13 +14,13 @@ noteGestures();
 const root = document.documentElement;
 
 /**
- * Sets the page in the site's fonts, which the browser then fetches. Safari alone loses the section that the address names when lines
- * above it change: it knows no `overflow-anchor`.
+ * Sets the fonts, which the browser then fetches. Safari has no `overflow-anchor`: it loses the section that the
+ * address names when the lines above it change.
  */
 const setFonts = () => {
   root.className = root.dataset.fonts ?? '';
   if (isReturn() || CSS.supports('overflow-anchor:auto')) return;
-  // A layout asks for the fonts: only from then on are they waited for.
+  // Forces a layout, which starts loading the fonts; only then does `ready` wait for them.
   root.getBoundingClientRect();
   void document.fonts.ready.then(() => {
     if (root.dataset.inUse === undefined) document.querySelector(':target')?.scrollIntoView();

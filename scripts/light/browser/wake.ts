@@ -13,7 +13,7 @@ const nearness = '600px 0px';
 /** What shows that a visitor is about to use an island. */
 const signsOfUse = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** Whether a visitor has begun to use an island before any script came: the focus is there, or a word to look for is typed. */
+/** Whether an island was used before its script came: it has the focus, or a search word is typed in it. */
 const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
   zone.contains(document.activeElement) ||
   [...marker.querySelectorAll<HTMLInputElement>('[type=search]')].some(({ value }) => value !== '');
@@ -35,8 +35,8 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
 }
 
 /**
- * Holds the island's own form when it is sent before the island is awake: it is busy (WAI-ARIA) until it is sent again. Where the
- * island fails, or takes longer than `longestHold`, the form is sent as HTML sends it.
+ * Holds the island's form when it is submitted before the island is awake, and marks it busy (WAI-ARIA) until it is
+ * submitted again. Where the island fails, or takes longer than `longestHold`, the browser submits it.
  */
 function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
   const form = marker.querySelector('form');
@@ -51,7 +51,7 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!form || form.hasAttribute('aria-busy')) return;
-    // As an attribute, which its style reads: older browsers know no such property.
+    // An attribute, which its style selects: older browsers do not reflect the property.
     form.setAttribute('aria-busy', 'true');
     const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, longestHold, false));
     void Promise.race([wake(), tooLong]).then((isAwake) => {
@@ -71,7 +71,7 @@ function holdPresses(zone: HTMLElement, wake: () => Promise<boolean>, signal: Ab
     const button = (event.target as Element).closest<HTMLElement>('button[aria-controls]');
     if (!button) return;
     event.stopImmediatePropagation();
-    // A second press of who waits would undo the first.
+    // A second press while waiting would undo the first.
     if (isHeld) return;
     isHeld = true;
     void wake().then((isAwake) => {
@@ -92,7 +92,7 @@ function preload(files: readonly string[]): void {
   }
 }
 
-/** What fetches the component of an island: each time it is called again, what was lost the time before. */
+/** Returns the function that fetches the component of an island; a later call fetches again what was lost. */
 function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
   let attempt = 0;
   const fetchComponent = async (): Promise<ComponentType<never> | undefined> => {
@@ -100,7 +100,7 @@ function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
       preload([...(files.hydrate ?? []), ...(files[name] ?? [])]);
       return islands[name]?.();
     }
-    // A browser keeps the failure of a module by its address (HTML, module map): it is asked for under another one.
+    // A browser remembers a module that failed by its address (HTML, module map): another address is asked for.
     const again: unknown = await import(`${files[name]?.[0] ?? ''}?${attempt}`);
     return (again as Readonly<Record<string, ComponentType<never>>>)[name];
   };

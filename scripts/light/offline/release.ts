@@ -11,7 +11,7 @@ import { elementsOf, type ReadElement } from '../tree';
 
 /** What the worker keeps of one build of the site; every path begins with a slash. */
 export interface Release {
-  /** Changes if and only if something kept has changed. */
+  /** Changes if and only if a kept file has changed. */
   readonly version: string;
   readonly pages: readonly string[];
   /** What the pages need to be read: fonts, patterns, drawings, light scripts. Neither heavy scripts nor photographs. */
@@ -42,7 +42,7 @@ export const keptPages: readonly string[] = [
 /** A heavier script (bytes) is kept only once a visit has loaded it. */
 const lightest = 18_000;
 
-// A base that no address has: what is still on it after resolving is the site's own.
+// Base for relative addresses: what still has it after resolving belongs to the site.
 const here = 'https://site.invalid';
 
 /** The file of the export for a path. Throws when there is none. */

@@ -20,13 +20,13 @@ const photo = /\.(?:avif|webp|jpe?g|png)$/;
 const isKeepable = ({ status, type, redirected }: Response) =>
   status === 200 && type === 'basic' && !redirected;
 
-/** A kept response. Under any release's cache for a file, since its name says its content. */
+/** A kept response, from the cache of any release for a hashed file. */
 const find = (path: string, cacheName?: string) =>
   caches
     .match(path, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) })
     .catch(() => undefined);
 
-/** Keeps a response if it is whole and our own. A full or forbidden storage must not spoil the page: it is no error. */
+/** Caches a complete response of this site. A full or forbidden storage is not an error: the page has its response. */
 async function keep(path: string, response: Response): Promise<void> {
   if (!isKeepable(response)) return;
   try {
@@ -41,7 +41,7 @@ async function keep(path: string, response: Response): Promise<void> {
   }
 }
 
-/** Fetches and keeps the release. All or nothing: half of it would be a site that reads in part. */
+/** Fetches and caches the whole release, or fails: half of it would be a site that reads in part. */
 async function install(): Promise<void> {
   if (isSparing(self.navigator.connection)) throw new Error('Not now: the visitor saves data');
   const cache = await caches.open(siteCache);
@@ -104,7 +104,7 @@ async function pageOf(path: string, coming: Promise<Response | undefined>): Prom
   return response ?? insteadOf(path);
 }
 
-/** Keeps what a page had loaded before the worker was there: mostly from the browser's cache, hence one at a time. */
+/** Caches what the page loaded before the worker started, one file at a time: most come from the browser's cache. */
 async function keepSeen(paths: unknown): Promise<void> {
   for (const path of Array.isArray(paths) ? paths.map(String) : [])
     if ((hashed.test(path) || path.endsWith('/')) && !(await find(path)))
