@@ -168,7 +168,7 @@ test('1, 2 or 4 cards side by side', { tag: '@wide' }, async ({ page }) => {
     });
 });
 
-// What a keystroke touches there: components/doctors/filtering.test.ts.
+// What a keystroke touches there: components/doctors/DoctorFilter.test.tsx.
 // Next takes a page that was changed before it came for a mistake.
 test.describe('when the scripts fail to arrive', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
+const folders = ['app', 'components', 'content', 'deploy', 'docs', 'e2e', 'scripts'];
+
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'content/README.md'],
   'scripts/light/README.md',
@@ -34,17 +36,48 @@ test('each package is wanted in one exact version', () => {
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
+/** Anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (document: string) =>
+  [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 test.each(documents)('the links of %s lead somewhere', (document) => {
-  for (const [, target = ''] of read(document).matchAll(/\]\((?!https:)([^)#]+)/g)) {
-    const file = path.join(path.dirname(document), target);
+  for (const [, target = '', anchor] of read(document).matchAll(
+    /\]\((?!https:)([^)#]*)#?([^)]*)\)/g,
+  )) {
+    const file = target === '' ? document : path.join(path.dirname(document), target);
     expect([file, existsSync(file)]).toEqual([file, true]);
+    if (anchor) expect(anchorsOf(file)).toContain(anchor);
   }
 });
 
 test.each(documents)('the files that %s names exist', (document) => {
-  const folders = 'app|components|content|deploy|docs|e2e|scripts';
-  const named = read(document).matchAll(new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g'));
+  const named = read(document).matchAll(
+    new RegExp(`\`((?:${folders.join('|')})/[\\w./-]*)\``, 'g'),
+  );
   const missing = [...named].map(([, file = '']) => file).filter((file) => !existsSync(file));
+  expect(missing).toEqual([]);
+});
+
+test('the files that comments name exist', () => {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
+      .filter((name) => /\.(ts|tsx|mts|mjs|cjs)$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  const named = new RegExp(`(?<![\\w/.-])(?:${folders.join('|')})/[\\w./-]+\\.[a-z]+\\b`, 'g');
+  const missing = sources.flatMap((source) =>
+    read(source)
+      .split('\n')
+      .filter((line) => /^\s*(\/\/|\/?\*)/.test(line))
+      .flatMap((line) => line.match(named) ?? [])
+      .filter((file) => !existsSync(file))
+      .map((file) => `${source}: ${file}`),
+  );
   expect(missing).toEqual([]);
 });
 

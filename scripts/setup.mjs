@@ -2,13 +2,21 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
+/** `npm test` is for developers, in English; `npm start` is for the staff too, in French. */
+const isForTests = process.argv.includes('--browser');
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  const { node } = process.versions;
+  console.error(
+    isForTests
+      ? `This project needs Node 20.19 or newer; this is ${node}.`
+      : `Ce site demande Node 20.19 ou plus récent (https://nodejs.org)\u00a0; cet ordinateur a ${node}.`,
+  );
   process.exit(1);
 }
 
-/** @param {string} command which says itself what it does, and why it fails */
+/** @param {string} command it prints its own progress and errors */
 function run(command) {
   console.log(`${command} …`);
   try {
@@ -28,7 +36,7 @@ const isDebianRoot = () =>
   existsSync('/etc/os-release') &&
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-if (process.argv.includes('--browser')) {
+if (isForTests) {
   const { chromium } = await import('playwright');
   const { findChromium } = await import('./programs.mjs');
   if (findChromium() === undefined && !existsSync(chromium.executablePath())) {

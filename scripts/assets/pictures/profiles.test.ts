@@ -14,7 +14,7 @@ test('a file of its own shape overrules its folder', () => {
 
 test('a folder that nobody knows is an error', () => {
   expect(() => profileOf('vacances/mer.jpg')).toThrow(
-    'vacances/mer.jpg: photographs go into one of medecins',
+    'vacances/mer.jpg\u00a0: mettez les photographies dans un de ces dossiers\u00a0: medecins',
   );
 });
 

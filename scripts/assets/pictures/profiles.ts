@@ -75,11 +75,13 @@ export function encoderFor(format: PictureFormat, width: number) {
   return format === 'avif' && width > 960 ? encoders.avifAbove960 : encoders[format];
 }
 
-/** The profile of a photograph named as in the manifest (« medecins/medecin-01.jpg »). Throws for an unknown folder. */
+/** The profile of a photograph named as in the manifest (« medecins/medecin-01.jpg »). Throws one French sentence for an unknown folder. */
 export function profileOf(file: string): Profile {
   const profile = profiles[file] ?? profiles[file.slice(0, file.indexOf('/'))];
   if (!profile) {
-    throw new Error(`${file}: photographs go into one of ${Object.keys(profiles).join(', ')}`);
+    throw new Error(
+      `${file}\u00a0: mettez les photographies dans un de ces dossiers\u00a0: ${Object.keys(profiles).join(', ')}`,
+    );
   }
   return profile;
 }
