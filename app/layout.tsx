@@ -16,7 +16,7 @@ import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
 // In the layout's styles: a page that fails should not have to fetch another file.
 import '@/components/site/Message.css';
-// The stand-in for a lost picture is fetched late.
+// The replacement of a picture that fails is fetched late.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { examples, siteIsConfirmed } from '@/content/data/confirmed';
@@ -37,7 +37,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
-/** What every page shares: language, type, skip link, the notice of a sample, foot, and the two ways to call at the bottom of a phone. */
+/** What every page has: language, fonts, skip link, sample notice, footer, and on a phone the action bar. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The script in the head changes the attributes of `<html>` before React hydrates it.

@@ -33,7 +33,7 @@ const notice: Notice = {
 
 const past: Notice = { ...notice, title: 'Route coupée', from: '2026-10-01', to: '2026-10-15' };
 
-/** A page with the doctor and the notice, as it was built on the 1st of December, before any script. */
+/** A page with the doctor and the notice, as built on 1 December, before any script runs. */
 const page = () =>
   renderToStaticMarkup(
     <>
@@ -92,7 +92,7 @@ test('on the last evening the day ends in a page that stays open', () => {
   expect(card().getByText('jusqu’au 3 janvier')).toBeVisible();
   jest.advanceTimersByTime(60 * 60_000);
   expect(card().getByText('jusqu’au 3 janvier')).not.toBeVisible();
-  // What would move the page stays until the visitor comes back.
+  // A notice at the top would move the page: it changes only when the visitor comes back.
   expect(screen.getByText(notice.title)).toBeVisible();
   comeBackAt('2027-01-04T00:31:00Z');
   expect(screen.getByText(notice.title)).not.toBeVisible();

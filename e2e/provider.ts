@@ -98,7 +98,7 @@ export async function startProvider(): Promise<Provider> {
   };
 }
 
-/** Hands what the page posts over to the fake provider, and its answer or its hanging up back to the page. */
+/** Forwards the page's posts to the fake provider, and its responses or broken connections to the page. */
 export async function reachProvider(page: Page, provider: Provider): Promise<void> {
   await page.route(`${formProvider}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -106,7 +106,7 @@ export async function reachProvider(page: Page, provider: Provider): Promise<voi
       const response = await route.fetch({ url: provider.url + pathname, timeout: 0 });
       await route.fulfill({ response });
     } catch {
-      // The page may have gone, or given up, in the meantime.
+      // The page may have closed, or timed out.
       await route.abort('connectionreset').catch(() => undefined);
     }
   });
@@ -141,8 +141,8 @@ function perform(act: ProviderAct, response: ServerResponse): void {
 }
 
 /**
- * For unit tests: lets `instanceof Error` know the errors of Node's own `fetch`, which jest runs in another realm. The
- * client asks, and would take them for no errors at all.
+ * For unit tests: makes `instanceof Error` true for errors of Node's own `fetch`, which jest runs in another realm; the
+ * client checks it.
  */
 export function knowErrorsOfNode(): void {
   Object.defineProperty(Error, Symbol.hasInstance, {

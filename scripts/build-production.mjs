@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 
-// Before the build: when it stops, an older site must not be taken for this one.
+// Removed first: if the build stops, no older `site/` remains that could be published.
 rmSync('site', { recursive: true, force: true });
 // Through a shell, which finds npm on Windows too (npm.cmd).
 const { status } = spawnSync('npm run build', {

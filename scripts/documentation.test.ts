@@ -36,7 +36,7 @@ test('each package is wanted in one exact version', () => {
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-/** Anchors of a document's headings, as GitHub makes them. */
+/** The anchors that GitHub gives the headings of a document. */
 const anchorsOf = (document: string) =>
   [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -19,7 +19,7 @@ const keptPages = keptRoutes
     href: routes[page](),
   }));
 
-/** What an unconnected phone shows in place of a page that it has not kept. */
+/** Shown offline instead of a page that was not kept. */
 export default function OfflinePage() {
   return (
     <PageFrame current="">

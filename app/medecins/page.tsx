@@ -21,7 +21,7 @@ const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Who does not know where to go begins here, by age. */
+/** Offered when the search finds nobody: where to begin, by the patient's age. */
 const firstDoors = pagesOfSpecialties
   .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
   .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) }));

@@ -4,7 +4,7 @@ import { wordsOfSpecialties } from '@/content/model/specialty-search';
 
 export const dynamic = 'force-static';
 
-/** What each specialty is found by, as a file of the export: the page of services fetches it for who searches. */
+/** Search words of each specialty, as a file of the export: the search of /services fetches it. */
 export function GET(): Response {
   return Response.json(wordsOfSpecialties(specialties, doctors));
 }

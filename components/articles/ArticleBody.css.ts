@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Words, and after them what goes with them, or beside them where there is room. */
+/** The text, and the doctors after it, or beside it where there is room. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.xxl,

@@ -38,7 +38,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
   );
 }
 
-/** An article: its opening, the signs that cannot wait, the text, where it comes from; beside it `children`, who sees to it. */
+/** An article: introduction, urgent signs, text, sources; beside it `children`, the doctors of its specialty. */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   strip,

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/routes';
 import * as styles from './OtherArticles.css';
 
-/** What else is to be read; nothing where this article is the only one. */
+/** Links to the other articles; nothing where there is none. */
 export function OtherArticles({
   links,
 }: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Night blue under mud-cloth geometry: the clinic is open while the city sleeps. */
+/** Night blue with a mud-cloth pattern: the clinic is open at night. */
 export const band = style({
   position: 'relative',
   paddingTop: vars.space.section,

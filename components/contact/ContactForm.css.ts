@@ -7,7 +7,7 @@ export const form = style({ display: 'grid', gap: vars.space.md });
 /** Says « Envoi... » (`data-busy`) in a form that is sent before its script has come. */
 export const send = style({
   selectors: {
-    // It says what happens, and is to be read.
+    // The disabled button says « Envoi... »: it keeps its full contrast.
     '&:disabled': { opacity: 1, cursor: 'progress' },
     [`${form}[aria-busy] &`]: { fontSize: 0, cursor: 'progress' },
     [`${form}[aria-busy] &::after`]: { content: 'attr(data-busy)', fontSize: '1rem' },

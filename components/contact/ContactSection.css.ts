@@ -21,7 +21,7 @@ export const details = area('details');
 export const form = style([
   area('form'),
   {
-    // Once the message is sent, the line that says so is alone.
+    // Once the message is sent, its confirmation is the only cell.
     selectors: { '[hidden] + &': { gridArea: '1 / 1 / -1 / -1' } },
     '@media': { print: { display: 'none' } },
   },

@@ -15,7 +15,7 @@ export const frame = style({
   borderRadius: vars.radius.medium,
 });
 
-/** Over the plan; where a script can tell that the map has come, unseen until then. */
+/** Over the plan; with scripts, hidden until the map has loaded. */
 export const live = style({
   position: 'absolute',
   top: 0,

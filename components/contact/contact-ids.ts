@@ -5,5 +5,5 @@ export function controlId(field: ContactField): string {
   return `contact-${field}`;
 }
 
-/** Id of the box that says what is wrong, for the focus. */
+/** Id of the box of problems, which takes the focus. */
 export const problemsId = 'contact-problemes';

@@ -19,7 +19,7 @@ export function draftOf(entries: FormData): ContactDraft {
   };
 }
 
-/** What must be mended before sending, or the lack of a network; null when the message can go. */
+/** What must be corrected before sending, or the lack of a network; null when the message can go. */
 export function stopBeforeSending(
   form: HTMLFormElement,
   entries: FormData,

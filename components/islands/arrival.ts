@@ -13,15 +13,15 @@ export function noteGestures(): void {
     addEventListener(gesture, note, { capture: true, once: true, passive: true });
 }
 
-/** Whether the visit is a reload or a return, for which the browser restores the place. */
+/** Whether this visit is a reload or a return, on which the browser restores the scroll position. */
 export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return ['reload', 'back_forward'].includes(visit?.type ?? '');
 }
 
 /**
- * Whether a script may still act on the address: nobody has touched, typed or chosen a place in the page, and the visit is not a
- * reload or a return.
+ * Whether a script may still scroll or focus: nobody has touched the page, typed, or scrolled, and the visit is no
+ * reload or return.
  */
 export function isUntouched(): boolean {
   const { dataset } = document.documentElement;

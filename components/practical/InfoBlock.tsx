@@ -48,7 +48,7 @@ export interface OwnDetails {
   readonly folded?: ReactNode;
 }
 
-/** What a block says after its answer; on a phone under the words in `summary`, where there are any. */
+/** The details after the answer; on a phone folded under `summary`, where there is one. */
 function Details({
   summary,
   children,
@@ -80,7 +80,7 @@ function Question({ name, anchor, block }: ShownBlock) {
   );
 }
 
-/** One question and its answer, then the details, of which some are its own. */
+/** One question and its answer, then the details that all blocks share and the block's own. */
 export function InfoBlock({
   shown,
   own = {},

@@ -36,7 +36,10 @@ function ownDetails({
   };
 }
 
-/** What patients come to ask: a menu of the questions that have an answer, then each of them. The day on which it was checked is said once where it is the same for all. */
+/**
+ * Practical facts: a menu of the questions, then each with its answer. One date of verification is shown at the top
+ * where all blocks share it.
+ */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);
   const own = ownDetails(props);

@@ -25,7 +25,7 @@ export function ConsultationPrices({ table }: { readonly table: PriceTable }) {
   return <PricesOf table={table} rowsBeside />;
 }
 
-/** Prices of other kinds, those of a kind together. */
+/** Prices other than consultations, one table for each kind. */
 export function PriceTables({ tables }: { readonly tables: readonly PriceTable[] }) {
   return (
     <div className={styles.tables}>

@@ -28,7 +28,7 @@ export const introduction = style([
 
 export const description = style({ maxWidth: vars.width.prose });
 
-/** A card beside the words; below them the buttons are enough. */
+/** A card beside the text on a wide screen; elsewhere only its buttons, below the text. */
 export const booking = style({
   display: 'grid',
   gap: vars.space.sm,

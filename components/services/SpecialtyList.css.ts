@@ -3,10 +3,10 @@ import { from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { sheet } from './SpecialtyNav.css';
 
-/** How the list ends where it scrolls up and down: it fades, and its first and last titles scroll clear of that. */
+/** Fades both ends of the scrolling list; its scroll padding keeps the first and last titles clear of the fade. */
 const faded = `linear-gradient(transparent, black ${vars.space.md} calc(100% - ${vars.space.xxl}), transparent)`;
 
-/** What scrolls: sideways on a phone, up and down beside the panel on a wide screen, and in the sheet. */
+/** The scrolling list: sideways on a phone, vertically beside the panel on a wide screen and in the sheet. */
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -22,7 +22,7 @@ export const list = style({
   scrollPaddingRight: '48px',
   // Snapping would move the focused link out of view.
   ':focus-within': { scrollSnapType: 'none' },
-  // To the edges of the screen, so that a title cut in two says that there is more.
+  // Reaches the edges of the screen: a title that is cut shows that there is more.
   marginLeft: `calc(-1 * ${vars.space.gutter})`,
   marginRight: `calc(-1 * ${vars.space.gutter})`,
   paddingLeft: vars.space.gutter,

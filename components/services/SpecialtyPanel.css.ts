@@ -12,7 +12,7 @@ export const panel = style({
     // Not the first, which is there on arrival.
     '& ~ &': { animation: fadeIn },
   },
-  // Scrolled to, it leaves the list of titles above it on the screen, to choose again.
+  // The scroll margin keeps the list of titles above the panel visible.
   scrollMarginTop: '80px',
   '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },
 });

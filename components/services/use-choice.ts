@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { chosenSpecialty } from '@/content/model/specialty-choice';
 
-/** What the address asks for, if anything, and whether that is a press of a title. */
+/** The specialty that the address asks for, if any, and whether a press of a title chose it. */
 export interface Choice {
   readonly asked: string | null;
   readonly isPressed: boolean;
@@ -15,7 +15,7 @@ export function useChoice(
   ids: readonly string[],
 ): readonly [choice: Choice | null, choose: (id: string) => void] {
   const [choice, setChoice] = useState<Choice | null>(null);
-  // Before a title can be pressed: only from here on does React know which one the first frame has marked.
+  // A layout effect, before any press: until now React has not known what the first frame marked.
   useLayoutEffect(() => {
     const read = () => {
       setChoice({ asked: chosenSpecialty(location.search, ids), isPressed: false });

@@ -4,7 +4,7 @@ import type { Choice } from './use-choice';
 
 type List = RefObject<HTMLElement | null>;
 
-/** Puts a title in the place of the first words of the page's: « Pédiatrie — Le Fleuve ». */
+/** Replaces the first words of the document's title: « Pédiatrie — Le Fleuve ». */
 export function useTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;
@@ -17,8 +17,8 @@ export function useTitle(title: string | undefined): void {
 }
 
 /**
- * Shows the panel of the specialty `shown` alone, among those that the server rendered. Brings it into view: once on arrival,
- * if the address asks for it and nobody has begun to use the page, and whenever the visitor presses a title.
+ * Shows only the panel of the specialty `shown`, among those in the server's HTML. Scrolls to it on arrival, if the
+ * address asks for it and nobody has begun to use the page, and at each press of a title.
  */
 export function useShownPanel(
   list: List,

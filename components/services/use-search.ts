@@ -37,8 +37,8 @@ export interface Search {
 }
 
 /**
- * Searches specialties (`titles` by id) by what is typed. Where nothing is found, `whenUnsure` is shown; while the words are
- * on their way, all.
+ * Searches specialties (`titles` by id) by what is typed. Shows `whenUnsure` where nothing is found, and all while the
+ * words are being fetched.
  */
 export function useSearch(
   titles: Readonly<Record<string, string>>,

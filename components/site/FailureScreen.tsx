@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import { Message } from './Message';
 
-/** What shows when a page fails (specification § 8, « Routing failure default screen »): what happened, retry, call. */
+/** Shown when a page fails (docs/requirements.md § 8): what happened, retry, call. */
 export function FailureScreen({
   phone,
   onRetry,

@@ -5,7 +5,7 @@ import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './PageTitle.css';
 
-/** The head of an inner page: where it is, its `<h1>`, and a sentence after when it helps. */
+/** The head of an inner page: breadcrumbs, `<h1>`, and an optional sentence. */
 export function PageTitle({
   heading,
   trail,

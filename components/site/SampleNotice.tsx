@@ -1,6 +1,6 @@
 import { notice } from './SampleNotice.css';
 
-/** What every page says first while the site has facts that nobody has confirmed. */
+/** The first line of every page while the site has facts that nobody has confirmed. */
 export function SampleNotice({ sentence }: { readonly sentence: string }) {
   return (
     <aside aria-label="Avertissement" className={notice}>

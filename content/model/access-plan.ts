@@ -4,7 +4,7 @@ export type Point = readonly [latitude: number, longitude: number];
 /** A line, from point to point. */
 export type Line = readonly [Point, Point, ...Point[]];
 
-/** What the plan of access shows around the clinic, and how to come in words. */
+/** What the plan of access shows around the clinic, and the directions in words. */
 export interface AccessPlan {
   readonly title: string;
   readonly centre: Point;

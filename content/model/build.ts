@@ -2,8 +2,8 @@ import { clinicMoment, type Day } from './clinic-time';
 import type { PhoneNumber } from './phone';
 
 /**
- * Day on which the site was built, from the date that `next.config.mjs` hands in: no page asks the clock while it
- * renders. Throws when the date is missing.
+ * Day on which the site was built, from `next.config.mjs`, so that no page reads the clock while it renders. Throws
+ * when it is missing.
  */
 export function builtDay(buildDate = process.env.BUILD_DATE): Day {
   const date = new Date(buildDate ?? '');

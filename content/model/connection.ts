@@ -5,7 +5,7 @@ export interface ConnectionHints {
   readonly effectiveType?: string;
 }
 
-/** Whether nothing may be fetched but what the visitor looks at: they save data, or the network is 2G. */
+/** Whether only what the visitor looks at may be fetched: they save data, or the network is 2G. */
 export function isSparing(hints: ConnectionHints | undefined): boolean {
   return hints?.saveData === true || hints?.effectiveType?.endsWith('2g') === true;
 }

@@ -31,7 +31,7 @@ export type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical 
 /** Where the clinic is, as on an envelope; undefined where nobody has said. */
 export const streetOf = ({ access }: Practical): string | undefined => access?.street;
 
-/** Anchor of each block on its page, in the order in which they are shown: what is urgent first. */
+/** Anchors of the blocks, in the order of the page: the urgent one first. */
 export const practicalAnchors = {
   emergencies: 'urgences',
   access: 'venir',
@@ -65,7 +65,7 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
   });
 }
 
-/** The questions that come up beside a specialty, whose page is at `href`: what it costs, and what leads back to that page. */
+/** The questions shown on the page `href` of a specialty, such as its price, with a link back to that page. */
 export function questionsBeside(href: string, practical: Practical): SiteLink[] {
   return shownBlocks(practical)
     .filter(
@@ -74,7 +74,7 @@ export function questionsBeside(href: string, practical: Practical): SiteLink[] 
     .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
 }
 
-/** The facts as their page shows them: without links to what the site does not have, and with the day on which somebody verified them. */
+/** The facts as the page shows them: without links to missing pages, and with the day of verification. */
 export function shownFacts(
   practical: StatedPractical,
   isOnSite: (href: string) => boolean,

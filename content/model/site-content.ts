@@ -2,7 +2,7 @@ import type { Article } from './article';
 import { shownBlocks, type Practical } from './practical';
 import { pageRoutes, routes, type PageName } from './routes';
 
-/** What the clinic may leave empty, and pages, anchors and links depend on. */
+/** The lists that may be empty, and on which pages, anchors and links depend. */
 export interface SiteContent {
   readonly articles: readonly Pick<Article, 'slug'>[];
   readonly equipment: readonly unknown[];
@@ -24,7 +24,7 @@ export function pagesWith({
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
 
-/** Tells the addresses that lead to something on a site with this content. */
+/** Returns a function that tells whether an address exists on a site with this content. */
 export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
   const pages = pagesWith(content).map((page) => routes[page]());
   const absentPages = pageRoutes

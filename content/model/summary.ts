@@ -3,8 +3,8 @@ const shortest = 70;
 const longest = 160;
 
 /**
- * The opening of a text, long enough and short enough to stand under a title in search results: whole sentences while
- * they fit, else as many words as fit, ended by « … ».
+ * The beginning of a text, as long as a search result shows: whole sentences while they fit, else as many words as fit
+ * and « … ».
  */
 export function summaryOf(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?…]+(?:\s|$)/gu) ?? [text];

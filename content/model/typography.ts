@@ -1,10 +1,10 @@
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Text with the no-break spaces of French: before `: ; ! ? » %` where there is a space, inside « guillemets »
- * even where it was forgotten, and between a short number and its word (« 3 semaines »; not after a telephone or a year).
- * Idempotent; times (« 9:30 ») and addresses (`https://`) keep their shape.
- * U+00A0 everywhere rather than the fine U+202F, which old Android fonts draw as a box.
+ * Inserts French no-break spaces: before `: ; ! ? » %` where there is a space, inside « guillemets » even without one,
+ * and between a short number and its word (« 3 semaines »; not after a telephone or a year). Idempotent; times (« 9:30
+ * ») and addresses (`https://`) are unchanged. U+00A0 everywhere, since old Android fonts draw the fine U+202F as a
+ * box.
  */
 export function frenchSpaces(text: string): string {
   return text

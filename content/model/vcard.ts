@@ -25,7 +25,7 @@ export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]
     'BEGIN:VCARD',
     'VERSION:3.0',
     `PRODID:${escapedText(`-//${name}//FR`)}`,
-    // The same for the same clinic: a second import takes the place of the first.
+    // A stable UID: a second import replaces the first.
     `UID:${escapedText(`${origin}/#clinique`)}`,
     `N:${structured(name, '', '', '', '')}`,
     `FN:${escapedText(name)}`,

@@ -40,7 +40,7 @@ function fetchFor(request: IncomingMessage, response: ServerResponse): void {
     void text(answer).then((html) => {
       const rest = { ...sent };
       delete rest['content-length'];
-      // Before the page's own policy, which does not rule what came earlier.
+      // Before the policy of the page, which does not apply to earlier scripts.
       const heard = html.replace('<head>', `<head><script>(${listen.toString()})()</script>`);
       response.writeHead(statusCode, rest).end(heard);
     });

@@ -14,7 +14,7 @@ export default defineConfig<object, Place>({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,
-  // WebKitGTK draws without a graphics card, beside whatever else the machine does.
+  // WebKitGTK renders without a graphics card, which is slow on a busy machine.
   expect: { timeout: 20_000 },
   reporter: 'list',
   projects: findEngines().flatMap((engine) =>

@@ -33,7 +33,7 @@ export function isHeadingSeen(text: string): boolean {
   });
 }
 
-/** The words of the page's body that are nearer to an edge of the screen than a distance in px; in a row that scrolls they may be. */
+/** Words of the page that are closer to an edge of the screen than `distance` px, except in a row that scrolls. */
 export function wordsAtTheEdge(distance: number): readonly string[] {
   const scrollsSideways = (element: Element | null): boolean =>
     element !== null &&

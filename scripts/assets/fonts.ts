@@ -14,8 +14,8 @@ interface Face {
 }
 
 /**
- * The three faces: text in all its weights; headings at the one weight and warmth in use; the quotes' italic,
- * which only the home page's testimonials use, cut down to their own letters.
+ * The three faces: text in all its weights; headings in the one weight and softness used; the italic of the
+ * testimonials, subset to their letters.
  */
 export function faces(quotes: readonly string[]): Face[] {
   return [

@@ -35,7 +35,7 @@ export function symbolOf(name: string, source: string): string {
     plugins: [
       {
         name: 'preset-default',
-        // Round joins and a fill of none are said once, on the root, which must keep them.
+        // Set once on the root: round joins and no fill. svgo must not remove them.
         params: { overrides: { moveElemsAttrsToGroup: false, removeUnknownsAndDefaults: false } },
       },
     ],

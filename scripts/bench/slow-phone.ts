@@ -15,7 +15,7 @@ export async function slowVisit(
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
-    // What a worker fetches does not pass through the slow line.
+    // Throttling does not apply to what a worker fetches.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

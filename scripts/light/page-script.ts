@@ -14,7 +14,7 @@ import {
  */
 const fetchedAhead = JSON.stringify({
   prefetch: [
-    // A press, not a look: on a phone « moderate » may fetch what only came into view.
+    // « conservative », on a press: on a phone « moderate » may fetch whatever comes into view.
     { where: { href_matches: '{/*}?/\\?' }, eagerness: 'conservative' },
   ],
 });

@@ -30,7 +30,7 @@ function refuse({ tagName, attrs }: Element): string[] {
     .map(({ name, value }) => `<${tagName} ${name}="${value}">`);
 }
 
-/** Where the elements of a page that are named `name` lead: this site, another one that is expected, or nowhere. */
+/** The origins that elements named `name` lead to. Throws for one that is neither this site's nor `expected`. */
 function targetsOf(
   elements: readonly Element[],
   name: string,

@@ -39,13 +39,13 @@ export const elementsIn = (page: Document): Element[] =>
 export const attributesOf = (element: Element): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 
-/** Gives an element an attribute in place of one of that name, or takes it away. */
+/** Sets or removes an attribute. */
 export function setAttribute(element: Element, name: string, value: string | undefined): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
   if (value !== undefined) element.attrs.push({ name, value });
 }
 
-/** The text that an element holds itself: that of a script or a style. */
+/** The text directly inside an element, as in a script or a style. */
 export const textIn = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 

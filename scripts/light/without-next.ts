@@ -1,4 +1,4 @@
-/** Takes out of a page what only Next and React read. */
+/** Removes from a page what only Next and React read. */
 import {
   attributesOf,
   elementsIn,
@@ -35,7 +35,7 @@ const isEmptyBoundary = (element: Element) =>
   attributesOf(element).hidden !== undefined &&
   element.childNodes.every(({ nodeName }) => nodeName === '#comment');
 
-/** Takes out Next's scripts and the copy of the page that they read. Throws when there is none: Next has changed its output. */
+/** Removes Next's scripts and the payload that they read. Throws when there is none: Next has changed its output. */
 export function removeNext(page: Document): void {
   const ofNext = elementsIn(page).filter(isOfNext);
   if (!ofNext.some((element) => payload.test(textIn(element))))

@@ -27,7 +27,7 @@ export const generateStaticParams = () => articleParams(articles);
 
 export const dynamicParams = false;
 
-/** The article of an address; where there is none, the page of a wrong address takes its place. */
+/** The article of an address; where there is none, the page of a wrong address is rendered. */
 const articleAt = async ({ params }: Props) =>
   articleOf(articles, (await params).slug) ?? notFound();
 

@@ -31,7 +31,7 @@ const emptyDraft: PatientDraft = {
 
 const neverChanges = () => () => undefined;
 
-/** False in the server's HTML and in the first frame, true once the controls work. */
+/** Whether the controls work: false in the server's HTML and in the first frame. */
 function useAwake(): boolean {
   return useSyncExternalStore(
     neverChanges,

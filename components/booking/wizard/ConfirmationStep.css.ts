@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Tight on a phone: all of it fits between the bars. */
+/** Compact on a phone: the summary fits between the bars. */
 export const screen = style({
   display: 'grid',
   gap: vars.space.sm,

@@ -17,7 +17,7 @@ function Arrow({
       type="button"
       className={styles.arrow}
       aria-label={to === 'before' ? 'Jour précédent' : 'Jour suivant'}
-      // Not `disabled`: the button that has just been pressed would drop the focus.
+      // Not `disabled`: the button that has just been pressed would lose the focus.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
     >

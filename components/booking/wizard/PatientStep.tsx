@@ -66,7 +66,7 @@ export function PatientStep({
   return (
     <>
       <StepHeading>Vos informations</StepHeading>
-      {/* The browser's checks, in our words beside each field rather than in its bubbles. */}
+      {/* `noValidate`: the browser's checks are shown in our words beside each field, not in its bubbles. */}
       <form noValidate className={styles.form} onSubmit={submit}>
         <PatientFields {...typed} problems={problems} />
         <div className={styles.actions}>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { openStepHistory, type StepHistory } from './step-history';
 
 /**
- * Follows the browser's Back and Forward (`travel`, as in `openStepHistory`). Returns the function to call once the wizard
- * itself has gone from one number of steps done to another.
+ * Follows the browser's Back and Forward (`travel`, as in `openStepHistory`). Returns the function to call when the
+ * wizard has changed its number of completed steps.
  */
 export function useStepHistory(
   travel: (done: number) => boolean,

@@ -34,7 +34,10 @@ function startCopyAndShare(): void {
   );
 }
 
-/** The next days of a doctor, anew on a page that may have been kept for days. Until it comes the days of the week say it. */
+/**
+ * Refreshes a doctor's next days, since the page may have been kept for days. Until then the days of the week are
+ * shown.
+ */
 function startNextConsultations(): void {
   startWhenIdle(
     '[data-next]',
@@ -46,7 +49,7 @@ function startNextConsultations(): void {
   );
 }
 
-/** Starts the behaviour that every page has and no component renders. */
+/** Starts the behaviour that every page has without a component. */
 export function installSite(): void {
   correctYear();
   installMarkToday();

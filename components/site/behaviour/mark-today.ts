@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const isAway = (slot: Element) =>
   Boolean(slot.closest('article')?.querySelector('[data-now]:not([hidden])'));
 
-/** Marks the day of the week, its consultations, and those of every day, but for doctors who are away. In the evening it marks none. */
+/** Marks the current weekday and its consultations, except those of doctors who are away; nothing in the evening. */
 function markDayOf(now: Date): void {
   // Mali has the time of UTC all the year.
   const isOver = now.getUTCHours() >= evening;
@@ -22,17 +22,17 @@ function markDayOf(now: Date): void {
   }
 }
 
-/** Shows what is dated, of that `selector`, and marks today's consultations. */
+/** Shows the dated elements that match `selector`, and marks today's consultations. */
 function follow(selector: string): void {
   const now = new Date();
-  // In Bamako, as in UTC. Not by `clinicMoment`, which would weigh on every page.
+  // Bamako's day is UTC's. `clinicMoment` would add its weight to every page.
   showDated(selector, now.toISOString().slice(0, 'yyyy-MM-dd'.length) as Day);
   markDayOf(now);
 }
 
 /**
- * Marks today's consultations, by Bamako's calendar, with `aria-current` (WAI-ARIA 1.2), and shows what is dated on its days alone:
- * again when the visitor comes back to the page, and when the hour changes. What is above the page's own text, and would move it,
+ * Marks today's consultations by Bamako's calendar (`aria-current`, WAI-ARIA 1.2) and shows dated elements only on
+ * their days; again every hour, and when the visitor comes back. What is above the main text, and would move it,
  * changes only when the visitor comes back.
  */
 export function installMarkToday(): void {

@@ -18,7 +18,7 @@ function fill(box: HTMLElement): void {
   });
 }
 
-/** Says the next days on which a doctor receives. */
+/** Fills in the next days on which a doctor receives. */
 export function sayNextConsultations(): void {
   document.querySelectorAll<HTMLElement>('[data-next]').forEach(fill);
 }

@@ -31,7 +31,7 @@ async function installWorker(): Promise<void> {
 /** How long after its load the page alone uses the network and the processor, ms. */
 const headStart = 4_000;
 
-/** Well after the page: whatever the visitor does first comes before. */
+/** Installs the worker late, so that it does not slow what the visitor does first. */
 function installWorkerLater(): void {
   const install = () => {
     // A browser may refuse all storage: the site reads as well without the worker.

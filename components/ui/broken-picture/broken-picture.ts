@@ -3,7 +3,7 @@ import * as css from './BrokenPicture.css';
 /** What replaces a picture that cannot be loaded (specification § 8). */
 export const unavailable = 'Image indisponible';
 
-/** The replacement itself, as large as the nearest positioned element around it. */
+/** The replacement, which covers the nearest positioned ancestor. */
 export function noticeOfBrokenPicture(): HTMLElement {
   const notice = document.createElement('span');
   notice.className = css.notice;

@@ -4,8 +4,8 @@ import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
 
 /**
- * A button that does nothing without its script. It keeps its place, unseen, until that script says so on the page's root
- * (`data-can-copy`); where no script will come, it is not there at all.
+ * A button that needs its script. It keeps its place, hidden, until that script marks the page's root
+ * (`data-can-copy`); it is removed where no script will come.
  */
 export const late = style({
   visibility: 'hidden',
@@ -13,7 +13,7 @@ export const late = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Such a button with a glyph and nothing else: as large as a finger, or as high as the button beside it. */
+/** Such a button with only an icon: 44 px, or as high as the button beside it. */
 export const lateGlyph = recipe({
   base: [
     late,

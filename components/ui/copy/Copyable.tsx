@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// What says that it is copied is made later, by its script; its style is the page's from the start.
+// The toast is created later, by its script; its style is in the page from the start.
 import '@/components/ui/toast/Toast.css';
 import * as styles from './Copyable.css';
 

@@ -15,7 +15,7 @@ export function Field({
 }: {
   readonly id: string;
   readonly label: string;
-  /** Said after the label; not of a field to search with, which asks for nothing. */
+  /** Shown after the label; not for a search field, which requires nothing. */
   readonly asked?: 'obligatoire' | 'facultatif';
   readonly hint?: ReactNode;
   /** A whole sentence. */

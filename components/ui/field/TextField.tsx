@@ -3,7 +3,7 @@ import { describe } from './describe';
 import { Field } from './Field';
 import { control } from './Field.css';
 
-/** A one-line field. It keeps its own text: `readOnly` while that text is being used. */
+/** An uncontrolled one-line field; `readOnly` while its text is being sent. */
 export function TextField({
   id,
   label,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './Folded.css';
 
-/** What a press on `summary` shows, without scripts too. With `onPhones`, other screens and paper show it anyway. */
+/**
+ * A `<details>` that opens with `summary`. With `onPhones`, it is folded on phones only: other screens and paper show
+ * its content.
+ */
 export function Folded({
   summary,
   onPhones = false,

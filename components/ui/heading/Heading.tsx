@@ -14,7 +14,7 @@ export function Heading({
   readonly level: 1 | 2 | 3 | 4;
   readonly look: keyof typeof headingSize;
   readonly color?: keyof typeof styles.color;
-  /** Between it and what follows, where no layout gives it. */
+  /** Space after the heading, where no layout sets it. */
   readonly gap?: keyof typeof styles.gap;
   readonly id?: string | undefined;
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ function makeRestInert(dialog: HTMLElement): () => void {
   };
 }
 
-/** The place is read out at each turn; registered before the viewer is made. */
+/** Announces the place (« Image 2 sur 4 ») at each turn; registered before the viewer opens. */
 function announcePlace(viewer: PhotoSwipe): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -34,7 +34,7 @@ function announcePlace(viewer: PhotoSwipe): void {
   });
 }
 
-/** Under the photo, for the eye: its alternative text, which a screen reader hears from the photo itself. */
+/** A visible caption under the photo: its alternative text, which a screen reader reads from the photo. */
 function showCaption(viewer: PhotoSwipe): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -61,7 +61,7 @@ function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void
   dialog.querySelector('.pswp__counter')?.setAttribute('aria-hidden', 'true');
 }
 
-/** An arrow that has led to the last photo is switched off and hidden: whoever pressed it must stay in the dialog. */
+/** PhotoSwipe disables the arrow that led to the last photo: the focus must stay in the dialog. */
 function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
   // Listens after the arrows, which were made before.
   viewer.on('change', () => {

@@ -9,7 +9,7 @@ export interface Photo {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** The smaller file that the page shows already, if it has arrived. */
+  /** The smaller file shown in the page, if it has loaded. */
   readonly msrc?: string;
 }
 

@@ -30,7 +30,7 @@ export function spokenPlace(index: number, count: number): string {
   return `Image ${index + 1} sur ${count}`;
 }
 
-/** Room around a photo (px) for the controls and the caption; beside it where the window is low. */
+/** Padding around a photo (px) for the controls and the caption; at the sides in a low window. */
 function paddingIn(window: { readonly y: number }) {
   return window.y > 480
     ? { top: 64, bottom: 80, left: 0, right: 0 }

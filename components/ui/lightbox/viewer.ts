@@ -92,7 +92,7 @@ export async function openViewer(
     viewer.options.spacing = gapRatio(width());
   });
   viewer.addFilter('contentErrorElement', () => noticeOfBrokenPicture());
-  // To the picture seen last: a slider shows what is focused in it.
+  // Focuses the link of the last picture, which makes the slider show it.
   const focusBack = () => {
     (links[viewer.currIndex] ?? link).focus({ preventScroll: true });
   };

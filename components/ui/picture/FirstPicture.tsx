@@ -18,8 +18,8 @@ function preloadAvif({ files, src }: PictureFiles, sizes: string, media?: string
 }
 
 /**
- * The one picture of the first screen: the browser is told of it in the page's head, and asks for it before the others.
- * For server components only: what preloads is not part of what browsers get.
+ * The first screen's one picture, preloaded from the head before the others. For server components only: the preload is
+ * not part of what browsers hydrate.
  */
 export function FirstPicture(props: Omit<PictureProps, 'priority'>) {
   const { picture, sizes, phonePicture } = props;

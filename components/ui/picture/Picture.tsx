@@ -22,7 +22,7 @@ export interface PictureProps {
   readonly picture: PictureFiles;
   /** Width of the picture's box in the layout, as in the `sizes` attribute: « (min-width: 64em) 33vw, 100vw ». */
   readonly sizes: string;
-  /** In place of the picture's own text; empty where the text beside it says the same. */
+  /** Replaces the picture's own alternative text; empty where the text beside it says the same. */
   readonly alt?: string;
   /** For the one picture of the first screen: asked for at once and before the others. */
   readonly priority?: boolean;

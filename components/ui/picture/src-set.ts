@@ -1,4 +1,7 @@
-/** Pixels to a CSS pixel beyond which nobody sees more of a small picture: the densest phones save a third of its bytes. */
+/**
+ * The highest pixel density that is served: nobody sees more in a small picture, and the densest phones save a third of
+ * its bytes.
+ */
 const dense = 2;
 
 /** The widest box that `sizes` names (px); null when it follows the screen. */

@@ -56,8 +56,8 @@ function Place({ spot }: { readonly spot: PlanSpot }) {
 }
 
 /**
- * A plan drawn in the page: it is there whatever the network does, in the site's own colours. It fills its box; a narrow one
- * shows its middle, as large as ever. Silent: the words beside it say the way.
+ * A plan drawn in the page, in the site's colours, without any request. A narrow box shows its middle at the same
+ * scale. Hidden from screen readers: the text beside it describes the way.
  */
 export function Plan({ size: { width, height }, river, roads, way, landmarks, place }: PlanProps) {
   return (

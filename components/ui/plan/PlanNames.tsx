@@ -22,7 +22,7 @@ export function NameAlong({
 }: {
   readonly line: PlanLine;
   readonly id: string;
-  /** How far above the middle of the line its letters are. */
+  /** Distance of the letters above the middle of the line, px. */
   readonly lift: number;
 }) {
   return (

@@ -7,7 +7,7 @@ export const section = recipe({
   base: {
     paddingTop: vars.space.section,
     paddingBottom: vars.space.section,
-    // Led to, it begins right below the bar: its own space is enough.
+    // As the target of a link, it begins right below the bar: its own padding is space enough.
     scrollMarginTop: '-15px',
   },
   variants: {

@@ -1,7 +1,7 @@
 import { button } from '@/components/ui/button/button.css';
 import { late, lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// What says that it is shared is made later, by its script; its style is the page's from the start.
+// The toast is created later, by its script; its style is in the page from the start.
 import '@/components/ui/toast/Toast.css';
 
 /** Shares an address of the site (`installCopyAndShare`): with its word or, beside another button, as a glyph. */

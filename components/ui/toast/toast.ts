@@ -5,7 +5,7 @@ const moment = 5_000;
 /** Messages that ask for an action stay longer: time to read, and to do it by hand. */
 const longMoment = 30_000;
 
-/** A region that is there before its words is one that screen readers read out, ms. */
+/** Delay between adding the live region and its text, so that screen readers announce it, ms. */
 const untilItIsKnown = 100;
 
 let region: HTMLElement | undefined;
@@ -17,8 +17,8 @@ function hideToast(): void {
 }
 
 /**
- * Says what a button has done at the foot of the screen, and once to screen readers (WCAG 4.1.3). What is `lasting` must be acted
- * upon: it stays for longer, and so does `toCopy`, words that it shows selected.
+ * Shows at the foot of the screen what a button has done, and announces it once (WCAG 4.1.3). `lasting` and `toCopy`,
+ * words shown selected, stay longer, since they ask for an action.
  */
 export function showToast(
   words: string,

@@ -43,7 +43,7 @@ function urlsOf(entry: PictureEntry): string[] {
   return entry.kind === 'vector' ? [`${entry.base}.svg`] : variantsOf(entry).map(({ url }) => url);
 }
 
-// Under a name nobody asks for, then renamed: an interrupted build never leaves half a picture behind.
+// Written under a temporary name, then renamed: an interrupted build leaves no half picture.
 function writeWhole(path: string, data: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, data);
@@ -102,7 +102,7 @@ export async function encodePictures(
   paths: PicturePaths,
   manifest: PictureManifest,
 ): Promise<EncodeReport> {
-  // One picture a core: libaom and libvips split a single picture badly.
+  // One picture per core: libaom and libvips parallelise a single picture badly.
   sharp.concurrency(1);
   const present = new Set(presentUrls(paths.publicDirectory));
   const wanted = new Set(Object.values(manifest).flatMap(urlsOf));

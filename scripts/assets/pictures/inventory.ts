@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 import { pictureFolders } from './profiles';
 
-// Left by file managers; nobody means them as pictures.
+// Created by file managers, not by people.
 const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 /** Every file below `directory`, as a sorted list of paths with forward slashes. */

@@ -9,7 +9,7 @@ export interface Focus {
   readonly zoom: number;
 }
 
-/** A photograph (path below `content/pictures/`), and where to look in it when not where the others look. */
+/** A photograph (path below `content/pictures/`), and its own focus where it needs one. */
 export interface View {
   readonly file: string;
   readonly focus?: Focus;

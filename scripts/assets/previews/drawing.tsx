@@ -18,7 +18,7 @@ export interface Preview {
   readonly scene: Scene;
 }
 
-/** What every preview says above and below its title. */
+/** The text above and below the title of every preview. */
 export interface Imprint {
   readonly name: string;
   readonly hours: string;

@@ -12,7 +12,7 @@ function Hydrated({
   return children;
 }
 
-/** Returns a function that gives the focus, and the selection of a text field, back to what has them inside `element`. */
+/** Returns a function that restores the focus, and the selection of a text field, inside `element`. */
 function focusOf(element: HTMLElement): () => void {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => undefined;
@@ -27,7 +27,7 @@ function focusOf(element: HTMLElement): () => void {
 /** What components listen to. */
 const events = ['submit', 'click', 'input', 'change', 'keydown'] as const;
 
-/** Keeps events from the listeners that a failed component has left on its nodes; the browser still does what HTML says. */
+/** Stops events before the listeners that a failed component left on its nodes; default actions still happen. */
 function silenceListeners(marker: HTMLElement): void {
   const silence = (event: Event) => {
     event.stopPropagation();

@@ -2,7 +2,7 @@ import { isReturn, noteGestures } from '../../../components/islands/arrival';
 import { whenIdle } from '../../../components/islands/when-idle';
 
 /*
- * Runs in the head of every page, and puts off what its first screen can be read without
+ * Runs in the head of every page, and delays the fonts and the main script until after the first paint
  * (docs/decisions/0008-after-the-first-paint.md).
  */
 
@@ -28,8 +28,8 @@ const setFonts = () => {
 };
 
 /**
- * Fetches what wakes the page; a file that was lost is asked for again at the next sign of use, under another address. Until
- * it comes, all that it would unfold is shown.
+ * Imports the main script. If it is lost, everything folded is shown, and it is asked for again, at another address, at
+ * the next sign of use.
  */
 const wakePage = (attempt = 0) => {
   import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {

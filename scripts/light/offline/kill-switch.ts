@@ -2,7 +2,7 @@ import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
 
-// Put in place of the worker, it takes over at once, forgets everything, and goes (docs/decisions/0004-offline.md).
+// Published as sw.js, it takes over at once, deletes all caches and unregisters (docs/decisions/0004-offline.md).
 
 async function forget(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
