@@ -67,7 +67,7 @@ function cut(file: string, count: number): Content {
   return { ...whole, [file]: shorter };
 }
 
-/** The specialties, of which one that has several doctors has `count`. */
+/** The specialties; general medicine, which has several doctors, keeps `count`. */
 function withDoctors(count: number): Content {
   const { specialties } = jest.requireActual<{ specialties: readonly Specialty[] }>(
     '@/content/data/specialties',
@@ -175,7 +175,7 @@ function faultsOf({ listed, pages }: Build): string[] {
   return pages.flatMap(({ address, elements }) => {
     const dead = elements
       .filter(({ tagName }) => tagName === 'a')
-      // An empty one leads to its own page: « Réessayer ».
+      // An empty `href` is the page itself: « Réessayer ».
       .flatMap(({ attrs }) => attrs.filter(({ name, value }) => name === 'href' && value !== ''))
       .map(({ value }) => value)
       .map((href) => new URL(href, `http://site${address}`))
@@ -190,7 +190,7 @@ function faultsOf({ listed, pages }: Build): string[] {
   });
 }
 
-/** Builds the site, and expects it to be whole: returns all that its pages say. */
+/** Builds the site, expects it to have no fault, and returns the HTML of all pages. */
 async function wholeSite(content: Content = {}): Promise<string> {
   const built = await build(content);
   expect(faultsOf(built)).toEqual([]);

@@ -29,7 +29,7 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** Takes connections on a port, and does with them as told. */
+/** Listens on a port and passes each connection to `answer`. */
 async function takeConnections(
   port: number,
   answer: (socket: Socket) => void,

@@ -1,7 +1,8 @@
 import * as styles from './Mark.css';
 
 /**
- * The clinic's mark, as in `mark.svg`; silent beside the name. In the page and not a file beside it: it is seen first.
+ * The clinic's mark, as in `mark.svg`, hidden from screen readers beside the name. Inline, since it is on the first
+ * screen.
  */
 export function Mark() {
   return (

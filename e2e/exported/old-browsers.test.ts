@@ -10,7 +10,7 @@ import { addresses, named, pageAt } from './site';
 const unknownProperty =
   /^(?:(?:padding|margin|border)-(?:inline|block)|inset(?:-(?:inline|block)(?:-(?:start|end))?)?)$/;
 
-/** Values before which the same property has one that all browsers know: Chromium knows these units from 108 on, Safari from 15.4. */
+/** Units that need a fallback in the same rule, before them: known to Chromium from 108 on, to Safari from 15.4. */
 const unknownValue = /\d[dls]v(?:h|w|min|max)\b/;
 
 /** Selectors that some browsers do not know: in a list, they have them drop its other selectors. */
