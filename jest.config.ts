@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** What all tests have in common. A test of what has no page needs none: to set jsdom up takes half a second a file. */
+/** Settings of all tests. Those without a page run in node: setting jsdom up takes half a second a file. */
 export const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -25,8 +25,8 @@ const inPage: Config = {
 };
 
 /**
- * next/jest's settings, mended for vanilla-extract: its stub for every `*.css` import would also swallow `./x.css`,
- * which is our `x.css.ts`; and the transform of `.css.ts` must come before the one of `.ts`.
+ * next/jest's settings, changed for vanilla-extract: its stub for `*.css` imports would also match `./x.css`, which is
+ * our `x.css.ts`; and the transform of `.css.ts` must precede that of `.ts`.
  */
 export async function withNext(config: Config): Promise<Config> {
   const settings = await createJestConfig(config)();
@@ -40,7 +40,7 @@ export async function withNext(config: Config): Promise<Config> {
   };
 }
 
-/** Prints what fails, once: a list of what passes would hide it. */
+/** Prints only failures, once. */
 export const reporters: NonNullable<Config['reporters']> = [
   ['agent', { summaryThreshold: Infinity }],
 ];

@@ -29,7 +29,7 @@ export const plain = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // A run empties its folder when it starts: those that run side by side have one each.
+  // A run empties its output folder at its start: runs side by side need one each.
   outputDir: 'test-results/visits',
   // Tests of other engines and of old browsers have their own configurations; those of the exported files need no browser.
   testIgnore: ['engines/**', 'exported/**', 'old/**'],
@@ -56,7 +56,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // As on screens: letters are as wide as their font says, not rounded to whole pixels.
+        // As on screens: letters have their font's width, not one rounded to whole pixels.
         '--font-render-hinting=none',
         // Nothing but this machine can be reached, whatever a page asks for.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',

@@ -38,7 +38,7 @@ async function goThrough(page: Page): Promise<string[]> {
   return [...found, 'the keyboard never comes to the end'];
 }
 
-/** A screen, and the window that it is at 400 %: on a telephone nobody presses Tab. */
+/** A wide screen, and the same zoomed to 400 %: nobody presses Tab on a telephone. */
 const sizes = [
   { width: 1366, height: 768 },
   { width: 320, height: 256 },

@@ -25,7 +25,7 @@ async function openContact(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Until what every page has is awake, and a later frame drawn. */
+/** Waits until the page's behaviour is installed, and for one more frame. */
 async function scriptsRun(page: Page): Promise<void> {
   await untilReady(page);
   await waitForFrames(page, 3);

@@ -52,7 +52,7 @@ test('on paper every situation is open', async ({ page }) => {
   for (const situation of shown) await expect(signs(page, situation)).toBeVisible();
 });
 
-/** How far below its title a panel may begin its words and its first doctor, px, by the width of the window. */
+/** The most that a panel's words, and its first doctor, may be below its title, px, by the width of the window. */
 const farthest: Readonly<Record<number, { readonly words: number; readonly doctor: number }>> = {
   360: { words: 180, doctor: 700 },
   1366: { words: 180, doctor: 480 },

@@ -16,7 +16,7 @@ async function come(page: Page): Promise<void> {
   await expect(first(page)).toBeInViewport();
 }
 
-/** Where the first insurer is (px), once six frames apart: the same twice when nothing moves. */
+/** The place of the first insurer (px) now and six frames later: equal when nothing moves. */
 const places = (page: Page) =>
   first(page).evaluate(async (card) => {
     const before = card.getBoundingClientRect().x;
@@ -30,7 +30,7 @@ const moves = async (page: Page) => {
   return before !== after;
 };
 
-/** Takes the time of films in hand: 1 as it is, 0 to stop them where they are. */
+/** Sets the speed of animations: 1 as they are, 0 stopped. */
 async function filmsOf(page: Page): Promise<(rate: 0 | 1) => Promise<unknown>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');

@@ -58,7 +58,7 @@ async function expectShown(where: Locator, name: string, place: string): Promise
   await expect(where.getByText(place, { exact: true })).toBeAttached();
 }
 
-/** Until the film of a turn is over, and the picture fills its frame. */
+/** Waits until the animation of a turn is over and the picture fills its frame. */
 async function expectAtRest(where: Locator, name: string): Promise<void> {
   const distance = async () => {
     const [small, large] = [await picture(where, name).boundingBox(), await where.boundingBox()];

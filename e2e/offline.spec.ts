@@ -271,7 +271,7 @@ async function publishAgain(host: Host): Promise<void> {
     'assurances/index.html',
     html.replace(`${pages.insurers.heading}</h1>`, `${newTitle}</h1>`),
   );
-  // Replaced, not written over: the files of the view are those of out/.
+  // Replaced, not overwritten: the files of the view are hard links to those of out/.
   for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
   await writeWorker(host.directory);
 }

@@ -52,7 +52,7 @@ async function plant(host: Host): Promise<void> {
     .replace('</header>', `</header>${notice}`);
   const slots = html.indexOf('<p ', html.indexOf('</p>', html.indexOf(`${name}</a></h2>`)));
   host.replace('medecins/index.html', html.slice(0, slots) + absence + html.slice(slots));
-  // Replaced, not written over: the files of the view are those of out/.
+  // Replaced, not overwritten: the files of the view are hard links to those of out/.
   for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
   await writeWorker(host.directory);
 }

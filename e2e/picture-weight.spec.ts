@@ -40,7 +40,7 @@ async function unfitPictures(page: Page, path: string): Promise<string[]> {
 }
 
 test.describe('on a screen of twice the density', () => {
-  // The choice of a file is judged, so none has to come; nor the script that would stand in for it.
+  // The choice of a file is judged, so no file has to arrive; nor the script that would replace it.
   test.use({ deviceScaleFactor: 2, allowedComplaints: [/Failed to load resource/] });
 
   for (const width of [360, 768, 1366])

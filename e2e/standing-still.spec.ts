@@ -3,8 +3,8 @@ import { routes } from '../content/model/routes';
 import { expect, delayRequests, test, waitForFonts, waitForFrames, watchMovement } from './visitor';
 
 /**
- * One page of each kind, and those that say most. Near the end of the row of specialties the row scrolls as far as its titles grow,
- * so that the chosen one holds still; browsers count that as a shift, more or less of it as the type comes early or late.
+ * One page of each kind, and the wordiest. The row of specialties scrolls by as much as its titles grow when the fonts
+ * arrive, so that the chosen title does not move; near the end of the row browsers count that as a shift.
  */
 const addresses = [
   routes.home(),

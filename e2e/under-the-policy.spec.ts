@@ -130,7 +130,7 @@ async function tryTheWizard(page: Page): Promise<void> {
   const step = demo.getByRole('heading', { level: 3 });
   await demo.getByRole('button', { name: `Choisir ${firstOf(practitioners).name}` }).click();
   await expect(step).toHaveText('Choisissez un jour et une heure');
-  // Tomorrow has its samples whatever the hour is now; some of them are free.
+  // Tomorrow has free samples whatever the hour is now.
   await demo.getByRole('button', { name: 'Jour suivant' }).click();
   await demo
     .getByRole('list', { name: 'Heures' })

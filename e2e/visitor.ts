@@ -3,7 +3,7 @@ import { tooFewSlides } from './engines/complaints';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What the browser's driver says in place of the site when it keeps the worker out (`serviceWorkers: 'block'`). */
+/** The driver's message where the worker is blocked (`serviceWorkers: 'block'`). */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** Stands in for every other machine: an empty page for a frame (asked for twice) or a tab, nothing for the rest. */
@@ -123,17 +123,19 @@ export async function watchMovement(page: Page): Promise<() => Promise<number>> 
 /** What opens the menu of a phone: a summary has no role (ARIA in HTML). */
 export const menuOpener = (page: Page) => page.locator('summary', { hasText: /^Menu$/ });
 
-/** Until the script is there that follows the page: its links, its menu, its islands. */
+/** Waits until the page's behaviour is installed: its links, its menu, its islands. */
 export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Until a part of the page is awake, by the name of its island. */
+/** Waits until an island is awake, by its name. */
 export async function untilAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).not.toHaveAttribute('data-wake');
 }
 
-/** Goes to each part of the page that wakes near the screen, until all of it is awake, and what copies and shares is there. */
+/**
+ * Scrolls to each island that wakes near the screen, until all are awake and the buttons to copy and share are there.
+ */
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>
     page.evaluate(() => {

@@ -237,7 +237,7 @@ test.describe('when a script never arrives', { tag: '@light' }, () => {
 test.describe('a component that fails', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/planted|has failed/] });
 
-  /** Puts another component in the place of the form's; `write` returns it, given the address of the real one. */
+  /** Replaces the form's component; `write` returns the module's text, given the address of the real one. */
   async function plant(page: Page, write: (real: string) => string): Promise<() => void> {
     let letCome: () => void = () => undefined;
     const isLet = new Promise<void>((resolve) => (letCome = resolve));

@@ -288,7 +288,7 @@ test('the keyboard alone fills, mends and sends', async ({ page, provider }) => 
 });
 
 test.describe('without a network', () => {
-  // What the page was still loading, the map for one, or the script of what comes into view.
+  // The page may still be loading the map, or the script of a part in view.
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|is not awake/] });
   test('the lack is said before sending, text kept, sent once it is back', async ({
     page,

@@ -55,7 +55,8 @@ export function DoctorCard(props: DoctorCardProps) {
             picture={pictureOf(doctor.image)}
             sizes={widths[portrait]}
             ratio="4/5"
-            // One of a few beside its name adds no words to it; in the list of all, it tells them apart.
+            // On a specialty's page the portrait adds nothing to the name beside it; in the list of all, it tells
+            // doctors apart.
             {...(portrait === 'beside' && { alt: '' })}
           />
         </div>

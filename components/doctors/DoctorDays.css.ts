@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-/** Its own text, the commas, has no size: label and chips are seen. */
+/** Font size 0 hides the commas between the chips; label and chips set their own size. */
 export const days = style({ fontSize: 0 });
 
 globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem' });

@@ -1,7 +1,7 @@
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './NobodyFound.css';
 
-/** A specialty that receives whoever does not know where to go. */
+/** A specialty for those who do not know where to go. */
 export interface FirstDoor {
   readonly title: string;
   readonly href: string;

@@ -33,7 +33,7 @@ export interface FilterOfForm {
   readonly filter: DoctorFilter;
   readonly read: () => void;
   readonly clear: () => void;
-  /** Puts the keyboard of a phone away: it covers what was found. */
+  /** Hides a phone's keyboard, which covers the results. */
   readonly putKeyboardAway: () => void;
 }
 

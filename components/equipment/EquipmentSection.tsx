@@ -18,7 +18,7 @@ export function EquipmentSection({ equipment }: { readonly equipment: readonly E
       intro={equipment.length > 1 ? 'Nos Équipements Médicaux' : undefined}
       tone="surface"
     >
-      {/* Before the sliders: where their arrows are seen, a picture opens in the viewer. */}
+      {/* Before the sliders, so that it is awake when their arrows are visible. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
       {equipment.length > 1 && <EquipmentIndex equipment={equipment} />}
       <ul className={styles.blocks}>

@@ -8,7 +8,7 @@ export const claims = style({
   justifyContent: 'space-between',
   gap: vars.space.xs,
   '@media': {
-    // One row, whatever its letters are drawn with: a second row would push the picture down.
+    // One row in any font: a second row would push the picture down.
     [from('phone')]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
     [from('phablet')]: { justifyContent: 'start', gap: vars.space.xl },
   },

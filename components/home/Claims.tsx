@@ -10,7 +10,7 @@ function Faces({ images }: { readonly images: readonly string[] }) {
     <a href={routes.doctors()} aria-label="Tous les médecins" className={styles.faces}>
       {images.map((image) => (
         <span key={image} className={styles.face}>
-          {/* On a phone the file of the card below, which is fetched anyway. */}
+          {/* On a phone the same file as the doctor's card, which is fetched anyway. */}
           <Picture picture={pictureOf(image)} sizes="112px" alt="" />
         </span>
       ))}

@@ -18,13 +18,13 @@ export const hero = style({
 });
 
 /**
- * On a wide screen the picture fills the band and the words are on its calm left; on a narrower one it follows them, as in
- * the HTML: a page of which half has come begins with its words, and nothing moves when the rest comes.
+ * On a wide screen the picture fills the band, and the words are on its calm left. On a narrower one it follows the
+ * words, as in the HTML: nothing moves when the page arrives in two parts.
  */
 export const scene = style({
   '@media': {
     print: { display: 'none' },
-    // Words in forced colours have plates of their own, which would lie on the picture.
+    // In forced colours words have a background of their own, which would cover the picture.
     '(forced-colors: active)': { display: 'none' },
     [from('desktop')]: {
       position: 'absolute',

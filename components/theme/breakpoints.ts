@@ -1,6 +1,6 @@
 /**
- * Smallest widths, in em so that a larger text size gets the narrower layout: 600, 768, 1024 and 1200 px; before them 208
- * and 340 px, below which a phone is small, or its text is set larger.
+ * Smallest width of each layout (208, 340, 600, 768, 1024, 1200 px), in em so that a larger text size gets a narrower
+ * layout. Below `phone` a phone is small, or its text is set larger.
  */
 const smallest = {
   roomy: '13em',

@@ -31,7 +31,7 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a very short time: whatever changes would keep its old look until the next frame.
+      // 0, not a very short time, for which a change would keep its old look until the next frame.
       transitionDuration: '0s !important',
     },
   },

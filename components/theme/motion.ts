@@ -6,5 +6,5 @@ export const motion = {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** A pointer that can be over something without pressing it, of a visitor who has not asked for less motion. */
+/** A pointer that hovers, of a visitor who has not asked for less motion. */
 export const livelyPointer = '(hover: hover) and (prefers-reduced-motion: no-preference)';

@@ -27,7 +27,7 @@ globalStyle(':root', {
   },
 });
 
-// What works on a screen only, with what frames it; a picture that waits to be scrolled to would be an empty place.
+// Hidden on paper: controls, and lazy pictures that would be empty boxes.
 globalStyle(
   'body > a, body > header, nav, form, iframe, button, picture, :has(> picture:only-child)',
   { '@media': { print: { display: 'none !important' } } },
@@ -40,7 +40,7 @@ globalStyle(':has(> * > picture)', {
 
 globalStyle('body', { '@media': { print: { display: 'flex', flexDirection: 'column' } } });
 
-// The foot of the page, which says who, where, when and by which number, is its head on paper.
+// On paper the footer (who, where, when, which number) comes first.
 globalStyle('body > footer', {
   '@media': { print: { order: -1, borderBottom: `2px solid ${color.text}` } },
 });

@@ -9,8 +9,8 @@ export const scriptsMark =
 export const whereScriptsRun = '[data-scripts] &';
 
 /**
- * Selector of an element in a page where what a script unfolds is folded. It is not (`data-unfolded`) once the visitor has unfolded it,
- * or where that script is lost.
+ * Selector of an element in a page whose foldable parts are folded: not without scripts, not once unfolded or where the
+ * script is lost (`data-unfolded`).
  */
 export const whereFolded = '[data-scripts]:not([data-unfolded]) &';
 

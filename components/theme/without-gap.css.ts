@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Before Chromium 84 and Safari 14.1 flexible boxes have no `gap`, which no condition can ask for; `inset` came at about the same
- * time. There, icons and bullets keep clear of their words, and headings of what is above and below them (docs/browsers.md).
+ * Before Chromium 84 and Safari 14.1 flexible boxes have no `gap`, which `@supports` cannot detect; `inset`, which it
+ * can, came at about the same time. There, icons and bullets keep a margin to their words, and headings to what is
+ * above and below (docs/browsers.md).
  */
 const withoutGap = 'not (inset: 0)';
 

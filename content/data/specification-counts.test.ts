@@ -11,7 +11,8 @@ import { services } from './services';
 import { specialties } from './specialties';
 import { testimonials } from './testimonials';
 
-// The counts and lists of the specification (§ 2, 3 and 9), held against the sample data that came with it. No other test knows
+// The counts and lists of docs/requirements.md (§§ 2, 3 and 9), compared with the sample data. No other test knows
+// them: whoever replaces the sample with the clinic's own facts changes this file alone, or deletes it.
 // them: whoever replaces the sample with the clinic's own facts changes this file alone, or deletes it.
 
 it.each([

@@ -17,7 +17,7 @@ export const contactSubjects = [
   'Autre demande',
 ] as const;
 
-/** One of the subjects, in the specification's spelling: what is sent. */
+/** One of the subjects, as it is sent: in the clinic's spelling. */
 export type ContactSubject = (typeof contactSubjects)[number];
 
 /** The subject chosen when the form opens (specification § 3): the first, which a list shows by itself. */

@@ -14,7 +14,7 @@ import {
 } from './fields';
 import type { ReadOnly } from './read-only';
 
-/** A leave, both days included; whoever replaces is another doctor here. */
+/** An absence, both days included; `remplacant` is another doctor here. */
 const absence = z
   .strictObject({ du: day(), au: day(), remplacant: reference('doctor').exactOptional() })
   .refine(...inOrder('l’absence'));

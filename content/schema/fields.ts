@@ -14,7 +14,7 @@ const asPrinted = (typed: string): string =>
       .replaceAll("'", '’'),
   );
 
-/** What is said of a value that does not fit: itself, then what to write. Of one that is missing, another sentence is said. */
+/** The message for a value that does not fit: the value, then what to write. A missing value has another message. */
 export const instead = (sentence: string) => ({
   error: ({ input }: { readonly input?: unknown }): string | undefined =>
     typeof input === 'string' ? `« ${input.slice(0, 60)} » ${sentence}` : undefined,
@@ -57,7 +57,7 @@ export const degrees = (most: number) =>
     .transform((typed) => Number(typed.replace(',', '.')))
     .pipe(z.number().min(-most).max(most));
 
-/** What other entries are called: the name of one of these must be a value of the field. */
+/** The kinds of entries that a reference may name. */
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
 
 /** A field that names something else; `brokenReferences` looks for it. */
@@ -77,7 +77,7 @@ export const slug = () =>
       ),
     );
 
-/** A day of the calendar that this site may speak of. */
+/** A day that the content may contain. */
 export const day = () =>
   z.templateLiteral([z.number(), '-', z.number(), '-', z.number()], notADay).refine(isDay, notADay);
 

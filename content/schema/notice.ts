@@ -9,7 +9,7 @@ export const noticeSchema = z
     text: text(300),
     du: day(),
     au: day(),
-    /** Whether somebody could come for nothing, or be in danger, who does not read it. */
+    /** Whether a visitor who does not read it could come for nothing, or be in danger. */
     urgent: z.enum(['oui', 'non']),
   })
   .refine(...inOrder('l’avis'));

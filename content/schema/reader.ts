@@ -14,7 +14,7 @@ interface Read {
 const wellNamed = /^[\w-]+\.yaml$/;
 const howToName = 'renommez le fichier : lettres sans accent, chiffres et tirets, puis « .yaml »';
 
-/** A file that is not there; whether it must be is its schema's to say. */
+/** Stands for a missing file; the schema says whether it is required. */
 const missing = (file: string): YamlFile => ({
   file,
   value: undefined,
@@ -32,7 +32,7 @@ function textsIn(value: unknown, field: string): string[] {
 
 const namingFields = ['nom', 'name', 'title', 'id', 'what', 'term'];
 
-/** What tells an entry of a list to a person: « NSIA »; nothing where a file is one entry. */
+/** What identifies an entry of a list to a person: « NSIA »; empty where the file is a single entry. */
 function entryName(value: unknown, [first]: ValuePath): string {
   if (!Array.isArray(value) || typeof first !== 'number') return '';
   const entry = value[first] as Readonly<Record<string, unknown>> | undefined;
@@ -58,7 +58,7 @@ function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[]
     .map(({ place, message }) => faultIn(source, place, message));
 }
 
-/** Reads the files of a folder, and keeps what is wrong with them; a value that does not fit must not be used. */
+/** Reads the files of a folder and collects their faults; a value with a fault must not be used. */
 export class ContentReader {
   readonly #root: string;
   readonly #faults: Fault[] = [];

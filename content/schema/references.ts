@@ -36,7 +36,7 @@ function partsOf(
   return [];
 }
 
-/** Every reference below a value that names nothing there is: where, and what to write instead. */
+/** Every reference below a value that matches nothing: where it is, and what to write instead. */
 export function brokenReferences(
   schema: z.core.$ZodType,
   value: unknown,

@@ -32,7 +32,7 @@ export const specialtyGlyph = z.enum([
 ]);
 
 export const serviceSchema = z.strictObject({
-  /** As the specification spells it; it also is the slug of the specialty's own page. */
+  /** In the clinic's spelling; also the slug of the specialty's own page. */
   id: slug(),
   title: text(40),
   /** One or two short lines. */

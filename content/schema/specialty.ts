@@ -8,7 +8,9 @@ const clause = (longest: number) =>
     error: 'commencez par une minuscule, et n’écrivez ni point ni point-virgule à la fin',
   });
 
-/** The file of a specialty; its name is the id, spelled as in the specification (« Endocrinilogie »): addresses depend on it. */
+/**
+ * The file of a specialty; its name is the id, in the clinic's spelling (« Endocrinilogie »): addresses depend on it.
+ */
 export const specialtySchema = z.strictObject({
   /** Place on the page « Services »: the smallest number first. */
   ordre: wholeNumber(0, 9999),

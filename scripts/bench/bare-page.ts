@@ -13,7 +13,7 @@ function textsOf(node: Node): string[] {
   return skipped || !('childNodes' in node) ? [] : node.childNodes.flatMap(textsOf);
 }
 
-/** A page with the words of `html` and nothing else: the least that a page with these words can cost. */
+/** A page that says the words of `html` and nothing else: the least that any page with these words can cost. */
 export function barePage(html: string): string {
   const [first = '', ...rest] = textsOf(parse(html));
   const paragraphs = rest.map((text) => `<p>${escaped(text)}</p>`).join('\n');
