@@ -33,7 +33,7 @@ import { websiteData } from '@/content/model/structured-data/website';
 
 export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
 
-/** The home page, in the order of specification § 1. */
+/** The home page, in the order of docs/requirements.md § 1. */
 export default function HomePage() {
   return (
     <PageFrame current={routes.home()}>

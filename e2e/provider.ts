@@ -16,7 +16,7 @@ export interface ReceivedPost {
   readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
-/** A form provider on this machine: the protocol of specification § 7 and the faults of § 8. */
+/** A form provider on this machine: the protocol and the faults of docs/requirements.md §§ 7 and 8. */
 export interface Provider {
   /** Origin: `http://localhost:<port>`. */
   readonly url: string;

@@ -37,7 +37,7 @@ const filter: DoctorFilterProps = {
   phone: clinic.phones[0],
 };
 
-/** All doctors (specification § 2, /medecins). */
+/** All doctors (docs/requirements.md § 2, /medecins). */
 export default function DoctorsPage() {
   return (
     <InnerPage

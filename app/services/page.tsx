@@ -22,7 +22,7 @@ const whenUnsure = 'MedecineGenerale';
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Every specialty with its doctors (specification § 2, /services). */
+/** Every specialty with its doctors (docs/requirements.md § 2, /services). */
 export default function ServicesPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="CollectionPage">

@@ -58,7 +58,7 @@ function Ways({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-/** The 24h/24 services band, anchor `rdv`: call, chat or write, and who is there at night (specification §§ 1 and 2). */
+/** The 24h/24 services band, anchor `rdv`: call, chat or write, and who is there at night (docs/requirements.md §§ 1 and 2). */
 export function AppointmentBand({
   clinic,
   night,

@@ -41,7 +41,7 @@ interface ContactDetailsProps {
   readonly openingHours: readonly OpeningHours[];
 }
 
-/** « Coordonnées »: address, both numbers, e-mail, hours (specification § 2). */
+/** « Coordonnées »: address, both numbers, e-mail, hours (docs/requirements.md § 2). */
 export function ContactDetails({
   level,
   ...details

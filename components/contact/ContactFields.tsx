@@ -20,7 +20,7 @@ interface ControlProps {
   readonly readOnly: boolean;
 }
 
-/** The fields of the message form (specification § 3), with what is wrong under each. */
+/** The fields of the message form (docs/requirements.md § 3), with what is wrong under each. */
 export function ContactFields({
   subject,
   problems,

@@ -6,7 +6,7 @@ import { SentNotice } from './SentNotice';
 import { useSending } from './use-sending';
 
 /**
- * The message form, then the line that says it is sent (specification § 4). Without scripts the form posts to the
+ * The message form, then the line that says it is sent (docs/requirements.md § 4). Without scripts the form posts to the
  * provider's own page. `formId`: the provider's id of the form; `sectionId`: the section that the line replaces.
  */
 export function ContactForm({

@@ -42,7 +42,7 @@ function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
   );
 }
 
-/** The contact section, anchor `contact`: coordinates, form and map (specification § 2). */
+/** The contact section, anchor `contact`: coordinates, form and map (docs/requirements.md § 2). */
 export function ContactSection({
   street,
   openingHours,

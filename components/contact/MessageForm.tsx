@@ -71,7 +71,7 @@ export function MessageForm({ formId, state, submit, otherWays, keptFor }: Messa
   );
 }
 
-/** Specification § 4. */
+/** docs/requirements.md § 4. */
 const busyLabel = 'Envoi...';
 
 function SendButton({ isSending }: { readonly isSending: boolean }) {

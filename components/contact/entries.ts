@@ -1,7 +1,7 @@
 import { problemsBeforeSending, type ContactDraft } from '@/content/model/contact';
 import type { Failed, Refused } from './send-message';
 
-/** Everything the form holds, `_subject` mirroring the chosen subject (specification § 3). */
+/** Everything the form holds, `_subject` mirroring the chosen subject (docs/requirements.md § 3). */
 export function entriesOf(form: HTMLFormElement): FormData {
   const entries = new FormData(form);
   entries.set('_subject', textOf(entries, 'subject'));

@@ -1,6 +1,6 @@
 import { missingWords, notAnEmailWords, type ContactField } from '@/content/model/contact';
 
-/** The provider's codes for the whole form, in plain French (specification § 8). */
+/** The provider's codes for the whole form, in plain French (docs/requirements.md § 8). */
 export const formCodeWords: ReadonlyMap<string, string> = new Map([
   ['BLOCKED', 'Le service d’envoi a bloqué ce message.'],
   ['EMPTY', 'Le service d’envoi a reçu un message vide.'],

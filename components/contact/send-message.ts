@@ -20,7 +20,7 @@ export interface Refused {
 export interface Failed {
   readonly step: 'failed';
   readonly reason: FailureReason;
-  /** The failure's own words, to the letter (specification § 7); empty when it has none. */
+  /** The failure's own words, to the letter (docs/requirements.md § 7); empty when it has none. */
   readonly detail: string;
 }
 

@@ -17,7 +17,7 @@ export function useSending(formId: string) {
       setState(stop);
       return;
     }
-    // Specification § 4.
+    // docs/requirements.md § 4.
     for (const [name, value] of entries) console.log(name, value);
     setState({ step: 'sending' });
     isUnderWay.current = true;

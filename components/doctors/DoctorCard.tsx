@@ -44,7 +44,7 @@ interface DoctorCardProps {
   readonly sharedAs: string | undefined;
 }
 
-/** A doctor with the days of consultation and the button that opens the chat (specification § 2). */
+/** A doctor with the days of consultation and the button that opens the chat (docs/requirements.md § 2). */
 export function DoctorCard(props: DoctorCardProps) {
   const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage, sharedAs } = props;
   return (

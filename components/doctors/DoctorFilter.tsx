@@ -24,8 +24,8 @@ export interface DoctorFilterProps {
 }
 
 /**
- * Finds doctors of the list by name, by specialty and by lay words (specification § 2, /medecins). A form that can be sent: where
- * its script did not come, Enter asks for the page again, with the same question in the address.
+ * Finds doctors of the list by name, by specialty and by lay words (docs/requirements.md § 2, /medecins). A form that can be
+ * sent: where its script did not come, Enter asks for the page again, with the same question in the address.
  */
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, total, specialties, firstDoors, phone } = props;

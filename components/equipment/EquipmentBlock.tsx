@@ -26,7 +26,7 @@ function photoLink(image: string) {
   );
 }
 
-/** A piece of equipment: its pictures on one side, what it does on the other (specification § 2). */
+/** A piece of equipment: its pictures on one side, what it does on the other (docs/requirements.md § 2). */
 export function EquipmentBlock({ equipment }: { readonly equipment: Equipment }) {
   const points = descriptionPoints(equipment.description);
   const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;

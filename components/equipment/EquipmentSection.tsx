@@ -8,7 +8,7 @@ import { EquipmentIndex } from './EquipmentIndex';
 
 const sectionId = 'plateau';
 
-/** The « Plateau Technique » of the home page, anchor `plateau` (specification § 2); nothing where it is empty. */
+/** The « Plateau Technique » of the home page, anchor `plateau` (docs/requirements.md § 2); nothing where it is empty. */
 export function EquipmentSection({ equipment }: { readonly equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
   return (

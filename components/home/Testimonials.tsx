@@ -37,7 +37,7 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
 const samplesNote = (count: number) =>
   count > 1 ? 'Témoignages donnés en exemple.' : 'Témoignage donné en exemple.';
 
-/** What patients say, with the stars in words too (specification § 2); nothing where nobody has said anything. */
+/** What patients say, with the stars in words too (docs/requirements.md § 2); nothing where nobody has said anything. */
 export function Testimonials({
   testimonials,
   areSamples,

@@ -78,7 +78,7 @@ globalStyle(`${row} li > div, ${row} picture`, {
   '@media': { print: { display: 'block !important' } },
 });
 
-/** 216 px and a gap of 24 px make the step of 240 px (specification § 9). */
+/** 216 px and a gap of 24 px make the step of 240 px (docs/requirements.md § 9). */
 export const card = style({ flex: '0 0 216px' });
 
 /** Reserves the place of the button; removed where nothing moves. */

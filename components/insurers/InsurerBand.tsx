@@ -10,7 +10,7 @@ import * as styles from './InsurerBand.css';
 
 const viewportId = 'assurances-bande';
 
-/** Fewer do not fill a screen of 1920 px, at 240 px each (specification § 9): a band in motion would show its end. */
+/** Fewer do not fill a screen of 1920 px, at 240 px each (docs/requirements.md § 9): a band in motion would show its end. */
 const fewestMoving = 8;
 
 /** The word-marks in a row that scrolls by hand, or moves. The names are in the pictures. */
@@ -38,7 +38,7 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
 }
 
 /**
- * The insurers on the home page, passing by, and the way to all of them (specification § 2). A few stay where they are.
+ * The insurers on the home page, passing by, and the way to all of them (docs/requirements.md § 2). A few stay where they are.
  * Nothing where there is none.
  */
 export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {

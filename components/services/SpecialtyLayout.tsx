@@ -8,7 +8,7 @@ import { layout, panels } from './SpecialtyNav.css';
 import { SpecialtyReach } from './SpecialtyReach';
 
 /**
- * The list of titles beside the panel of the chosen one (specification § 2, /services). All panels are in the HTML;
+ * The list of titles beside the panel of the chosen one (docs/requirements.md § 2, /services). All panels are in the HTML;
  * without scripts all are shown, one below the other.
  */
 export function SpecialtyLayout({

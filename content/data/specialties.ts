@@ -3,7 +3,10 @@ import type { Stated } from '../model/stated';
 import { content } from '../schema/content';
 import { doctors } from './doctors';
 
-/** The 26 specialties in the order of the page « Services », with their doctors (specification § 3): one file each in `specialites/`. */
+/**
+ * The 26 specialties in the order of the page « Services », with their doctors (docs/requirements.md § 3): one file each in
+ * `specialites/`.
+ */
 export const specialties: readonly Stated<Specialty>[] = content.specialties
   .toSorted(([, one], [, other]) => one.ordre - other.ordre)
   .map(([id, specialty]) => ({

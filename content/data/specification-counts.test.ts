@@ -55,7 +55,7 @@ it('open day and night, the whole week in one row', () => {
   expect(isAlwaysOpen(openingHours)).toBe(true);
 });
 
-it('the 26 specialties, in the order and spelling of the specification', () => {
+it('the 26 specialties, in the clinic’s order and spelling', () => {
   expect(specialties.map(({ id }) => id)).toEqual([
     'Cardiologie',
     'ORL',
@@ -86,7 +86,7 @@ it('the 26 specialties, in the order and spelling of the specification', () => {
   ]);
 });
 
-it('the 24 services of the home page, in the order and spelling of the specification', () => {
+it('the 24 services of the home page, in the clinic’s order and spelling', () => {
   expect(services.map(({ id }) => id)).toEqual([
     'cardiologie',
     'pediatrie',

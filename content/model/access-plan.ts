@@ -38,7 +38,7 @@ interface Landmark {
   readonly side: Side;
 }
 
-/** Size of the plan, as of the map that takes its place, px (specification § 9). */
+/** Size of the plan, as of the map that takes its place, px (docs/requirements.md § 9). */
 export const planSize = { width: 420, height: 290 } as const;
 
 /** A place on the drawing, px from its upper left corner. */

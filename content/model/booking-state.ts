@@ -11,7 +11,7 @@ export interface ChosenSlot {
   readonly time: SlotTime;
 }
 
-/** What the patient form holds while it is filled (specification § 3). */
+/** What the patient form holds while it is filled (docs/requirements.md § 3). */
 export interface PatientDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,10 +20,10 @@ export interface PatientDraft {
   readonly consent: boolean;
 }
 
-/** A patient who has agreed (specification § 5): without consent there is nothing to confirm. */
+/** A patient who has agreed (docs/requirements.md § 5): without consent there is nothing to confirm. */
 export type Patient = PatientDraft & { readonly consent: true };
 
-/** Where a visitor is in the booking wizard (specification § 4). */
+/** Where a visitor is in the booking wizard (docs/requirements.md § 4). */
 export type BookingState =
   | { readonly step: 'practitioner' }
   | {
@@ -66,7 +66,7 @@ export type BookingEvent =
   | { readonly type: 'resumed'; readonly at: BookingState }
   | { readonly type: 'restarted' };
 
-/** The steps in their order; the last is the confirmation (specification § 9). */
+/** The steps in their order; the last is the confirmation (docs/requirements.md § 9). */
 export const bookingSteps = [
   'practitioner',
   'slot',
@@ -106,7 +106,7 @@ function returned(state: BookingState, to: BookingStep, now: ClinicMoment): Book
 }
 
 /**
- * The wizard after an event (specification § 4). An event that the step does not know, or that comes too late, changes
+ * The wizard after an event (docs/requirements.md § 4). An event that the step does not know, or that comes too late, changes
  * nothing: a slot that is full or has begun, a day gone by, a second tap.
  */
 export function advance(state: BookingState, event: BookingEvent): BookingState {

@@ -1,6 +1,6 @@
 import type { ClockTime } from './schedule';
 
-/** A day of the calendar, `yyyy-MM-dd` (specification § 3); days compare as text. */
+/** A day of the calendar, `yyyy-MM-dd` (docs/requirements.md § 3); days compare as text. */
 export type Day = `${number}-${number}-${number}`;
 
 /** What the clinic's calendar and clock show at one instant. */
@@ -26,7 +26,7 @@ export function daysAfter(day: Day, count: number): Day {
   return clinicMoment(date).day;
 }
 
-/** The seven days of the week that holds a day, Monday first (specification § 9). */
+/** The seven days of the week that holds a day, Monday first (docs/requirements.md § 9). */
 export function weekOf(day: Day): readonly Day[] {
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(day, count - daysSinceMonday));

@@ -22,7 +22,7 @@ const draft: ContactDraft = {
 };
 const textOf = (link: string) => new URL(link).searchParams.get('text') ?? '';
 
-it('offers the subjects of specification § 3, the default first', () => {
+it('offers the subjects of docs/requirements.md § 3, the default first', () => {
   expect(contactSubjects).toEqual([
     'Prise de rendez-vous',
     "Demande d'information",
@@ -33,7 +33,7 @@ it('offers the subjects of specification § 3, the default first', () => {
   expect(subjectLabel("Demande d'information")).toBe('Demande d’information');
 });
 
-it('has the fields in the order of specification § 3', () => {
+it('has the fields in the order of docs/requirements.md § 3', () => {
   expect(contactFields).toEqual(['name', 'email', 'phone', 'subject', 'message']);
 });
 

@@ -4,12 +4,12 @@ import type { PhoneNumber } from './phone';
 /** Origin of the form provider, where its client posts by itself. */
 export const formProvider = 'https://formspree.io';
 
-/** The provider's address of the form `formId` (specification § 7), for a browser without scripts. */
+/** The provider's address of the form `formId` (docs/requirements.md § 7), for a browser without scripts. */
 export function formAddress(formId: string): string {
   return `${formProvider}/f/${formId}`;
 }
 
-/** What a message may be about (specification § 3). */
+/** What a message may be about (docs/requirements.md § 3). */
 export const contactSubjects = [
   'Prise de rendez-vous',
   "Demande d'information",
@@ -20,7 +20,7 @@ export const contactSubjects = [
 /** One of the subjects, as it is sent: in the clinic's spelling. */
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** The subject chosen when the form opens (specification § 3): the first, which a list shows by itself. */
+/** The subject chosen when the form opens (docs/requirements.md § 3): the first, which a list shows by itself. */
 export const defaultSubject: ContactSubject = contactSubjects[0];
 
 /** A subject as printed, with the apostrophe of French typography. */
@@ -28,7 +28,7 @@ export function subjectLabel(subject: ContactSubject): string {
   return subject.replaceAll("'", '’');
 }
 
-/** What a visitor fills in, in the order of the form (specification § 3). */
+/** What a visitor fills in, in the order of the form (docs/requirements.md § 3). */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 /** The name of such a field. */
@@ -57,7 +57,7 @@ export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** The sentence under a field: « Nom : indiquez votre nom, … » (specification § 4); undefined when nothing is wrong. */
+/** The sentence under a field: « Nom : indiquez votre nom, … » (docs/requirements.md § 4); undefined when nothing is wrong. */
 export function fieldSentence(field: ContactField, problems: FieldProblems): string | undefined {
   const ends = problems[field];
   return ends && `${fieldPrefixes[field]}\u00a0: ${ends.join(', ')}`;
@@ -83,7 +83,7 @@ export const missingWords = {
 export const notAnEmailWords = 'indiquez une adresse complète, comme awa@exemple.com';
 
 /**
- * What can be seen to be wrong before sending (specification § 5). Spaces alone fill nothing.
+ * What can be seen to be wrong before sending (docs/requirements.md § 5). Spaces alone fill nothing.
  * `emailIsWellFormed` is the browser's own judgement.
  */
 export function problemsBeforeSending(

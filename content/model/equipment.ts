@@ -3,7 +3,7 @@ import type { Equipment } from '../schema/equipment';
 export type { Equipment };
 
 /**
- * The bullet points of an equipment description (specification § 2: « split on a double dash »).
+ * The bullet points of an equipment description (docs/requirements.md § 2).
  * Surrounding spaces and empty segments are dropped, so that a stray dash shows no empty bullet.
  */
 export function descriptionPoints(description: string): string[] {

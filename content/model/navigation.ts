@@ -1,7 +1,7 @@
 import type { Clinic } from './clinic';
 import { routes, type PageName } from './routes';
 
-/** A link of the top bar (specification § 2). */
+/** A link of the top bar (docs/requirements.md § 2). */
 export interface NavigationItem {
   readonly label: string;
   /** An address of this site: `/horaire/`, or an anchor of the home page: `/#contact`. */

@@ -1,4 +1,4 @@
-/** In-page anchors of the home page (specification § 2). */
+/** In-page anchors of the home page (docs/requirements.md § 2). */
 export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] as const;
 
 /** One of the home page’s anchors. */
@@ -31,7 +31,7 @@ export const routes = {
   home: () => '/',
   homeAnchor: (anchor: HomeAnchor) => `/#${anchor}`,
   services: () => '/services/',
-  /** The services page with one specialty chosen (specification § 2). */
+  /** The services page with one specialty chosen (docs/requirements.md § 2). */
   service: (specialtyId: string) => `/services/?id=${encodeURIComponent(specialtyId)}`,
   specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',

@@ -51,7 +51,7 @@ describe('isClosed', () => {
 });
 
 describe('shortHoursLabel', () => {
-  it('is the line of the contact section (specification § 9), to the letter', () => {
+  it('is the line of the contact section (docs/requirements.md § 9), to the letter', () => {
     expect(shortHoursLabel({ from: 'Lundi', to: 'Dimanche', hours: '24h/24' })).toBe(
       'Lun-Dim: 24h/24h',
     );

@@ -51,7 +51,7 @@ function hourAndMinute(time: ClockTime): [hour: number, minute: number] {
   return [Number(hour), Number(minute)];
 }
 
-/** The hours in one short line, as the contact section words them: « Lun-Dim: 24h/24h » (specification § 9). */
+/** The hours in one short line, as the contact section words them: « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
 export function shortHoursLabel(row: OpeningHours): string {
   const days = row.from === row.to ? [row.from] : [row.from, row.to];
   const hours = row.hours === '24h/24' ? '24h/24h' : hoursLabel(row);

@@ -1,6 +1,6 @@
 import type { ClinicMoment, Day } from './clinic-time';
 
-/** The starts of the sample slots: 8 half-hours from 9:00 to 12:30 (specification § 9). */
+/** The starts of the sample slots: 8 half-hours from 9:00 to 12:30 (docs/requirements.md § 9). */
 export const slotTimes = [
   '09:00',
   '09:30',
@@ -15,10 +15,10 @@ export const slotTimes = [
 /** When a slot starts. */
 export type SlotTime = (typeof slotTimes)[number];
 
-/** Share of the sample slots that are free (specification § 9). */
+/** Share of the sample slots that are free (docs/requirements.md § 9). */
 const freeShare = 0.7;
 
-/** A sample slot of one practitioner on one day (specification § 3). */
+/** A sample slot of one practitioner on one day (docs/requirements.md § 3). */
 export interface Slot {
   /** Hour-minute: « 09-30 ». */
   readonly id: string;

@@ -24,5 +24,5 @@ export const articleSchema = z.strictObject({
   sources: some(text(200)),
 });
 
-/** A card of the home page (specification § 3), and the page that it leads to. */
+/** A card of the home page (docs/requirements.md § 3), and the page that it leads to. */
 export type Article = ReadOnly<z.infer<typeof articleSchema>> & { readonly slug: string };

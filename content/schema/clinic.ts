@@ -32,11 +32,11 @@ const socialLinkSchema = z.strictObject({
 export const clinicSchema = z.strictObject({
   name: statedFact(text(40)),
   shortName: statedFact(text(20)),
-  /** The sentence under the name (specification § 1). */
+  /** The sentence under the name (docs/requirements.md § 1). */
   tagline: statedFact(text(60)),
-  /** Main number first; both are in the contact section and the footer (specification § 9). */
+  /** Main number first; both are in the contact section and the footer (docs/requirements.md § 9). */
   phones: statedFact(z.tuple([phone(), phone()])),
-  /** The one number that receives messaging chats (specification § 1). */
+  /** The one number that receives messaging chats (docs/requirements.md § 1). */
   chatNumber: statedFact(phone()),
   email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
   /** A postal address without a street: letters go to a box (schema.org `PostalAddress`). */
@@ -46,11 +46,11 @@ export const clinicSchema = z.strictObject({
   socialLinks: statedFact(z.array(socialLinkSchema)),
   /** Origin of the published site, without a final slash; `SITE_URL` overrides it at build time. */
   siteUrl: statedFact(https()),
-  /** Form id given by the form provider (specification § 7). */
+  /** Form id given by the form provider (docs/requirements.md § 7). */
   formId: statedFact(
     z.string().regex(/^[a-z]{6,12}$/, { error: 'le numéro du formulaire a huit lettres' }),
   ),
-  /** Address of the embedded map, shown 420 × 290 px (specification § 9). */
+  /** Address of the embedded map, shown 420 × 290 px (docs/requirements.md § 9). */
   mapEmbedUrl: statedFact(https()),
   /** Address that opens the same place in the visitor's own map application. */
   mapUrl: statedFact(https()),
@@ -58,7 +58,7 @@ export const clinicSchema = z.strictObject({
 
 const claimSchema = z.strictObject({ value: text(10), label: text(20) });
 
-/** `chiffres.yaml`: what the clinic claims on the first screen (specification §§ 1 and 9). */
+/** `chiffres.yaml`: what the clinic claims on the first screen (docs/requirements.md §§ 1 and 9). */
 export const claimsSchema = z.array(stated(claimSchema));
 
 /** A figure and the word that says what it counts: « 22+ », « spécialistes ». */

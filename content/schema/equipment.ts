@@ -5,11 +5,11 @@ import type { ReadOnly } from './read-only';
 export const equipmentSchema = z.strictObject({
   id: slug(),
   title: text(60),
-  /** Segments separated by ` -- `, shown as bullet points (specification § 2). */
+  /** Segments separated by ` -- `, shown as bullet points (docs/requirements.md § 2). */
   description: text(400),
   /** Pictures below `content/pictures/`; one picture means no slider. */
   images: some(picture()),
 });
 
-/** A block of the « Plateau Technique » section (specification § 3). */
+/** A block of the « Plateau Technique » section (docs/requirements.md § 3). */
 export type Equipment = ReadOnly<z.infer<typeof equipmentSchema>>;

@@ -120,7 +120,7 @@ const hourOfADay = z
   .templateLiteral([weekday(), ' ', z.number(), 'H'])
   .refine((value) => /^\p{L}+ ([01]?\d|2[0-3])H$/u.test(value), notASlot);
 
-/** When a doctor receives (specification § 3): a weekday with its hour, every day, or by appointment. */
+/** When a doctor receives (docs/requirements.md § 3): a weekday with its hour, every day, or by appointment. */
 export const consultationSlot = () =>
   z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], notASlot);
 

@@ -10,5 +10,5 @@ export const insurerSchema = z.strictObject({
   img: picture(),
 });
 
-/** An insurer or mutual fund accepted by the clinic (specification § 3). */
+/** An insurer or mutual fund accepted by the clinic (docs/requirements.md § 3). */
 export type Insurer = ReadOnly<z.infer<typeof insurerSchema>>;

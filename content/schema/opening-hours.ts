@@ -39,10 +39,10 @@ export const hoursSchema = z.strictObject({
   availableServices: z.array(stated(availableServiceSchema)),
 });
 
-/** A row of the opening-hours table (specification § 2): days in a line, and what holds on each of them. */
+/** A row of the opening-hours table (docs/requirements.md § 2): days in a line, and what holds on each of them. */
 export type OpeningHours = ReadOnly<z.infer<typeof openingHoursSchema>>;
 
-/** A tile of « Services disponibles 24h/24 » (specification § 2). */
+/** A tile of « Services disponibles 24h/24 » (docs/requirements.md § 2). */
 export type AvailableService = ReadOnly<z.infer<typeof availableServiceSchema>>;
 
 /** A clock time `HH:MM`, 00:00 to 23:59; « 24:00 » may close a day. */

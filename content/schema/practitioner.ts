@@ -12,5 +12,5 @@ export const practitionerSchema = z.strictObject({
   avatar: picture(),
 });
 
-/** A doctor as the booking wizard offers one (specification § 3, « Wizard practitioner »). */
+/** A doctor as the booking wizard offers one (docs/requirements.md § 3). */
 export type Practitioner = ReadOnly<z.infer<typeof practitionerSchema>>;

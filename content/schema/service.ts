@@ -46,5 +46,5 @@ export const serviceSchema = z.strictObject({
   linkId: reference('specialty'),
 });
 
-/** A tile of the home page's services section (specification § 3). */
+/** A tile of the home page's services section (docs/requirements.md § 3). */
 export type Service = ReadOnly<z.infer<typeof serviceSchema>>;

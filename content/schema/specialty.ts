@@ -57,7 +57,7 @@ export const specialtySchema = z.strictObject({
   equipment: distinct(reference('equipment')).max(3),
 });
 
-/** A medical specialty, with the doctors who practise it here (specification § 3). */
+/** A medical specialty, with the doctors who practise it here (docs/requirements.md § 3). */
 export type Specialty = ReadOnly<z.infer<typeof specialtySchema>> & {
   readonly id: string;
   /** Names of the doctors, in the order of their cards; may be empty. Computed from the doctors (`doctorsIn`). */

@@ -12,5 +12,5 @@ export const testimonialSchema = z.strictObject({
   rating: wholeNumber(1, 5),
 });
 
-/** What a patient says of the clinic (specification § 3). */
+/** What a patient says of the clinic (docs/requirements.md § 3). */
 export type Testimonial = ReadOnly<z.infer<typeof testimonialSchema>>;

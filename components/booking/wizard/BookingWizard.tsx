@@ -75,7 +75,7 @@ function CurrentStep({
   }
 }
 
-/** The sample booking in four steps (specification § 2). What is typed stays in memory: nothing is sent or stored. */
+/** The sample booking in four steps (docs/requirements.md § 2). What is typed stays in memory: nothing is sent or stored. */
 export function BookingWizard(props: BookingWizardProps) {
   const booking = useBooking();
   useStepFocus(props.id, booking.state.step);

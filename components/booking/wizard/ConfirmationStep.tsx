@@ -41,7 +41,7 @@ interface WaysOnProps {
 function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
   const look = { width: 'full', size: 'small' } as const;
   const confirm = () => {
-    // To the letter (specification § 2).
+    // To the letter (docs/requirements.md § 2).
     window.alert('Rendez-vous confirmé!');
     onConfirmed();
     actions.restart();

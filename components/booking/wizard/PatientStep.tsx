@@ -48,7 +48,7 @@ function PatientFields({
   );
 }
 
-/** Step 3: for whom (specification § 2). What is typed lives with the parent, so that « Retour » keeps it. */
+/** Step 3: for whom (docs/requirements.md § 2). What is typed lives with the parent, so that « Retour » keeps it. */
 export function PatientStep({
   actions,
   ...typed

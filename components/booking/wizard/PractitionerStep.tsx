@@ -47,7 +47,7 @@ function PractitionerCard({
   );
 }
 
-/** Step 1: who (specification § 2). Until the page is awake, the cards have no button to press in vain. */
+/** Step 1: who (docs/requirements.md § 2). Until the page is awake, the cards have no button to press in vain. */
 export function PractitionerStep({
   practitioners,
   ...shared

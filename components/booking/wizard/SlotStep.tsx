@@ -10,7 +10,7 @@ import { WeekStrip } from './WeekStrip';
 
 const backLook = button({ kind: 'outline', size: 'small' });
 
-/** Step 2: when (specification § 2); days and hours are the clinic's, wherever the visitor is. */
+/** Step 2: when (docs/requirements.md § 2); days and hours are the clinic's, wherever the visitor is. */
 export function SlotStep({
   state: { practitioner, day, now },
   actions,

@@ -1,6 +1,6 @@
 import type { PatientDraft } from '@/content/model/booking-state';
 
-/** The fields that are typed into, in their order (specification § 5): all required. */
+/** The fields that are typed into, in their order (docs/requirements.md § 5): all required. */
 export const patientFields = [
   {
     name: 'firstName',
@@ -39,7 +39,7 @@ export const patientFields = [
 /** What is wrong, in words, by field. */
 export type PatientProblems = { readonly [Name in keyof PatientDraft]?: string };
 
-/** What the browser's own checks (specification § 5) find wrong with a control, said in French; null when nothing. */
+/** What the browser's own checks (docs/requirements.md § 5) find wrong with a control, said in French; null when nothing. */
 function problemOf(control: HTMLInputElement): string | null {
   if (control.validity.valid) return null;
   if (control.type === 'checkbox') return 'Cochez cette case pour continuer.';

@@ -1,6 +1,6 @@
 import { isUntouched } from '@/components/islands/arrival';
 
-/** How long a link waits for its target to appear (specification § 9), ms. */
+/** How long a link waits for its target to appear (docs/requirements.md § 9), ms. */
 export const anchorTimeout = 10_000;
 
 /** The element that a hash names, or null: `#contact`, an escaped name, or nonsense that names nothing. */
@@ -19,7 +19,7 @@ function reveal(target: HTMLElement): void {
 }
 
 /**
- * Scrolls to the target of `hash` and focuses it, waiting up to `anchorTimeout` for it to appear (specification § 2).
+ * Scrolls to the target of `hash` and focuses it, waiting up to `anchorTimeout` for it to appear (docs/requirements.md § 2).
  * Gives up early when `signal` aborts. On a slow network the target may be further down than what has arrived yet.
  */
 function followHash(hash: string, signal: AbortSignal): void {

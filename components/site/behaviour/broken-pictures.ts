@@ -10,7 +10,7 @@ function begin(): void {
 }
 
 /**
- * Puts « Image indisponible » in place of each picture that fails (specification § 8). What it takes is fetched when the
+ * Puts « Image indisponible » in place of each picture that fails (docs/requirements.md § 8). What it takes is fetched when the
  * first one does: most visits never need it.
  */
 export function installBrokenPictures(): void {

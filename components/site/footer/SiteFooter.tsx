@@ -78,7 +78,7 @@ function CopyrightLine({
   );
 }
 
-/** The foot of every page: how to reach the clinic, the other pages, the copyright line (specification § 1). */
+/** The foot of every page: how to reach the clinic, the other pages, the copyright line (docs/requirements.md § 1). */
 export function SiteFooter({
   pages,
   builtYear,

@@ -1,6 +1,6 @@
 import * as css from './BrokenPicture.css';
 
-/** What replaces a picture that cannot be loaded (specification § 8). */
+/** What replaces a picture that cannot be loaded (docs/requirements.md § 8). */
 export const unavailable = 'Image indisponible';
 
 /** The replacement, which covers the nearest positioned ancestor. */

@@ -18,7 +18,7 @@ const entries = () => {
 };
 const post = (wait = patience) => postForm('abc', entries(), { endpoint: provider.url, wait });
 
-it('posts multipart data to /f/{formId}, with the headers of specification § 7', async () => {
+it('posts multipart data to /f/{formId}, with the headers of docs/requirements.md § 7', async () => {
   expect(await post()).toEqual({ kind: 'success', next: '/thanks?language=fr' });
   const [received] = provider.posts;
   expect(received?.path).toBe('/f/abc');

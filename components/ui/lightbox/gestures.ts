@@ -2,7 +2,7 @@ import type PhotoSwipe from 'photoswipe';
 import { intentOf } from './pull';
 
 /**
- * Gives the viewer the distances of specification § 9 (40 px turn, 100 px close). PhotoSwipe has no option for them:
+ * Gives the viewer the distances of docs/requirements.md § 9 (40 px turn, 100 px close). PhotoSwipe has no option for them:
  * left to itself it turns on a fast flick or past half of the window, and closes past 13 % of the window's height.
  */
 export function setGestureDistances(viewer: PhotoSwipe, isCalm: boolean): void {

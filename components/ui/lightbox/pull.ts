@@ -1,4 +1,4 @@
-/** How far a finger goes to turn or to close (px, specification § 9). */
+/** How far a finger goes to turn or to close (px, docs/requirements.md § 9). */
 const turnDistance = 40;
 const closeDistance = 100;
 

@@ -1,7 +1,7 @@
 import type { PhotoSwipeOptions } from 'photoswipe';
 import { unavailable } from '@/components/ui/broken-picture/broken-picture';
 
-/** Between two photos (px), and how long an animation takes (ms): specification § 9. */
+/** Between two photos (px), and how long an animation takes (ms): docs/requirements.md § 9. */
 const gap = 20;
 const animation = 400;
 
@@ -10,7 +10,7 @@ export function gapRatio(windowWidth: number): number {
   return windowWidth > 0 ? gap / windowWidth : 0;
 }
 
-/** How far a photo can be enlarged, six times at least (specification § 9). Levels count from the file's own size. */
+/** How far a photo can be enlarged, six times at least (docs/requirements.md § 9). Levels count from the file's own size. */
 export function largestLevel(fitted: number): number {
   return Math.max(fitted * 6, 1);
 }
@@ -20,7 +20,7 @@ export function firstLevel(fitted: number): number {
   return fitted * 2.5;
 }
 
-/** Beyond the last photo comes the first, from four photos on (specification § 4: « when more than 3 images »). */
+/** Beyond the last photo comes the first, from four photos on (docs/requirements.md § 4). */
 export function wrapsAround(count: number): boolean {
   return count > 3;
 }

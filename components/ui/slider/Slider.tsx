@@ -11,7 +11,7 @@ export interface Slide {
 }
 
 /**
- * A row of pictures, one in view: it scrolls by touch, and scripts add arrows and a counter (specification § 2).
+ * A row of pictures, one in view: it scrolls by touch, and scripts add arrows and a counter (docs/requirements.md § 2).
  * A single picture has no controls.
  */
 export function Slider({

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { SliderControls } from './SliderControls';
 
 test.each([0, 1])(
-  '%i slides: said on the console (specification § 9), and nothing to press',
+  '%i slides: said on the console (docs/requirements.md § 9), and nothing to press',
   (count) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = render(<SliderControls sliderId={`images-${count}`} count={count} />);

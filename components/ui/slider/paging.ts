@@ -27,7 +27,7 @@ export function slideInView(scrolled: number, width: number, count: number): num
   return Math.min(Math.max(Math.round(scrolled / width), 0), count - 1);
 }
 
-/** Which way a key turns: one slide back, one on, or none (specification § 9 names the two keys). */
+/** Which way a key turns: one slide back, one on, or none (docs/requirements.md § 9 names the two keys). */
 export function stepOfKey(key: string): -1 | 0 | 1 {
   if (key === 'ArrowLeft') return -1;
   return key === 'ArrowRight' ? 1 : 0;

@@ -5,7 +5,7 @@ import { reducedMotion } from '@/components/theme/motion';
 import { slideInView, stepOfKey } from './paging';
 
 /**
- * The slider's constants (specification § 9). « Speed 300 ms »: Embla's `duration` is no time but the weight of a spring.
+ * The slider's constants (docs/requirements.md § 9). « Speed 300 ms »: Embla's `duration` is no time but the weight of a spring.
  * With 19 the row is within half a pixel of its place after 530 to 550 ms, whatever its width, which is the least without
  * swinging over it: 13 takes as long and swings over by 2 %, 16 takes 600 to 670 ms.
  * « Threshold 5 px » is `dragThreshold`. « Ratio 0.5 »: Embla settles on the nearest slide.
@@ -80,7 +80,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
 
 /**
  * Turns the row of `count` slides inside the element `sliderId`. Returns the slide shown (from 0) and Embla, which is
- * undefined until the row can be turned. Warns on the console where there is nothing to turn (specification § 9).
+ * undefined until the row can be turned. Warns on the console where there is nothing to turn (docs/requirements.md § 9).
  */
 export function useSlider(
   sliderId: string,
