@@ -16,7 +16,7 @@ import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
 // In the layout's styles: a page that fails should not have to fetch another file.
 import '@/components/site/Message.css';
-// The replacement of a picture that fails is fetched late.
+// Style of the replacement of a picture that fails, whose script is fetched late.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { examples, siteIsConfirmed } from '@/content/data/confirmed';

@@ -1,4 +1,7 @@
-/** Before `npm start` and `npm test`: installs what is missing, and says so first. Windows, macOS, Linux; Node alone is there. */
+/**
+ * Runs before `npm start` and `npm test`: announces and installs what is missing. Imports only Node's own modules at
+ * first, since packages may not be installed; for Windows, macOS and Linux.
+ */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 

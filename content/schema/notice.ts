@@ -9,7 +9,7 @@ export const noticeSchema = z
     text: text(300),
     du: day(),
     au: day(),
-    /** Whether a visitor who does not read it could come for nothing, or be in danger. */
+    /** True for a notice without which a visitor could come in vain, or be in danger. */
     urgent: z.enum(['oui', 'non']),
   })
   .refine(...inOrder('l’avis'));
