@@ -48,7 +48,6 @@ const page = () =>
           showPhone
           portrait="above"
           specialtyPage={undefined}
-          sharedAs={undefined}
         />
       </main>
     </>,

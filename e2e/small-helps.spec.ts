@@ -10,13 +10,12 @@ import { expect, scriptOf, test } from './visitor';
 const someone = firstOf(doctors);
 const [mainPhone, secondPhone] = clinic.phones;
 const specialtyPath = routes.specialty('orl');
+const doctorPath = routes.doctor(someone.name);
 
 const contact = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
 const copyMain = (page: Page) => page.getByRole('button', { name: copyLabel(mainPhone) });
 const said = (page: Page, words: RegExp | string) =>
   page.getByRole('status').filter({ hasText: words });
-const shareDoctor = (page: Page) =>
-  page.getByRole('button', { name: `Partager : ${someone.name}, ${someone.specialty}` });
 const sharePage = (page: Page) => page.getByRole('button', { name: 'Partager', exact: true });
 
 /** What the visitor's clipboard holds, as pasting shows it. */
@@ -55,7 +54,6 @@ test.describe('where the browser lets pages copy', () => {
       ['/#contact', page.getByRole('button', { name: /^Copier/ })],
       [routes.booking(), copyMain(page)],
       [specialtyPath, sharePage(page)],
-      [routes.doctors(), page.getByRole('button', { name: /^Partager/ })],
     ] as const) {
       await page.goto(path);
       await expect(buttons.first()).toBeVisible();
@@ -72,11 +70,12 @@ test.describe('where the browser lets pages copy', () => {
     await page.addInitScript(() => {
       delete (Navigator.prototype as { share?: unknown }).share;
     });
-    await page.goto(routes.doctors());
-    await shareDoctor(page).click();
+    await page.goto(doctorPath);
+    await sharePage(page).click();
     await expect(said(page, /^Lien copié$/)).toBeVisible();
+    await page.goto(routes.doctors());
     const copied = await pasted(page, page.getByRole('searchbox'));
-    expect(copied).toBe(new URL(routes.doctor(someone.name), page.url()).href);
+    expect(copied).toBe(new URL(doctorPath, page.url()).href);
   });
 });
 
@@ -103,9 +102,9 @@ test.describe('where it does not', () => {
   });
 });
 
-for (const [what, path, button, link] of [
-  ['a specialty', specialtyPath, sharePage, specialtyPath],
-  ['a doctor', routes.doctors(), shareDoctor, routes.doctor(someone.name)],
+for (const [what, path, words] of [
+  ['a specialty', specialtyPath, /^ORL/],
+  ['a doctor', doctorPath, new RegExp(someone.name)],
 ] as const)
   test(`${what} is shared through the telephone's own applications`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -117,10 +116,10 @@ for (const [what, path, button, link] of [
       Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });
     });
     await page.goto(path);
-    await button(page).click();
+    await sharePage(page).click();
     const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
-    expect(shared?.url).toBe(new URL(link, page.url()).href);
-    expect(shared?.text).toMatch(path === specialtyPath ? /^ORL/ : new RegExp(someone.name));
+    expect(shared?.url).toBe(new URL(path, page.url()).href);
+    expect(shared?.text).toMatch(words);
     await expect(page.getByRole('status').filter({ hasText: /lien/i })).toHaveCount(0);
   });
 
@@ -155,9 +154,9 @@ test.describe('when their script is lost', () => {
   test('the buttons stay away', async ({ page }) => {
     const lost = page.waitForEvent('requestfailed');
     await page.route(scriptOf('copy-and-share'), (route) => route.abort());
-    await page.goto(routes.doctors());
+    await page.goto(doctorPath);
     await lost;
-    await expect(page.getByRole('link', { name: /^Prendre RDV avec/ }).first()).toBeVisible();
-    await expect(shareDoctor(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Prendre RDV avec/ })).toBeVisible();
+    await expect(sharePage(page)).toBeHidden();
   });
 });

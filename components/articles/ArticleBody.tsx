@@ -70,7 +70,7 @@ export function ArticleBody({
           </div>
           <HeadedText parts={sections} />
           <div>
-            <ShareButton href={routes.article(slug)} title={title} look="word" />
+            <ShareButton href={routes.article(slug)} title={title} />
           </div>
           <Sources sources={sources} />
         </div>

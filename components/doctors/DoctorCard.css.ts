@@ -1,33 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { below, between, from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+
+/** From which width the portrait is large and reaches the card's edges; below it, a small one is beside the words. */
+const large = { above: from('desktop'), beside: from('phablet') } as const;
 
 /** A small portrait beside the words, to spare data and scrolling; on a wide screen a larger one, above or beside. */
 export const layout = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
+    // The portrait and its padding: 88 px and 12 px.
+    gridTemplateColumns: '100px minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
     flexGrow: 1,
     '@media': { [below('roomy')]: { display: 'block' } },
   },
   variants: {
     portrait: {
       above: {
-        gridTemplateRows: '1fr auto',
         '@media': {
-          [from('desktop')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
+          [large.above]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
         },
       },
-      beside: {
-        '@media': {
-          [from('phablet')]: {
-            gridTemplateColumns: '160px minmax(0, 1fr)',
-            gridTemplateRows: '1fr auto',
-          },
-        },
-      },
+      beside: { '@media': { [large.beside]: { gridTemplateColumns: '160px minmax(0, 1fr)' } } },
     },
   },
 });
@@ -36,66 +33,108 @@ export const portrait = recipe({
   base: {
     position: 'relative',
     overflow: 'hidden',
-    borderBottomRightRadius: vars.radius.medium,
+    padding: `${vars.space.sm} 0 6px ${vars.space.sm}`,
     '@media': { [below('roomy')]: { width: '31vw' } },
   },
   variants: {
     portrait: {
-      above: { '@media': { [from('desktop')]: { borderBottomRightRadius: 0 } } },
-      beside: { '@media': { [from('phablet')]: { gridRow: '1 / -1' } } },
+      above: { '@media': { [large.above]: { padding: 0 } } },
+      beside: { '@media': { [large.beside]: { gridRow: '1 / -1', padding: 0 } } },
     },
   },
 });
 
+globalStyle(`${portrait.classNames.base} img`, { borderRadius: vars.radius.medium });
+
+globalStyle(`${portrait.classNames.variants.portrait.above} img`, {
+  '@media': { [large.above]: { borderRadius: 0 } },
+});
+
 // Beside the words it is as high as the card.
-for (const [name, width] of [
-  ['above', between('roomy', 'desktop')],
-  ['beside', from('roomy')],
-] as const)
-  globalStyle(`${portrait.classNames.variants.portrait[name]} img`, {
-    '@media': {
-      [width]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, height: '100%' },
+globalStyle(`${portrait.classNames.variants.portrait.beside} img`, {
+  '@media': {
+    [large.beside]: {
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
+      height: '100%',
+      borderRadius: 0,
     },
-  });
+  },
+});
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xxs,
-  padding: vars.space.sm,
+  gap: '3px',
+  padding: `${vars.space.sm} ${vars.space.sm} ${vars.space.xxs}`,
 });
 
-export const book = recipe({
-  base: { gridColumn: '1 / -1', padding: vars.space.md, paddingTop: vars.space.xs },
+export const specialty = style({ color: vars.color.textSoft, lineHeight: 1.5 });
+
+// A target of 24 px and more (WCAG 2.5.8), and for a finger what is empty around it too.
+globalStyle(`${words} :is(h2, h3, h4, ${specialty}) > a`, {
+  display: 'inline-block',
+  position: 'relative',
+});
+
+globalStyle(`${words} :is(h2, h3, h4) > a::after`, {
+  content: '',
+  position: 'absolute',
+  top: `-${vars.space.sm}`,
+  right: 0,
+  bottom: '-7px',
+  left: 0,
+});
+
+globalStyle(`${specialty} > a::after`, {
+  content: '',
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  bottom: '-20px',
+  left: 0,
+});
+
+/** The ways to ask for an appointment: in one row where there is room, which is the same on all cards of a line. */
+export const foot = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    gridColumn: '1 / -1',
+    padding: `0 ${vars.space.sm} ${vars.space.sm}`,
+  },
   variants: {
     portrait: {
-      above: {},
-      beside: { '@media': { [from('phablet')]: { gridColumn: 2, maxWidth: '20rem' } } },
+      above: {
+        '@media': {
+          [large.above]: {
+            borderTop: `1px solid ${vars.color.line}`,
+            margin: `0 ${vars.space.sm}`,
+            padding: `${vars.space.xxs} 0 ${vars.space.sm}`,
+          },
+        },
+      },
+      beside: { '@media': { [large.beside]: { gridColumn: 2 } } },
     },
   },
 });
 
-export const specialty = style({ color: vars.color.textSoft });
-
-// A target of 24 px and more (WCAG 2.5.8).
-globalStyle(`${specialty} a`, { display: 'inline-block' });
-
-export const details = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  // The ring around the number is not drawn over a chip.
-  gap: vars.space.xs,
-  paddingTop: vars.space.xs,
-  paddingBottom: vars.space.xs,
-  fontSize: '0.9375rem',
-});
+globalStyle(`${foot.classNames.base} > a:last-child`, { flex: '1 1 auto' });
 
 export const phone = style({
   ...fingerHigh,
   gap: vars.space.xxs,
+  fontSize: '0.9375rem',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
 });
+
+// There the number and the button have just room in one row.
+globalStyle(`${phone} > svg`, { '@media': { [below('phablet')]: { display: 'none' } } });

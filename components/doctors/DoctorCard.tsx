@@ -7,26 +7,25 @@ import type { Doctor } from '@/content/model/doctor';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
+import { BookButton } from './BookButton';
 import { DoctorAbsences } from './DoctorAbsences';
-import { DoctorActions } from './DoctorActions';
 import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
 
+/** Beside the words a large portrait is cut to the height of the card, and so drawn wider than its box. */
 const widths = {
-  above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 112px',
-  beside: '(min-width: 37.5em) 160px, 112px',
+  above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
+  beside: '(min-width: 37.5em) 230px, 88px',
 };
 
 /** The clinic's line, the same for all. */
 function Phone({ clinic }: { readonly clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
-    <p>
-      <a href={telHref(mainPhone)} className={styles.phone}>
-        <Icon name="phone" size={20} />
-        {displayPhone(mainPhone)}
-      </a>
-    </p>
+    <a href={telHref(mainPhone)} className={styles.phone}>
+      <Icon name="phone" size={20} />
+      {displayPhone(mainPhone)}
+    </a>
   );
 }
 
@@ -40,13 +39,11 @@ interface DoctorCardProps {
   readonly portrait: keyof typeof widths;
   /** Address of the page of the doctor's specialty, if the title is to lead there. */
   readonly specialtyPage: string | undefined;
-  /** Address of the list that shows this doctor alone, if the card is to be shared. */
-  readonly sharedAs: string | undefined;
 }
 
 /** A doctor with the days of consultation and the button that opens the chat (docs/requirements.md § 2). */
 export function DoctorCard(props: DoctorCardProps) {
-  const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage, sharedAs } = props;
+  const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage } = props;
   return (
     <Card as="article">
       <div className={styles.layout({ portrait })}>
@@ -67,14 +64,12 @@ export function DoctorCard(props: DoctorCardProps) {
           <p className={styles.specialty}>
             {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
           </p>
-          <div className={styles.details}>
-            <DoctorAbsences doctor={doctor} />
-            <DoctorDays doctor={doctor} />
-            {showPhone && <Phone clinic={clinic} />}
-          </div>
+          <DoctorAbsences doctor={doctor} />
+          <DoctorDays doctor={doctor} />
         </div>
-        <div className={styles.book({ portrait })}>
-          <DoctorActions doctor={doctor} clinic={clinic} sharedAs={sharedAs} />
+        <div className={styles.foot({ portrait })}>
+          {showPhone && <Phone clinic={clinic} />}
+          <BookButton doctor={doctor} clinic={clinic} size="small" />
         </div>
       </div>
     </Card>

@@ -4,13 +4,13 @@ import { vars } from '@/components/theme/theme.css';
 /** Font size 0 hides the commas between the chips; label and chips set their own size. */
 export const days = style({ fontSize: 0 });
 
-globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem' });
+globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem', lineHeight: 1.35 });
 
 // As wide as « Mercredi 9H » at least, so that the site's own font moves none to another line.
 globalStyle(`${days} > b`, {
   display: 'inline-block',
   minWidth: '5.6rem',
-  margin: '2px 4px 2px 0',
+  margin: '3px 8px 3px 0',
   padding: '2px 6px',
   borderRadius: vars.radius.round,
   color: vars.color.onActionQuiet,

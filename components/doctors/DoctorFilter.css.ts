@@ -43,5 +43,5 @@ export const clear = style([
 // browser counts list items anew for each one that comes or goes: seconds, with two thousand.
 globalStyle('[data-long-list] > li:not([hidden])', {
   display: 'block',
-  '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 560px' } },
+  '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },
 });

@@ -1,7 +1,6 @@
 import { Grid } from '@/components/ui/grid/Grid';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
-import { routes } from '@/content/model/routes';
 import { DoctorCard } from './DoctorCard';
 
 interface DoctorGridProps {
@@ -19,7 +18,7 @@ interface DoctorGridProps {
 
 /**
  * Doctors as cards in 1, 2 or 4 columns by width (specification § 9), or fewer, each with the portrait beside the words,
- * for the one to three of a specialty. With an `id` they can be filtered, and each has an address to share.
+ * for the one to three of a specialty. With an `id` they can be filtered.
  */
 export function DoctorGrid({
   doctors,
@@ -48,7 +47,6 @@ export function DoctorGrid({
             showPhone={showPhone}
             portrait={columns === '1-2-4' ? 'above' : 'beside'}
             specialtyPage={specialtyPages?.get(doctor.name)}
-            sharedAs={id === undefined ? undefined : routes.doctor(doctor.name)}
           />
         </li>
       ))}

@@ -12,7 +12,7 @@ import type { SiteLink } from '@/content/model/navigation';
 import { callLink } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
-import { BookButton } from './DoctorActions';
+import { BookButton } from './BookButton';
 import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
 import { NextConsultations } from './NextConsultations';
@@ -27,7 +27,6 @@ function WaysToBook({ doctor, clinic }: { readonly doctor: Doctor; readonly clin
       <ShareButton
         href={routes.doctor(doctor.name)}
         title={`${doctor.name}, ${doctor.specialty}`}
-        look="word"
       />
     </div>
   );

@@ -36,7 +36,7 @@ function WaysToBook({
         Prendre RDV par WhatsApp
       </NewTabLink>
       <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
-      <ShareButton href={href} title={`${title} — ${clinic.name}`} look="word" />
+      <ShareButton href={href} title={`${title} — ${clinic.name}`} />
     </div>
   );
 }

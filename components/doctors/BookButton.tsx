@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { chatLink, doctorChatText } from '@/content/model/chat';
+import type { Clinic } from '@/content/model/clinic';
+import type { Doctor } from '@/content/model/doctor';
+
+/** Opens the chat, already written (specification § 1). */
+export function BookButton({
+  doctor,
+  clinic,
+  size = 'medium',
+}: {
+  readonly doctor: Doctor;
+  readonly clinic: Clinic;
+  readonly size?: 'small' | 'medium';
+}) {
+  return (
+    <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))} look={{ size }}>
+      <Icon name="chat" size={20} />
+      <span>
+        Prendre RDV<VisuallyHidden> avec le {doctor.name}, par WhatsApp</VisuallyHidden>
+      </span>
+    </NewTabLink>
+  );
+}
