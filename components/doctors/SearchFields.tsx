@@ -13,7 +13,7 @@ export function SearchFields({ specialties }: { readonly specialties: readonly s
         id="medecins-nom"
         name="q"
         label="Rechercher un médecin"
-        hint={'Nom, spécialité ou mot\u00a0: yeux, cœur, enfant…'}
+        hint={'Nom, langue ou mot\u00a0: yeux, cœur, enfant…'}
         maxLength={longestQuery}
       />
       <Field id="medecins-specialite" label="Spécialité">

@@ -181,6 +181,18 @@ describe('lay words', () => {
     expect(titlesFound('sang')).toContain('Hématologue');
   });
 
+  it('may be languages, alone, with a specialty’s word, and with the chosen specialty', () => {
+    const speaking = (language: string, title?: string) =>
+      doctors
+        .filter(({ languages }) => languages.includes(language))
+        .filter(({ specialty }) => title === undefined || specialty === title)
+        .map(({ name }) => name);
+    expect(found('Bambara')).toEqual(speaking('bambara'));
+    expect(found('qui parle peul')).toEqual(speaking('peul'));
+    expect(found('gynécologue bambara')).toEqual(speaking('bambara', 'Gynécologue'));
+    expect(found('soninké', 'Pédiatre')).toEqual(speaking('soninké', 'Pédiatre'));
+  });
+
   it('are asked for together with the chosen specialty', () => {
     expect(found('grossesse', 'Cardiologue')).toEqual([]);
     expect(found('grossesse', 'Gynécologue')).toEqual(found('', 'Gynécologue'));

@@ -2,21 +2,18 @@ import type { Doctor } from './doctor';
 import { searchWords } from './lay-words';
 import type { Specialty } from './specialty';
 
-/** For each doctor's name, the words that find the doctor: those of the own title, and of every specialty that lists the doctor. */
+/** For each doctor's name, the words that find the doctor: those of the own title, of every specialty that lists the doctor, and the languages. */
 export function wordsByDoctor(
-  doctors: readonly Pick<Doctor, 'name' | 'specialty'>[],
+  doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'languages'>[],
   specialties: readonly Pick<Specialty, 'title' | 'layWords' | 'medecins'>[],
 ): Map<string, string> {
   return new Map(
-    doctors.map(({ name, specialty }) => {
+    doctors.map(({ name, specialty, languages }) => {
       const own = specialties.filter(({ medecins }) => medecins.includes(name));
       const titles = [specialty, ...own.map(({ title }) => title)];
       return [
         name,
-        searchWords(
-          titles,
-          own.flatMap(({ layWords }) => layWords),
-        ),
+        searchWords(titles, [...own.flatMap(({ layWords }) => layWords), ...languages]),
       ];
     }),
   );

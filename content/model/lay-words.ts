@@ -8,9 +8,9 @@ export function foldName(text: string): string {
   return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
 }
 
-/** What says nothing of the specialty: « mal aux dents », « docteur pour les enfants ». */
+/** What says nothing of the specialty, nor of a language: « mal aux dents », « docteur pour les enfants », « qui parle peul ». */
 const smallWords =
-  /^(?:a|au|aux|avec|d|dans|de|des|du|en|et|j|je|l|la|le|les|ma|mal|maux|mes|mon|pour|qui|specialiste|un|une)$/;
+  /^(?:a|au|aux|avec|d|dans|de|des|du|en|et|j|je|l|la|le|les|ma|mal|maux|mes|mon|parle|pour|qui|specialiste|un|une)$/;
 
 /** A word in the singular, so that « dents » and « dent » are one; short ones keep their « s » (« os », « dos », « toux »). */
 const singular = (word: string) => (word.length > 4 ? word.replace(/[sx]+$/, '') : word);
