@@ -14,19 +14,22 @@ const { title, description, heading } = pages.notFound;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-/** The page of a wrong address: a way home, and the telephone. */
+/** The page of a wrong address, such as that of a doctor who left: a way home, the doctors, and the telephone. */
 export default function NotFoundPage() {
   return (
     <PageFrame current="">
       <Message
         heading={heading}
-        text="L’adresse a peut-être changé. Revenez à l’accueil, cherchez dans le plan du site, ou appelez-nous."
+        text="L’adresse a peut-être changé. Cherchez un médecin ou une page, ou appelez-nous."
         picture={
           <Picture picture={pictureOf('clinique/facade-1.jpg')} sizes="480px" ratio="3/2" alt="" />
         }
       >
         <ButtonLink href={routes.home()} size="large">
           Revenir à l’accueil
+        </ButtonLink>
+        <ButtonLink href={routes.doctors()} kind="quiet" size="large">
+          Voir tous les médecins
         </ButtonLink>
         <ButtonLink href={routes.siteMap()} kind="quiet" size="large">
           Plan du site

@@ -218,15 +218,20 @@ test(
   },
 );
 
-test('a wrong address returns 404 in French, with a way home', async ({
+test('the address of a doctor who left returns 404 in French, with the doctors and a way home', async ({
   page,
   allowedComplaints,
 }) => {
   allowedComplaints.push(/404/);
-  const response = await page.goto('/nulle-part/');
+  const response = await page.goto(`${routes.doctors()}parti/`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
-  await page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Voir tous les médecins' })).toHaveAttribute(
+    'href',
+    routes.doctors(),
+  );
+  await main.getByRole('link', { name: 'Revenir à l’accueil' }).click();
   await expect(page).toHaveURL('/');
 });
 
