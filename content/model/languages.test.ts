@@ -1,4 +1,5 @@
-import { speakers } from './languages';
+import { doctors } from '../data/doctors';
+import { languageCode, speakers } from './languages';
 
 it('names the languages of doctors, the most spoken first, each with its doctors', () => {
   const doctors = [
@@ -10,4 +11,11 @@ it('names the languages of doctors, the most spoken first, each with its doctors
     { language: 'arabe', doctors: ['Dr B'] },
     { language: 'français', doctors: ['Dr A'] },
   ]);
+});
+
+it('knows the code of every language that a doctor speaks', () => {
+  const codes = doctors.flatMap(({ languages }) => languages).map(languageCode);
+  expect(codes).not.toContain(undefined);
+  // Throws for a code that is not well-formed.
+  expect(Intl.getCanonicalLocales(codes as string[])).toEqual([...new Set(codes)]);
 });

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialty';
 import { pageOfSpecialty } from '@/content/model/specialty-pages';
-import { doctorData } from '@/content/model/structured-data/doctor';
+import { doctorInFull } from '@/content/model/structured-data/doctor';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
@@ -37,7 +37,7 @@ export default async function DoctorPageRoute({ params }: Props) {
         { label: pages.doctors.heading, href: routes.doctors() },
         { label: doctor.name, href: routes.doctor(doctor.name) },
       ]}
-      things={[doctorData(doctor, clinic)]}
+      things={[doctorInFull(doctor, clinic)]}
     >
       <DoctorProfile
         doctor={doctor}

@@ -11,7 +11,7 @@ import { streetOf, type Practical } from '../practical';
 import { daysOf, type OpeningHours } from '../schedule';
 import { siteOrigin } from '../site-address';
 import type { Specialty } from '../specialty';
-import { weekdays } from '../weekday';
+import { weekdays, type Weekday } from '../weekday';
 import { practicalData } from './practical';
 
 /** The `@id` of the clinic: a page that refers to it also has `clinicData` or `clinicInShort`. */
@@ -28,6 +28,10 @@ const dayNames = [
   'Sunday',
 ] as const;
 
+/** A day of the week in schema.org's vocabulary. */
+export const dayOfWeekData = (day: Weekday) =>
+  `https://schema.org/${dayNames[weekdays.indexOf(day)] ?? 'Monday'}` as const;
+
 function hoursData(rows: readonly OpeningHours[]): Exclude<OpeningHoursSpecification, string>[] {
   return rows.flatMap((row) => {
     if (row.hours === 'Fermé') return [];
@@ -36,7 +40,7 @@ function hoursData(rows: readonly OpeningHours[]): Exclude<OpeningHoursSpecifica
       row.hours === '24h/24' ? { opens: '00:00', closes: '23:59' } : row.hours;
     return daysOf(row).map((day) => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: `https://schema.org/${dayNames[weekdays.indexOf(day)] ?? 'Monday'}` as const,
+      dayOfWeek: dayOfWeekData(day),
       opens,
       closes,
     }));

@@ -1,9 +1,13 @@
-import type { Person } from 'schema-dts';
+import type { OpeningHoursSpecification, Person } from 'schema-dts';
 import type { Clinic } from '../clinic';
+import { hourOf } from '../consultation-slot';
 import type { Doctor } from '../doctor';
+import { languageCode } from '../languages';
 import { pictureOf } from '../picture';
+import { routes } from '../routes';
 import { siteOrigin } from '../site-address';
-import { clinicId } from './clinic';
+import { weekdays } from '../weekday';
+import { clinicId, dayOfWeekData } from './clinic';
 
 /**
  * A doctor, as a person who works at the clinic: schema.org's `Physician` is an office. It contains only what the page
@@ -16,5 +20,41 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
     jobTitle: doctor.specialty,
     image: siteOrigin(clinic.siteUrl) + pictureOf(doctor.image).src,
     worksFor: { '@id': clinicId(clinic) },
+  };
+}
+
+/** The days and hours from which a doctor receives, where both are regular; nobody says until when. */
+function consultationHours({
+  consultation,
+}: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {
+  return consultation.flatMap((slot) => {
+    const day = weekdays.find((weekday) => slot.startsWith(weekday));
+    const hour = hourOf(slot);
+    if (day === undefined || hour === undefined) return [];
+    return {
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: dayOfWeekData(day),
+      opens: `${String(hour).padStart(2, '0')}:00`,
+    };
+  });
+}
+
+/** A doctor, for the doctor's own page, which says the languages and the hours too. A person has no hours in schema.org: the place of work does. */
+export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
+  const hours = consultationHours(doctor);
+  return {
+    ...doctorData(doctor, clinic),
+    url: siteOrigin(clinic.siteUrl) + routes.doctor(doctor.name),
+    description: doctor.description,
+    knowsLanguage: doctor.languages.map(
+      (name) => languageCode(name) ?? { '@type': 'Language', name },
+    ),
+    ...(hours.length > 0 && {
+      workLocation: {
+        '@type': 'Place',
+        name: `Consultation, ${clinic.name}`,
+        openingHoursSpecification: hours,
+      },
+    }),
   };
 }
