@@ -116,10 +116,10 @@ test('the hours of the specialty name who is away', () => {
 
 test('the week of the clinic says who is away', () => {
   comeBackAt('2026-12-20T09:00:00Z');
-  const row = () => within(screen.getByRole('listitem'));
-  expect(row().getByText('jusqu’au 3 janvier')).toBeVisible();
+  const week = () => within(screen.getByRole('region', { name: /^Qui consulte/ }));
+  expect(week().getByText('jusqu’au 3 janvier')).toBeVisible();
   comeBackAt('2027-01-04T09:00:00Z');
-  expect(row().getByText('jusqu’au 3 janvier')).not.toBeVisible();
+  expect(week().getByText('jusqu’au 3 janvier')).not.toBeVisible();
 });
 
 test('a notice shows on its days, and says of what days and how urgent it is', () => {

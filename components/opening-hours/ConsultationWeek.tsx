@@ -1,5 +1,6 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Heading } from '@/components/ui/heading/Heading';
+import { LinkList } from '@/components/ui/link/LinkList';
 import { Section } from '@/components/ui/section/Section';
 import { announcedAbsences } from '@/content/model/absence';
 import { consultationWeek, type Consultation } from '@/content/model/consultation-week';
@@ -23,6 +24,8 @@ function ConsultationRow({ consultation }: { readonly consultation: Consultation
   );
 }
 
+const idOf = (day: string) => day.toLowerCase().replaceAll(' ', '-');
+
 /** Who receives on which day, and who is away, from the days on the doctors' cards. A script marks today's (`installMarkToday`). */
 export function ConsultationWeek({ doctors }: { readonly doctors: readonly Doctor[] }) {
   const week = consultationWeek(doctors);
@@ -34,10 +37,13 @@ export function ConsultationWeek({ doctors }: { readonly doctors: readonly Docto
       title="Qui consulte, jour par jour"
       intro={`En général\u00a0: appelez ou écrivez avant de venir.`}
     >
+      <nav aria-label="Jours" className={styles.days}>
+        <LinkList isRow links={week.map(({ name }) => ({ label: name, href: `#${idOf(name)}` }))} />
+      </nav>
       <div className={styles.week} data-week>
         {week.map(({ name: day, consultations }) => (
           <div key={day} className={styles.day}>
-            <Heading level={3} look="item" color="heading">
+            <Heading level={3} look="item" color="heading" id={idOf(day)}>
               {day}
             </Heading>
             {consultations.length === 0 ? (

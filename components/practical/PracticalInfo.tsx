@@ -1,7 +1,9 @@
+import { LinkList } from '@/components/ui/link/LinkList';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import { speakers } from '@/content/model/languages';
 import { shownBlocks, type Practical, type PracticalName } from '@/content/model/practical';
+import { routes } from '@/content/model/routes';
 import { AccessDetails } from './AccessDetails';
 import { BlockMenu } from './BlockMenu';
 import { Checked } from './Checked';
@@ -48,6 +50,9 @@ export function PracticalInfo(props: PracticalInfoProps) {
     <div className={blocks.length > 1 ? styles.layout : undefined}>
       {blocks.length > 1 && <BlockMenu blocks={blocks} />}
       <div className={styles.blocks}>
+        {props.doctors.length > 0 && (
+          <LinkList isRow links={[{ label: 'Qui consulte, et quand', href: routes.week() }]} />
+        )}
         {day !== undefined && otherDays.length === 0 && <Checked day={day} />}
         {blocks.map((shown) => (
           <InfoBlock
