@@ -2,6 +2,9 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
+// Far from Bamako: what takes the zone of the machine for the clinic's fails in the hours around midnight.
+process.env.TZ = 'America/New_York';
+
 const createJestConfig = nextJest({ dir: './' });
 
 /** Settings of all tests. Those without a page run in node: setting jsdom up takes half a second a file. */
