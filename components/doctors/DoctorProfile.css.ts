@@ -6,12 +6,12 @@ import { vars } from '@/components/theme/theme.css';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: `${vars.space.lg} ${vars.space.md}`,
   paddingTop: vars.space.xl,
   paddingBottom: vars.space.xxl,
   '@media': {
     [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+    [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: vars.space.lg },
     [from('desktop')]: {
       gridTemplateColumns: '280px minmax(0, 1fr) 22rem',
       gridTemplateRows: 'auto 1fr',
