@@ -94,7 +94,8 @@ export const pagePreviews: readonly PagePreview[] = [
   })),
   ...doctors.map(({ name, image }) => ({
     path: routes.doctor(name),
-    title: name,
+    // « Dr » is never alone on a line.
+    title: name.replace(' ', '\u00a0'),
     scene: photos(image),
   })),
   ...specialties.map((specialty) => ({
