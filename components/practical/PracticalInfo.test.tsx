@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
 import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical';
+import { routes } from '@/content/model/routes';
 import { PracticalInfo } from './PracticalInfo';
 
 const blockOf = (label: string) =>
@@ -56,4 +57,10 @@ test.each(blocks)('« $block.label » alone makes a page', ({ name, block }) => 
   show({ [name]: whole[name] });
   expect(screen.getByRole('region', { name: block.heading }).textContent).toContain(block.answer);
   expect(screen.queryByRole('navigation', { name: 'Sur cette page' })).toBeNull();
+});
+
+test('leads to who receives on which day', () => {
+  show(whole);
+  const link = screen.getByRole('link', { name: 'Qui consulte, et quand' });
+  expect(link).toHaveAttribute('href', routes.week());
 });
