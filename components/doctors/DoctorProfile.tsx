@@ -75,7 +75,7 @@ interface DoctorProfileProps {
 export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: DoctorProfileProps) {
   return (
     <Container>
-      <div className={styles.layout}>
+      <article className={styles.layout}>
         <div className={styles.portrait}>
           <Picture
             picture={pictureOf(doctor.image)}
@@ -94,7 +94,7 @@ export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: Docto
         </div>
         <WaysToBook doctor={doctor} clinic={clinic} />
         <About doctor={doctor} {...about} />
-      </div>
+      </article>
     </Container>
   );
 }
