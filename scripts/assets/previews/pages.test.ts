@@ -17,7 +17,7 @@ test('every page, article, doctor and specialty has a preview with its heading, 
   const expected = [
     ...sitePages.map((page) => [routes[page](), pages[page].heading]),
     ...articles.map(({ slug, title }) => [routes.article(slug), title]),
-    ...doctors.map(({ name }) => [routes.doctor(name), name]),
+    ...doctors.map(({ name }) => [routes.doctor(name), name.replace(' ', '\u00a0')]),
     ...specialties.map((one) => [routes.specialty(slugOf(one, services)), one.title]),
   ];
   expect(pagePreviews.map(({ path, title }) => [path, title])).toEqual(expected);
