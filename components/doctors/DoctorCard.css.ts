@@ -119,7 +119,7 @@ export const foot = recipe({
           },
         },
       },
-      beside: { '@media': { [large.beside]: { gridColumn: 2 } } },
+      beside: { '@media': { [`screen and ${large.beside}`]: { gridColumn: 2 } } },
     },
   },
 });
