@@ -11,11 +11,6 @@ export const week = style({
   },
 });
 
-/** On a phone, where the end of the week is far. */
-export const days = style({
-  '@media': { [from('phablet')]: { display: 'none' }, print: { display: 'none' } },
-});
-
 export const day = style({
   paddingTop: vars.space.sm,
   borderTop: `2px solid ${vars.color.line}`,
