@@ -84,8 +84,8 @@ module.exports = {
       name: 'schema-is-read-by-data',
       severity: 'error',
       comment:
-        'content/schema reads files and brings zod and yaml: only content/data imports its values, or a phone would load them. Its types are for all.',
-      from: { pathNot: ['^content/(data|schema)/', TEST] },
+        'content/schema reads files and brings zod and yaml: only content/data and the staff’s editor import its values, or a phone would load them. Its types are for all.',
+      from: { pathNot: ['^content/(data|schema)/', '^scripts/editor', TEST] },
       to: { path: '^content/schema/', dependencyTypesNot: TYPES },
     },
     {
@@ -163,6 +163,7 @@ module.exports = {
     onlyDoor('embla-carousel', 'components/ui/slider'),
     onlyDoor('photoswipe', 'components/ui/lightbox'),
     onlyDoor('@formspree', 'components/ui/form-post'),
+    onlyDoor('@sveltia', 'scripts/editor'),
     {
       name: 'no-barrels',
       severity: 'error',

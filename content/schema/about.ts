@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ownAddress, slug, stated, text } from './fields';
+import { list, ownAddress, slug, stated, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 export const textSectionSchema = z.strictObject({
   /** What links lead to. */
   id: slug(),
   heading: text(80),
-  paragraphs: z.array(text(700)).default([]),
+  paragraphs: list(text(700)),
   /** Bullet points, shown after the paragraphs. */
   points: z.array(text(300)).exactOptional(),
   /** Where more is to be read, last. */

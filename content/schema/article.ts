@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textSectionSchema } from './about';
-import { day, picture, reference, some, text } from './fields';
+import { day, list, picture, reference, some, text } from './fields';
 import type { ReadOnly } from './read-only';
 import { specialtyGlyph } from './service';
 
@@ -12,13 +12,13 @@ export const articleSchema = z.strictObject({
   /** Day of publication. */
   date: day(),
   icon: specialtyGlyph,
-  Image: picture(),
+  Image: picture('conseils'),
   /** The specialty whose doctors see to it. */
   linkId: reference('specialty'),
   /** « Relu par »: the doctor here who has read the article and vouches for it; absent until one has. */
   reviewedBy: reference('doctor').exactOptional(),
   /** Situations of `urgences.yaml`: the signs of the first precede the text, the others are named. */
-  situations: z.array(reference('situation')),
+  situations: list(reference('situation')),
   sections: z.array(textSectionSchema).min(1),
   /** Who says so: organisation, title, year. */
   sources: some(text(200)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { degrees, instead, phone, stated, statedFact, text } from './fields';
+import { degrees, instead, list, phone, stated, statedFact, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 const https = () =>
@@ -43,7 +43,7 @@ export const clinicSchema = z.strictObject({
   address: statedFact(addressSchema),
   /** Degrees, WGS 84. */
   geo: statedFact(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
-  socialLinks: statedFact(z.array(socialLinkSchema)),
+  socialLinks: statedFact(list(socialLinkSchema)),
   /** Origin of the published site, without a final slash; `SITE_URL` overrides it at build time. */
   siteUrl: statedFact(https()),
   /** Form id given by the form provider (docs/requirements.md § 7). */

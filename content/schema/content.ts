@@ -1,51 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { frenchSpaces } from '../model/typography';
-import { aboutSchema } from './about';
-import { articleSchema } from './article';
-import { claimsSchema, clinicSchema } from './clinic';
-import { doctorSchema } from './doctor';
-import { emergenciesSchema } from './emergency';
-import { equipmentSchema } from './equipment';
-import { stated, text } from './fields';
-import { insurerSchema } from './insurer';
-import { directorMessageSchema, managerSchema } from './manager';
-import { noticeSchema } from './notice';
-import { hoursSchema } from './opening-hours';
-import { practicalSchema, pricesSchema } from './practical';
-import { practitionerSchema } from './practitioner';
+import { everythingFrom } from './files';
 import { ContentReader } from './reader';
 import type { ReadOnly } from './read-only';
-import { serviceSchema } from './service';
-import { specialtySchema } from './specialty';
-import { testimonialSchema } from './testimonial';
-
-/** Everything, file by file: the one place that says which file holds what. */
-function everythingFrom(reader: ContentReader) {
-  return {
-    about: reader.file('a-propos.yaml', aboutSchema),
-    articles: reader.folder('articles', stated(articleSchema)),
-    claims: reader.file('chiffres.yaml', claimsSchema),
-    clinic: reader.file('clinique.yaml', clinicSchema),
-    directorMessage: reader.file('mot-du-directeur.yaml', stated(directorMessageSchema)),
-    doctors: reader.folder('medecins', stated(doctorSchema)),
-    emergencies: reader.file('urgences.yaml', emergenciesSchema),
-    equipment: reader.file('equipements.yaml', z.array(stated(equipmentSchema))),
-    hours: reader.file('horaires.yaml', hoursSchema),
-    insurers: reader.file('assurances.yaml', z.array(stated(insurerSchema))),
-    management: reader.file('direction.yaml', z.array(stated(managerSchema))),
-    /** What each picture shows, by its path below `content/pictures/`; portraits of doctors and logos of insurers apart. */
-    pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
-    notices: reader.file('avis.yaml', z.array(noticeSchema)),
-    practical: reader.file('infos-pratiques.yaml', practicalSchema),
-    practitioners: reader.file('praticiens.yaml', z.array(practitionerSchema)),
-    prices: reader.file('prix.yaml', pricesSchema),
-    services: reader.file('services.yaml', z.array(stated(serviceSchema))),
-    specialties: reader.folder('specialites', stated(specialtySchema)),
-    testimonials: reader.file('temoignages.yaml', z.array(stated(testimonialSchema))),
-  };
-}
 
 /** The content of the site. */
 export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;

@@ -42,7 +42,7 @@ export const doctorSchema = z.strictObject({
   ),
   description: text(180, 60),
   /** Portrait, below `content/pictures/`. */
-  image: picture(),
+  image: picture('medecins'),
   /** What the portrait shows, for those who do not see it. */
   alt: text(120, 10),
   /** One to three moments; « Tous les jours » is alone. */
@@ -58,7 +58,9 @@ export const doctorSchema = z.strictObject({
     error: 'deux spécialités au plus',
   }),
   /** Languages spoken, in lower case: « bambara ». */
-  languages: distinct(text(20).regex(/^\p{Ll}/u, { error: 'une langue s’écrit en minuscules' })),
+  languages: distinct(
+    text(20).regex(/^\p{Ll}/u, { error: 'une langue s’écrit en minuscules' }),
+  ).default([]),
   absences: z
     .array(absence)
     .refine((absences) => !absences.some(overlapsAnother), {

@@ -8,7 +8,7 @@ export const equipmentSchema = z.strictObject({
   /** Segments separated by ` -- `, shown as bullet points (docs/requirements.md § 2). */
   description: text(400),
   /** Pictures below `content/pictures/`; one picture means no slider. */
-  images: some(picture()),
+  images: some(picture('equipements')),
 });
 
 /** A block of the « Plateau Technique » section (docs/requirements.md § 3). */

@@ -63,8 +63,8 @@ export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | '
 /** A field that names something else; `brokenReferences` looks for it. */
 export const reference = (kind: ReferenceKind) => z.string().min(1).meta({ reference: kind });
 
-/** A picture: its path below `content/pictures/`. */
-export const picture = () => reference('picture');
+/** A picture: its path below `content/pictures/`; the editor puts new ones into `folder`. */
+export const picture = (folder: string) => reference('picture').meta({ folder });
 
 /** What an address or an anchor is made of. */
 export const slug = () =>
@@ -79,7 +79,10 @@ export const slug = () =>
 
 /** A day that the content may contain. */
 export const day = () =>
-  z.templateLiteral([z.number(), '-', z.number(), '-', z.number()], notADay).refine(isDay, notADay);
+  z
+    .templateLiteral([z.number(), '-', z.number(), '-', z.number()], notADay)
+    .refine(isDay, notADay)
+    .meta({ format: 'date' });
 
 const notADay = instead(
   'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
@@ -156,6 +159,9 @@ export const titledList = z.strictObject({
 /** A list with one entry at least, and none twice. */
 export const some = <Schema extends z.ZodType>(entry: Schema) =>
   z.tuple([entry], entry).refine(isDistinct, { error: twice });
+
+/** A list that may be empty, or not be there. */
+export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).default([]);
 
 /** A list with no entry twice. */
 export const distinct = <Schema extends z.ZodType>(entry: Schema) =>

@@ -7,7 +7,7 @@ export const insurerSchema = z.strictObject({
   /** What patients call it, or the fund that it manages for them: « AMO, INPS » for the CANAM. */
   knownAs: text(40).exactOptional(),
   /** Word-mark or logo below `content/pictures/`. */
-  img: picture(),
+  img: picture('assureurs'),
 });
 
 /** An insurer or mutual fund accepted by the clinic (docs/requirements.md § 3). */

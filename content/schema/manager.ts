@@ -6,7 +6,7 @@ export const managerSchema = z.strictObject({
   name: text(60),
   role: text(60),
   /** Portrait below `content/pictures/`. */
-  image: picture(),
+  image: picture('direction'),
   /** Not displayed (specification § 3). */
   description: text(200),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instead, reference, stated, statedFact, text, weekday } from './fields';
+import { instead, list, reference, stated, statedFact, text, weekday } from './fields';
 import type { ReadOnly } from './read-only';
 import { specialtyGlyph } from './service';
 
@@ -9,15 +9,22 @@ const clockTime = z
   .templateLiteral([z.number(), ':', z.number()], notATime)
   .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value), notATime);
 
-/** A period of one day; when `closes` is not after `opens`, it runs past midnight into the next day. */
-const period = z.strictObject({ opens: clockTime, closes: clockTime });
+/** A period of one day, « 08:30 - 17:00 »; when `closes` is not after `opens`, it runs past midnight into the next day. */
+const period = z
+  .string()
+  .regex(/^\d\d:\d\d [-–] \d\d:\d\d$/u)
+  .transform((typed) => {
+    const [opens, closes] = typed.split(/ [-–] /u);
+    return { opens, closes };
+  })
+  .pipe(z.strictObject({ opens: clockTime, closes: clockTime }));
 
 const openingHoursSchema = z.strictObject({
   from: weekday(),
   /** The last day, included; a day before `from` wraps over Sunday. */
   to: weekday(),
   hours: z.union([z.enum(['24h/24', 'Fermé']), period], {
-    error: 'écrivez « 24h/24 », « Fermé », ou les champs « opens » et « closes », comme « 08:30 »',
+    error: 'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 »',
   }),
 });
 
@@ -36,7 +43,7 @@ export const hoursSchema = z.strictObject({
   /** What the page says of them first. */
   openingNote: statedFact(text(160)),
   /** The services that receive at any hour, in the order of the page. */
-  availableServices: z.array(stated(availableServiceSchema)),
+  availableServices: list(stated(availableServiceSchema)),
 });
 
 /** A row of the opening-hours table (docs/requirements.md § 2): days in a line, and what holds on each of them. */

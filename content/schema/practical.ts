@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownAddress, some, stated, text, titledList, wholeNumber } from './fields';
+import { list, ownAddress, some, stated, text, titledList, wholeNumber } from './fields';
 import type { ReadOnly } from './read-only';
 
 const factSchema = z.strictObject({ term: text(60), text: text(400) });
@@ -40,7 +40,7 @@ const block = stated(blockSchema);
 
 /** `prix.yaml`, which may be taken out */
 export const pricesSchema = stated(
-  blockSchema.extend({ consultations: priceTableSchema, others: z.array(priceTableSchema) }),
+  blockSchema.extend({ consultations: priceTableSchema, others: list(priceTableSchema) }),
 ).optional();
 
 /** `infos-pratiques.yaml`: what patients come to ask; every block may be taken out, and is then shown nowhere. */

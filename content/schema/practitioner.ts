@@ -9,7 +9,7 @@ export const practitionerSchema = z.strictObject({
   /** Professional title, as on a doctor's card. */
   specialty: text(40),
   /** Portrait below `content/pictures/`. */
-  avatar: picture(),
+  avatar: picture('praticiens'),
 });
 
 /** A doctor as the booking wizard offers one (docs/requirements.md § 3). */

@@ -43,7 +43,11 @@ export function brokenReferences(
   known: Known,
   path: ValuePath = [],
 ): { readonly path: ValuePath; readonly sentence: string }[] {
-  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional)
+  if (
+    schema instanceof z.ZodExactOptional ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault
+  )
     return brokenReferences(schema.unwrap(), value, known, path);
   if (schema instanceof z.ZodPipe) return brokenReferences(schema.in, value, known, path);
   const kind = z.globalRegistry.get(schema)?.reference as ReferenceKind | undefined;

@@ -38,7 +38,7 @@ export const serviceSchema = z.strictObject({
   /** One or two short lines. */
   descriptions: z.array(text(60, 25)).min(1).max(2),
   /** For previews of the specialty's page. */
-  image: picture(),
+  image: picture('equipements'),
   icon: specialtyGlyph,
   /** Soft gradient that the card is drawn on; each is drawn once, in the theme. */
   themeClass: z.enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo']),

@@ -54,7 +54,7 @@ export const specialtySchema = z.strictObject({
     text(40).regex(/^[^\p{Lu}]+$/u, { error: 'un mot de tous les jours s’écrit en minuscules' }),
   ).min(4),
   /** Ids of equipment blocks of use to this specialty. */
-  equipment: distinct(reference('equipment')).max(3),
+  equipment: distinct(reference('equipment')).max(3).default([]),
 });
 
 /** A medical specialty, with the doctors who practise it here (docs/requirements.md § 3). */

@@ -3,7 +3,7 @@ import { picture, text, wholeNumber } from './fields';
 import type { ReadOnly } from './read-only';
 
 export const testimonialSchema = z.strictObject({
-  image: picture(),
+  image: picture('patients'),
   name: text(60),
   /** « Grand-mère, 71 ans » */
   role: text(60),

@@ -22,14 +22,15 @@ export const isLeftOver = (file: string, alts: Readonly<Record<string, string>>)
 
 function problemOf(file: string, alts: Readonly<Record<string, string>>): string | undefined {
   const folder = file.slice(0, Math.max(0, file.indexOf('/')));
-  const extension = folder === 'assureurs' ? '.svg' : '.jpg';
+  // The editor shrinks a photograph to WebP before it leaves the phone.
+  const extensions = folder === 'assureurs' ? ['.svg'] : ['.jpg', '.webp'];
   if (!pictureFolders.includes(folder)) {
     return `${file}\u00a0: déplacez l’image dans un de ces dossiers\u00a0: ${pictureFolders.join(', ')}`;
   }
-  if (extname(file) !== extension) {
-    return `${file}\u00a0: enregistrez l’image en ${extension} (en minuscules), sous le même nom`;
+  if (!extensions.includes(extname(file))) {
+    return `${file}\u00a0: enregistrez l’image en ${extensions[0]} (en minuscules), sous le même nom`;
   }
-  if (!/^[a-z0-9/.-]+$/.test(file)) {
+  if (!/^[a-z0-9/._-]+$/.test(file)) {
     return `${file}\u00a0: renommez le fichier\u00a0: minuscules sans accent, chiffres et tirets seulement`;
   }
   if (!alts[file]?.trim()) {

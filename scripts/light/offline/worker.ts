@@ -129,7 +129,8 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin || headers.has('range')) return;
   if (hashed.test(pathname) || RELEASE.files.includes(pathname))
     event.respondWith(fileOf(pathname, event));
-  else if (mode === 'navigate' && !pathname.includes('.')) {
+  // The staff's editor is not for phones that are offline.
+  else if (mode === 'navigate' && !/\.|^\/admin(\/|$)/.test(pathname)) {
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     const coming = fetchPage(path, event);
     event.waitUntil(coming);

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { aboutSchema } from './about';
+import { articleSchema } from './article';
+import { claimsSchema, clinicSchema } from './clinic';
+import { doctorSchema } from './doctor';
+import { emergenciesSchema } from './emergency';
+import { equipmentSchema } from './equipment';
+import { stated, text } from './fields';
+import { insurerSchema } from './insurer';
+import { directorMessageSchema, managerSchema } from './manager';
+import { noticeSchema } from './notice';
+import { hoursSchema } from './opening-hours';
+import { practicalSchema, pricesSchema } from './practical';
+import { practitionerSchema } from './practitioner';
+import type { ContentReader } from './reader';
+import { serviceSchema } from './service';
+import { specialtySchema } from './specialty';
+import { testimonialSchema } from './testimonial';
+
+/** Everything, file by file: the one place that says which file holds what. */
+export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
+  return {
+    about: reader.file('a-propos.yaml', aboutSchema),
+    articles: reader.folder('articles', stated(articleSchema)),
+    claims: reader.file('chiffres.yaml', claimsSchema),
+    clinic: reader.file('clinique.yaml', clinicSchema),
+    directorMessage: reader.file('mot-du-directeur.yaml', stated(directorMessageSchema)),
+    doctors: reader.folder('medecins', stated(doctorSchema)),
+    emergencies: reader.file('urgences.yaml', emergenciesSchema),
+    equipment: reader.file('equipements.yaml', z.array(stated(equipmentSchema))),
+    hours: reader.file('horaires.yaml', hoursSchema),
+    insurers: reader.file('assurances.yaml', z.array(stated(insurerSchema))),
+    management: reader.file('direction.yaml', z.array(stated(managerSchema))),
+    /** What each picture shows, by its path below `content/pictures/`; portraits of doctors and logos of insurers apart. */
+    pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
+    notices: reader.file('avis.yaml', z.array(noticeSchema)),
+    practical: reader.file('infos-pratiques.yaml', practicalSchema),
+    practitioners: reader.file('praticiens.yaml', z.array(practitionerSchema)),
+    prices: reader.file('prix.yaml', pricesSchema),
+    services: reader.file('services.yaml', z.array(stated(serviceSchema))),
+    specialties: reader.folder('specialites', stated(specialtySchema)),
+    testimonials: reader.file('temoignages.yaml', z.array(stated(testimonialSchema))),
+  };
+}

@@ -1,0 +1,108 @@
+/** What Sveltia CMS is told of the files of the content. */
+import type { z } from 'zod';
+import { everythingFrom } from '../../content/schema/files';
+import { formOf, type Field } from './fields';
+import { labelOf, named } from './labels';
+
+/** Where the staff's changes go: a repository's host, its name there, and its branch where it is not the default one. */
+export interface Repository {
+  readonly host: 'github' | 'gitlab';
+  readonly name: string;
+  readonly branch?: string;
+}
+
+/** The repository that `EDITOR_REPOSITORY` names, as « github:owner/name@main ». Throws when it names none. */
+export function repositoryOf(line: string): Repository {
+  const [, host, name, branch] =
+    /^(github|gitlab):([\w./-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(line) ?? [];
+  if (host === undefined || name === undefined)
+    throw new Error(
+      `EDITOR_REPOSITORY is « github:owner/name@branch » or « gitlab:… », not « ${line} »`,
+    );
+  return { host: host as Repository['host'], name, ...(branch !== undefined && { branch }) };
+}
+
+/** A part of the menu. */
+interface Part {
+  readonly name: string;
+  readonly label: string;
+  readonly fields: readonly Field[];
+  readonly [option: string]: unknown;
+}
+
+const inOrder = (ending: string) => (one: Part, other: Part) =>
+  named.indexOf(one.name + ending) - named.indexOf(other.name + ending);
+
+/** The folders, a file an entry, and the files that are one of a kind. */
+export function forms() {
+  const folders: Part[] = [];
+  const files: Part[] = [];
+
+  everythingFrom({
+    folder: <Schema extends z.ZodType>(folder: string, schema: Schema) => {
+      const { label, singular } = labelOf(`${folder}/`);
+      const all = formOf(`${folder}/`, schema);
+      const fields = all.filter(({ name }) => name !== 'ordre');
+      const title = all.some(({ name }) => name === 'title') ? 'title' : 'name';
+      folders.push({
+        format: 'content',
+        name: folder,
+        label,
+        label_singular: singular,
+        folder: `content/data/${folder}`,
+        identifier_field: title,
+        slug: `{{${title}}}`,
+        // Their places are numbers of the files, which dragging them writes.
+        ...(all.length > fields.length && { reorder: { key: 'ordre' } }),
+        fields,
+      });
+      return [] as [string, z.output<Schema>][];
+    },
+    file: <Schema extends z.ZodType>(file: string, schema: Schema) => {
+      const name = file.replace('.yaml', '');
+      files.push({
+        format: 'content',
+        name,
+        label: labelOf(file).label,
+        file: `content/data/${file}`,
+        fields: formOf(file, schema),
+      });
+      return undefined as z.output<Schema>;
+    },
+  });
+  return { collections: folders.sort(inOrder('/')), singletons: files.sort(inOrder('.yaml')) };
+}
+
+/** All that Sveltia CMS is told (its « Configuration »). With `reviewed`, a change waits in a pull request. */
+export function configOf({ host, name, branch }: Repository, reviewed: boolean) {
+  return {
+    load_config_file: false,
+    backend: {
+      name: host,
+      repo: name,
+      ...(branch !== undefined && { branch }),
+      auth_methods: ['token'],
+    },
+    ...(reviewed && { publish_mode: 'editorial_workflow' }),
+    app_title: 'Le contenu du site',
+    logo: { src: '/icon.svg' },
+    media_folder: 'content/pictures',
+    public_folder: '/',
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    media_libraries: {
+      // A photograph of a telephone, and the place where it was taken, do not leave it whole.
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: {
+            raster_image: { format: 'webp', quality: 90, width: 2000, height: 2000 },
+          },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    ...forms(),
+  };
+}

@@ -1,0 +1,132 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { content, contentOf } from '../../content/schema/content';
+import { yamlFile } from '../../content/schema/yaml-file';
+import { configOf, forms, repositoryOf } from './config';
+import type { Field } from './fields';
+import { readFile, writeFile } from './file-format';
+import { named } from './labels';
+
+const { collections, singletons } = forms();
+
+const data = 'content/data';
+const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.yaml'));
+
+/** A field and all that is in it. */
+const within = (field: Field): Field[] => {
+  const { fields = [], field: single } = field as { fields?: Field[]; field?: Field };
+  return [field, ...[...fields, ...(single ? [single] : [])].flatMap(within)];
+};
+
+const fields = [...collections, ...singletons].flatMap((part) => part.fields.flatMap(within));
+
+describe('the forms of the editor', () => {
+  it.each(files)('%s has one', (file) => {
+    const places = [
+      ...collections.map(({ folder }) => `${String(folder)}/`),
+      ...singletons.map(({ file: own }) => String(own)),
+    ];
+    expect(places.filter((place) => `${data}/${file}`.startsWith(place))).toHaveLength(1);
+  });
+
+  it('name each field, and say how it is filled in', () => {
+    for (const { name, label, widget } of fields)
+      expect([name, label, widget]).toEqual(Array<unknown>(3).fill(expect.stringMatching(/./)));
+  });
+
+  it('have dates that are chosen, references that are chosen, and pictures that are sent', () => {
+    const widgets = Object.fromEntries(fields.map(({ name, widget }) => [name, widget]));
+    expect(widgets).toMatchObject({
+      du: 'datetime',
+      au: 'datetime',
+      le: 'datetime',
+      remplacant: 'relation',
+      specialties: 'relation',
+      image: 'image',
+      urgent: 'select',
+    });
+  });
+
+  it('say in French what they do not take', () => {
+    for (const { name, pattern } of fields) {
+      if (!Array.isArray(pattern)) continue;
+      const [expression = '', sentence = ''] = pattern as string[];
+      expect([name, sentence]).toEqual([name, expect.stringMatching(/\p{Ll}{3}/u)]);
+      expect(() => new RegExp(expression.slice(1, -2), 'u')).not.toThrow();
+    }
+  });
+
+  it('use every word that is written for them', () => {
+    const used = new Set([...fields, ...collections, ...singletons].map(({ name }) => name));
+    const idle = named.filter((key) => !used.has(key.replace(/^.+\.(?!yaml)|\.yaml$|\/$/g, '')));
+    expect(idle).toEqual(['ordre']);
+  });
+});
+
+describe('a file that the editor has read and written', () => {
+  it('says the same as before', () => {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'editor-')), 'data');
+    cpSync(data, folder, { recursive: true });
+    for (const file of files)
+      writeFileSync(
+        path.join(folder, file),
+        writeFile(readFile(readFileSync(path.join(folder, file), 'utf8'))),
+      );
+    expect(contentOf(folder, 'content/pictures')).toEqual(content);
+  });
+
+  it('holds every text as it was typed', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'editor-')), 'a.yaml');
+    const words = [
+      'no',
+      '12:30',
+      '0800',
+      '+223',
+      '-',
+      '?',
+      '# a',
+      '« a : b »',
+      "l'a",
+      '- a',
+      'a:',
+      '*',
+    ];
+    const typed = fc.oneof(fc.constantFrom(...words), fc.lorem({ maxCount: 40 }), fc.string());
+    const printed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    fc.assert(
+      fc.property(fc.array(typed, { minLength: 1 }), (texts) => {
+        const full = texts.filter((text) => text.trim() !== '');
+        writeFileSync(file, writeFile({ rows: texts.map((is) => ({ is })), last: 'z' }));
+        const { faults, value } = yamlFile('a.yaml', file);
+        expect(faults).toEqual([]);
+        const { rows = [] } = value as { rows?: { is: string }[] };
+        expect(rows.map(({ is }) => printed(is))).toEqual(full.map(printed));
+      }),
+    );
+  });
+
+  it('has neither what was left empty, nor the slash before a picture', () => {
+    const form = { name: 'Dr Awa', absences: [], verifie: { par: '', le: null }, ordre: 3 };
+    expect(writeFile({ ...form, image: '/medecins/awa.webp' })).toBe(
+      'name: Dr Awa\nordre: 3\nimage: medecins/awa.webp\n',
+    );
+    expect(readFile('image: medecins/awa.webp')).toEqual({ image: '/medecins/awa.webp' });
+    expect(writeFile([])).toBe('[]\n');
+  });
+});
+
+test('the repository is one line', () => {
+  expect(repositoryOf('github:clinique/site@main')).toEqual({
+    host: 'github',
+    name: 'clinique/site',
+    branch: 'main',
+  });
+  const { backend, ...others } = configOf(repositoryOf('gitlab:groupe/clinique/site'), true);
+  expect(backend).toMatchObject({ name: 'gitlab', repo: 'groupe/clinique/site' });
+  expect(others).toMatchObject({ publish_mode: 'editorial_workflow' });
+  expect(() => repositoryOf('clinique/site')).toThrow('EDITOR_REPOSITORY');
+});

@@ -1,0 +1,133 @@
+/** The form of the editor, as Sveltia CMS takes it, from the schema of the content. */
+import { z } from 'zod';
+import type { ReferenceKind } from '../../content/schema/fields';
+import { frenchFault } from '../../content/schema/french-faults';
+import { labelOf } from './labels';
+
+/** A field of a form (Sveltia CMS, « Fields »). */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly required: boolean;
+  readonly [option: string]: unknown;
+}
+
+/** JSON Schema, with what the schema of the content says besides. */
+interface Schema extends z.core.JSONSchema.BaseSchema {
+  readonly reference?: ReferenceKind;
+  readonly folder?: string;
+  /** What is said of a value that does not fit, without the value. */
+  readonly sentence?: string;
+}
+
+/** Longer texts have more than one line to write on, in characters. */
+const oneLine = 80;
+
+/** Where the values of each kind of reference are, and what tells them to a person. */
+const targets = {
+  doctor: { collection: 'medecins', value_field: 'name', display_fields: ['name'] },
+  specialty: { collection: 'specialites', value_field: '{{slug}}', display_fields: ['title'] },
+  equipment: {
+    collection: '_singletons',
+    file: 'equipements',
+    value_field: 'equipements.*.id',
+    display_fields: ['equipements.*.title'],
+  },
+  situation: {
+    collection: '_singletons',
+    file: 'urgences',
+    value_field: 'situations.*.id',
+    display_fields: ['situations.*.title'],
+  },
+};
+
+/** The first sentence that is not about a length, for a text that fits nothing. */
+function sentenceOf(schema: z.core.$ZodType): string | undefined {
+  const { error } = z.safeParse(schema, 'Ω?', { error: frenchFault });
+  const wrong = error?.issues.find(({ code }) => code !== 'too_small' && code !== 'too_big');
+  return wrong?.message.replace(/^« Ω\? » /u, '');
+}
+
+const jsonSchemaOf = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.type === 'string' || jsonSchema.anyOf)
+        jsonSchema.sentence = sentenceOf(zodSchema);
+    },
+  });
+
+/** What a text must look like, as one expression; apostrophes become curved later (`asPrinted`). */
+function patternOf({ pattern, enum: words, anyOf }: Schema): string | undefined {
+  const ways = anyOf?.map((way) => patternOf(way)) ?? words?.map((word) => `^${word}$`);
+  return ways ? ways.join('|') : pattern?.replaceAll('’', "['’]");
+}
+
+function textField(schema: Schema) {
+  const { minLength, maxLength = 0, sentence = '' } = schema;
+  const pattern = patternOf(schema);
+  const [, advice] = / : (écrivez .*)$/u.exec(sentence) ?? [];
+  return {
+    widget: maxLength > oneLine ? 'text' : 'string',
+    ...(maxLength > 0 && { minlength: minLength, maxlength: maxLength }),
+    ...(pattern !== undefined && { pattern: [`/${pattern}/u`, sentence] }),
+    ...(advice !== undefined && { hint: advice }),
+  };
+}
+
+function listField(name: string, schema: Schema, parent: string) {
+  const item = (schema.items || schema.prefixItems?.[0]) as Schema;
+  const limits = {
+    ...(schema.minItems !== undefined && { min: schema.minItems }),
+    ...(schema.maxItems !== undefined && { max: schema.maxItems }),
+  };
+  const one = widgetOf(name, item, parent);
+  if (one.widget === 'relation') return { ...one, ...limits, multiple: true };
+  const { fields, ...rest } = one;
+  const { singular } = labelOf(name, parent);
+  return {
+    widget: 'list',
+    label_singular: singular,
+    collapsed: true,
+    ...limits,
+    ...(fields ? { fields } : { field: { name, label: singular, ...rest } }),
+  };
+}
+
+function widgetOf(name: string, schema: Schema, parent: string): Readonly<Record<string, unknown>> {
+  const { reference, folder, format, properties, additionalProperties } = schema;
+  if (reference === 'picture')
+    return {
+      widget: 'image',
+      media_folder: `/content/pictures/${folder}`,
+      public_folder: `/${folder}`,
+    };
+  if (reference !== undefined) return { widget: 'relation', ...targets[reference] };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.type === 'array') return listField(name, schema, parent);
+  if (properties) return { widget: 'object', fields: fieldsOf(schema, name) };
+  if (additionalProperties)
+    return { widget: 'keyvalue', key_label: 'Image', value_label: 'Ce qu’on y voit' };
+  return textField(schema);
+}
+
+/** The fields of an object, in the order of its schema. */
+function fieldsOf({ properties = {}, required = [] }: Schema, parent: string): Field[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    label: labelOf(name, parent).label,
+    required: required.includes(name),
+    ...(widgetOf(name, schema as Schema, parent) as { widget: string }),
+  }));
+}
+
+/** The form of a file, or of each of a folder: the fields of its object, or one field that is the whole of it. */
+export function formOf(file: string, schema: z.ZodType): Field[] {
+  const json = jsonSchemaOf(schema);
+  if (json.properties) return fieldsOf(json, file);
+  const { widget, ...options } = widgetOf(file, json, '') as { widget: string };
+  const name = file.replace('.yaml', '');
+  return [{ name, label: labelOf(file).label, root: true, required: false, widget, ...options }];
+}

@@ -1,0 +1,41 @@
+/** The page of the editor. */
+import type { Repository } from './config';
+
+/** What the editor turns to, beside the site: the repository's host, the state of its service, the faces of who changed what. */
+const services: Readonly<Record<Repository['host'], string>> = {
+  github:
+    'https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com',
+  gitlab: 'https://gitlab.com https://status-api.hostedstatus.com https://secure.gravatar.com',
+};
+
+/** Its own policy (CSP Level 3): Sveltia CMS sets styles in attributes, and decodes pictures in WebAssembly. */
+const policyOf = (host: Repository['host']) =>
+  [
+    `default-src 'none'`,
+    `script-src 'self' 'wasm-unsafe-eval'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob: ${services[host]}`,
+    `font-src 'self'`,
+    `connect-src 'self' data: blob: ${services[host]}`,
+    `worker-src 'self' blob:`,
+    `manifest-src 'self' blob: data:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ');
+
+/** The page, whose script draws all of it. */
+export const pageOf = (host: Repository['host']) => `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policyOf(host)}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Le contenu du site</title>
+    <script type="module" src="/admin/page.js"></script>
+  </head>
+  <body>
+    <noscript>Pour changer le contenu, il faut que JavaScript soit permis.</noscript>
+  </body>
+</html>
+`;
