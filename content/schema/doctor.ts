@@ -35,6 +35,26 @@ export const doctorSchema = z.strictObject({
   }),
   /** Professional title in the doctor's own gender: « Cardiologue ». */
   specialty: text(40),
+  /** One to three moments; « Tous les jours » is alone. */
+  consultation: some(consultationSlot())
+    .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
+    .refine((slots) => slots.length === 1 || !slots.includes('Tous les jours'), {
+      error: '« Tous les jours » ne va avec aucun autre moment',
+    }),
+  absences: z
+    .array(absence)
+    .refine((absences) => !absences.some(overlapsAnother), {
+      error: 'deux absences se chevauchent : écrivez-les en une seule',
+    })
+    .exactOptional(),
+  /** Ids of the specialties that list the doctor, the doctor's own first. */
+  specialties: some(reference('specialty')).refine(({ length }) => length <= 2, {
+    error: 'deux spécialités au plus',
+  }),
+  /** Languages spoken, in lower case: « bambara ». */
+  languages: distinct(
+    text(20).regex(/^\p{Ll}/u, { error: 'une langue s’écrit en minuscules' }),
+  ).default([]),
   /** « 12 ans d’expérience » */
   experience: text(30).regex(
     /^[1-9]\d?\sans? d’expérience$/u,
@@ -45,28 +65,8 @@ export const doctorSchema = z.strictObject({
   image: picture('medecins'),
   /** What the portrait shows, for those who do not see it. */
   alt: text(120, 10),
-  /** One to three moments; « Tous les jours » is alone. */
-  consultation: some(consultationSlot())
-    .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
-    .refine((slots) => slots.length === 1 || !slots.includes('Tous les jours'), {
-      error: '« Tous les jours » ne va avec aucun autre moment',
-    }),
   /** The doctor's own line, never displayed (specification § 3). */
   Tel: phone(),
-  /** Ids of the specialties that list the doctor, the doctor's own first. */
-  specialties: some(reference('specialty')).refine(({ length }) => length <= 2, {
-    error: 'deux spécialités au plus',
-  }),
-  /** Languages spoken, in lower case: « bambara ». */
-  languages: distinct(
-    text(20).regex(/^\p{Ll}/u, { error: 'une langue s’écrit en minuscules' }),
-  ).default([]),
-  absences: z
-    .array(absence)
-    .refine((absences) => !absences.some(overlapsAnother), {
-      error: 'deux absences se chevauchent : écrivez-les en une seule',
-    })
-    .exactOptional(),
 });
 
 /** A doctor as printed on a card (specification § 3). */

@@ -41,9 +41,9 @@ export function forms() {
   everythingFrom({
     folder: <Schema extends z.ZodType>(folder: string, schema: Schema) => {
       const { label, singular } = labelOf(`${folder}/`);
-      const all = formOf(`${folder}/`, schema);
-      const fields = all.filter(({ name }) => name !== 'ordre');
-      const title = all.some(({ name }) => name === 'title') ? 'title' : 'name';
+      const fields = formOf(`${folder}/`, schema);
+      const has = (field: string) => fields.some(({ name }) => name === field);
+      const title = has('title') ? 'title' : 'name';
       folders.push({
         format: 'content',
         name: folder,
@@ -52,8 +52,7 @@ export function forms() {
         folder: `content/data/${folder}`,
         identifier_field: title,
         slug: `{{${title}}}`,
-        // Their places are numbers of the files, which dragging them writes.
-        ...(all.length > fields.length && { reorder: { key: 'ordre' } }),
+        sortable_fields: { fields: has('ordre') ? ['ordre', title] : ['date', title] },
         fields,
       });
       return [] as [string, z.output<Schema>][];

@@ -65,12 +65,13 @@ function patternOf({ pattern, enum: words, anyOf }: Schema): string | undefined 
 }
 
 function textField(schema: Schema) {
-  const { minLength, maxLength = 0, sentence = '' } = schema;
+  const { minLength = 0, maxLength = 0, sentence = '' } = schema;
   const pattern = patternOf(schema);
   const [, advice] = / : (écrivez .*)$/u.exec(sentence) ?? [];
   return {
     widget: maxLength > oneLine ? 'text' : 'string',
-    ...(maxLength > 0 && { minlength: minLength, maxlength: maxLength }),
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength > 0 && { maxlength: maxLength }),
     ...(pattern !== undefined && { pattern: [`/${pattern}/u`, sentence] }),
     ...(advice !== undefined && { hint: advice }),
   };
@@ -89,9 +90,8 @@ function listField(name: string, schema: Schema, parent: string) {
   return {
     widget: 'list',
     label_singular: singular,
-    collapsed: true,
     ...limits,
-    ...(fields ? { fields } : { field: { name, label: singular, ...rest } }),
+    ...(fields ? { fields, collapsed: true } : { field: { name, label: singular, ...rest } }),
   };
 }
 
