@@ -1,7 +1,8 @@
+import { replacedAmong } from '../model/absence';
 import { shownEntries } from '../model/stated';
 import { content } from '../schema/content';
 
 /** The doctors of the clinic, in the order of the page « Médecins »: one file each in `medecins/`. */
-export const doctors = shownEntries(content.doctors.map(([, doctor]) => doctor)).toSorted(
-  (one, other) => one.ordre - other.ordre,
-);
+export const doctors = replacedAmong(
+  shownEntries(content.doctors.map(([, doctor]) => doctor)),
+).toSorted((one, other) => one.ordre - other.ordre);

@@ -7,6 +7,16 @@ import { dayAndMonth, rangeInWords } from './range-words';
 /** A time when a doctor does not receive, from its first day to its last, both included. */
 export type Absence = NonNullable<Doctor['absences']>[number];
 
+/** The doctors, with only the replacements who are among them: another has no page to lead to. */
+export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[] {
+  const names = doctors.map(({ name }) => name);
+  const among = ({ remplacant, ...days }: Absence): Absence =>
+    remplacant !== undefined && names.includes(remplacant) ? { ...days, remplacant } : days;
+  return doctors.map((doctor) =>
+    doctor.absences ? { ...doctor, absences: doctor.absences.map(among) } : doctor,
+  );
+}
+
 /** How many days ahead an absence is announced. */
 const notice = 14;
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/typography';
+import { impossibleReplacements } from './doctor';
 import { everythingFrom } from './files';
 import { ContentReader } from './reader';
 import type { ReadOnly } from './read-only';
@@ -42,6 +43,12 @@ export function contentOf(folder: string, pictures: string): Content {
     situation: reader.textsOf('urgences.yaml', 'id'),
     specialty: content.specialties.map(([id]) => id),
   });
+  // A file with a fault has no doctor.
+  const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
+  const everyone = doctors.map(([, doctor]) => doctor);
+  for (const [name, doctor] of doctors)
+    for (const { path: place, sentence } of impossibleReplacements(doctor, everyone))
+      reader.report(`medecins/${name}.yaml`, place, sentence);
   const lines = reader.faults.map(
     ({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`,
   );

@@ -21,9 +21,9 @@ const absence = z
 
 type Absence = z.infer<typeof absence>;
 
-/** Whether an absence of a list has a day in common with a later one. */
-const overlapsAnother = ({ du, au }: Absence, index: number, absences: readonly Absence[]) =>
-  absences.slice(index + 1).some((other) => du <= other.au && other.du <= au);
+/** Whether an absence has a day in common with one of the others. */
+const overlaps = ({ du, au }: ReadOnly<Absence>, others: ReadOnly<Absence[]> = []) =>
+  others.some((other) => du <= other.au && other.du <= au);
 
 /** A doctor as printed on a card (specification § 3): one file of `content/data/medecins/` each. */
 export const doctorSchema = z.strictObject({
@@ -43,7 +43,7 @@ export const doctorSchema = z.strictObject({
     }),
   absences: z
     .array(absence)
-    .refine((absences) => !absences.some(overlapsAnother), {
+    .refine((all) => !all.some((one, index) => overlaps(one, all.slice(index + 1))), {
       error: 'deux absences se chevauchent : écrivez-les en une seule',
     })
     .exactOptional(),
@@ -71,3 +71,15 @@ export const doctorSchema = z.strictObject({
 
 /** A doctor as printed on a card (specification § 3). */
 export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;
+
+/** Whoever is to replace a doctor and is not there: herself, or another who is away too. Where it is said, and what to do. */
+export function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]) {
+  return (doctor.absences ?? []).flatMap((absence, index) => {
+    const other = doctors.find(({ name }) => name === absence.remplacant);
+    if (!other || !overlaps(absence, other.absences)) return [];
+    const reason =
+      other === doctor ? 'ne peut pas se remplacer' : 'ne reçoit pas non plus ces jours-là';
+    const sentence = `« ${other.name} » ${reason} : choisissez quelqu’un d’autre, ou effacez cette ligne`;
+    return [{ path: ['absences', index, 'remplacant'], sentence }];
+  });
+}

@@ -110,6 +110,12 @@ export class ContentReader {
         this.#faults.push(faultIn(source, place, sentence));
   }
 
+  /** Takes note of a fault that only several files together have. */
+  report(file: string, place: ValuePath, sentence: string): void {
+    for (const { source } of this.#read.filter((read) => read.source.file === file))
+      this.#faults.push(faultIn(source, place, sentence));
+  }
+
   /** Looks for values that must be there once: `fields` of the files of a folder, or of the entries of a list. */
   checkUnique(start: string, fields: readonly string[]): void {
     const entries = this.#read

@@ -1,0 +1,8 @@
+/** For a workflow of GitHub: says what a build has refused or left out where it is read without the log (docs/deploy.md). */
+import { appendFileSync, readFileSync } from 'node:fs';
+import { annotationsIn, summaryOf } from './annotate/annotations';
+
+const log = readFileSync(process.argv[2] ?? 'build.log', 'utf8');
+for (const line of annotationsIn(log)) console.log(line);
+if (process.env.GITHUB_STEP_SUMMARY !== undefined)
+  appendFileSync(process.env.GITHUB_STEP_SUMMARY, summaryOf(log));
