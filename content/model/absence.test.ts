@@ -1,6 +1,7 @@
-import { absencesFrom, absenceWords, type Absence } from './absence';
+import { absencesFrom, absenceWords, replacedAmong, type Absence } from './absence';
 import type { Day } from './clinic-time';
 import { includesDay } from './date-range';
+import type { Doctor } from './doctor';
 
 const leave: Absence = { du: '2026-12-20', au: '2027-01-03' };
 
@@ -36,4 +37,13 @@ describe('absencesFrom', () => {
     expect(absencesFrom([summer, leave], '2027-01-03')).toEqual([leave, summer]);
     expect(absencesFrom([summer, leave], '2027-01-04')).toEqual([summer]);
   });
+});
+
+test('a replacement who is not shown is not named', () => {
+  const [one, other] = ['Dr Awa Keïta', 'Dr Issa Coulibaly'].map((name, index, names) => ({
+    name,
+    absences: [{ ...leave, remplacant: names[1 - index] ?? '' }],
+  })) as unknown as [Doctor, Doctor];
+  expect(replacedAmong([one, other])).toEqual([one, other]);
+  expect(replacedAmong([one])).toEqual([{ ...one, absences: [leave] }]);
 });

@@ -112,6 +112,17 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
     18,
     'deux absences se chevauchent : écrivez-les en une seule',
   ],
+  ['  - Lundi 9H\n', '   - Lundi 9H\n', 16, 'alignez cette ligne sur ses voisines'],
+  ['specialty: ', 'specialty:', 3, 'mettez une espace après les deux-points'],
+  ['  - Lundi 9H', '\u00a0\u00a0- Lundi 9H', 15, 'remplacez les espaces du début de la ligne'],
+  ['ordre: ', '<<<<<<< HEAD\nordre: ', 1, 'deux versions se sont croisées ici'],
+  ['\n  - Lundi 9H\n  - Jeudi 15H', ' [Lundi 9H', 15, 'il manque un crochet'],
+  [
+    'verifie:',
+    'absences:\n  - du: 2026-12-20\n    au: 2027-01-03\n    remplacant: Dr Issa Coulibali\nverifie:',
+    21,
+    'n’est pas un médecin d’ici : vouliez-vous écrire « Dr Issa Coulibaly » ?',
+  ],
   [
     'verifie:',
     'absences:\n  - du: 1926-01-09\n    au: 2027-02-30\nverifie:',
@@ -192,6 +203,48 @@ describe('content that does not fit', () => {
 });
 
 const startsWith = (place: string) => new RegExp(`^${place.replaceAll('.', String.raw`\.`)}`);
+
+/** What a file holds in place of what it should, and what is said of it; nothing where it is read all the same. */
+const wholeFiles: readonly (readonly [file: string, typed: string, said: string | null])[] = [
+  ['prix.yaml', '', 'ligne 1 : le fichier est vide : remettez-le comme il était, ou effacez-le'],
+  ['avis.yaml', '[', 'ligne 1 : il manque un crochet'],
+  ['avis.yaml', '[]\n- title: Pas de scanner', 'ligne 1 : effacez « [] » avant d’écrire'],
+  ['avis.yaml', 'title: Pas de scanner', 'ligne 1 : ce fichier est une liste'],
+  ['avis.yaml', '- title: A\n  text: B\n  du: 2026-12-01\n  urgent: non', 'il manque « au »'],
+  [
+    'avis.yaml',
+    '- title: A\n  text: B\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: yes',
+    '« yes » ne convient pas à « urgent » : écrivez « oui », « non »',
+  ],
+  // As the Notepad of Windows saves it.
+  [
+    'avis.yaml',
+    '\ufeff- title: A\r\n  text: B\r\n  du: 2026-12-01\r\n  au: 2026-12-02\r\n  urgent: non\r\n',
+    null,
+  ],
+];
+
+test.each(wholeFiles)('%s that holds %j', (file, typed, said) => {
+  const site = copy();
+  writeFileSync(path.join(site.data, file), typed);
+  expect(faultsIn(site)).toEqual(said === null ? [] : [expect.stringContaining(said)]);
+});
+
+test('nobody replaces herself, nor whoever is away on the same days', () => {
+  const site = copy();
+  const names = [0, 1].map((index) => /^name: (.*)$/m.exec(doctorFile(index))?.[1] ?? '');
+  for (const index of [0, 1])
+    edit(
+      addDoctor(site, index),
+      'verifie:',
+      `absences:\n  - du: 2026-12-20\n    au: 2027-01-03\n    remplacant: ${names[1]}\nverifie:`,
+    );
+  const place = (index: number) => `medecins/essai-${index}.yaml, ligne 21 : « ${names[1]} »`;
+  expect(faultsIn(site)).toEqual([
+    `${place(0)} ne reçoit pas non plus ces jours-là : choisissez quelqu’un d’autre, ou effacez cette ligne`,
+    `${place(1)} ne peut pas se remplacer : choisissez quelqu’un d’autre, ou effacez cette ligne`,
+  ]);
+});
 
 test('an entry of a list is named with its file and its line', () => {
   const site = copy();

@@ -40,6 +40,12 @@ export function frenchFault(issue: RawIssue): string {
   if (issue.input === undefined)
     return issue.path?.length ? `il manque « ${field} »` : 'le fichier manque';
   if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, issue.inst);
+  if (issue.input === '' && !issue.path?.length)
+    return 'le fichier est vide : remettez-le comme il était, ou effacez-le';
+  if (issue.code === 'invalid_type' && !issue.path?.length)
+    return issue.expected === 'array'
+      ? 'ce fichier est une liste : chaque élément commence par « - »'
+      : 'ce fichier a des champs, une ligne chacun : comparez-le à un autre';
   if (issue.code === 'invalid_type')
     return `« ${field} » ${wanted[issue.expected] ?? 'ne se lit pas'}`;
   if (issue.code === 'invalid_value') {

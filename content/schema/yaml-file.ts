@@ -48,8 +48,17 @@ const sentences: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation du début de la ligne par des espaces',
 };
 
-/** Whether the text of a line begins with what YAML keeps for itself. */
-const startsBadly = (line: string): boolean => /^(?:[^:]*: +|\s*- +)[*&!%@`[\]{}]/.test(line);
+/** What the text of a line shows, whatever the parser says of it. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/^[<=>]{7}/, 'deux versions se sont croisées ici : gardez-en une, et effacez ces signes'],
+  [/^ *[\u00a0\u202f]/, 'remplacez les espaces du début de la ligne : retapez-les une à une'],
+  [/^(?:[^:]*: +|\s*- +)[*&!%@`[\]{}]/, badStart],
+  [/^\s*(?:- )?\w+:[^ ]/, 'mettez une espace après les deux-points'],
+];
+
+/** A bracket that the parser misses: nobody needs one. */
+const noBracket =
+  'il manque un crochet ; écrivez plutôt la liste sans crochets : une ligne par élément, décalée, après « - »';
 
 /** What an error of the parser means, and its line: a quote that is not closed is only missed at the end of the file. */
 function syntaxFault(code: string, message: string, line: number, lines: readonly string[]) {
@@ -58,14 +67,18 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
     const opened = lines.findIndex((text) => text.split(quote).length % 2 === 0);
     return { line: opened + 1, sentence: 'il manque un guillemet à la fin du texte' };
   }
+  if (/^\[\]\s*$/.test(lines[0] ?? ''))
+    return { line: 1, sentence: 'effacez « [] » avant d’écrire' };
+  if (/ end with (?:a )?[\]}]/.test(message)) return { line, sentence: noBracket };
   const text = lines[line - 1] ?? '';
+  const [, slip] = slips.find(([shown]) => shown.test(text)) ?? [];
   // Without a second « : », it is the next line that is out of place.
   const meant = code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*: /.test(text) ? 'BAD_INDENT' : code;
-  const known = startsBadly(text) ? badStart : sentences[meant];
   return {
     line,
     sentence:
-      known ??
+      slip ??
+      sentences[meant] ??
       'cette ligne ne se lit pas : vérifiez les guillemets, les deux-points et le décalage',
   };
 }
@@ -110,7 +123,8 @@ function startOf(document: Document, place: ValuePath): number | undefined {
  * a schema says which of them are numbers.
  */
 export function yamlFile(file: string, path: string): YamlFile {
-  const source = readFileSync(path, 'utf8');
+  // Some editors begin a file with a mark of its encoding.
+  const source = readFileSync(path, 'utf8').replace('\ufeff', '');
   const counter = new LineCounter();
   const document = parseDocument(source, {
     schema: 'failsafe',
