@@ -49,7 +49,7 @@ if (blocks.length > 0) {
     const said = open()
       .getByRole('main')
       .textContent.match(/Vérifié par l’accueil le .+? \d{4}/g);
-    const days = shownBlocks(vouchedFor).flatMap(({ block: { checked } }) => checked ?? []);
+    const days = Object.values(practical).flatMap(({ verifie }) => verifie?.le ?? []);
     expect(new Set(said)).toEqual(
       new Set(days.map((day) => `Vérifié par l’accueil le ${dayInWords(day)}`)),
     );
