@@ -1,5 +1,7 @@
 /** The staff's editor, as a phone opens it for the folder of one computer. */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 
@@ -55,8 +57,15 @@ const written = (page: Page) =>
     { folder, file },
   );
 
+// Two runs side by side have one each.
+const site = mkdtempSync(path.join(tmpdir(), 'editor-'));
+
 test.beforeAll(() => {
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/editor.ts', '--local']);
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/editor.ts', site]);
+});
+
+test.afterAll(() => {
+  rmSync(site, { recursive: true });
 });
 
 test('a day is changed from a phone, in French, and only the line of that day', async ({
@@ -75,7 +84,7 @@ test('a day is changed from a phone, in French, and only the line of that day', 
   await page.route('**/admin/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    return route.fulfill({ path: path.join('.cache/editor', name) });
+    return route.fulfill({ path: path.join(site, name) });
   });
   await standInForFolder(page);
   await page.goto('/admin/');

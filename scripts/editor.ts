@@ -1,4 +1,7 @@
-/** Adds the staff's editor, `/admin/`, to a site (docs/deploy.md); or, without one, makes it alone for the folder of this computer. */
+/**
+ * Adds the staff's editor, `/admin/`, to the site in `out/` where `EDITOR_REPOSITORY` asks for it (docs/deploy.md). With the name of a
+ * folder, makes it there, alone, for the content of this computer.
+ */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -53,11 +56,12 @@ async function writeEditor(
 }
 
 const { EDITOR_REPOSITORY = '', EDITOR_REVIEW = '' } = process.env;
-if (process.argv.includes('--local')) {
+const [, , alone] = process.argv;
+if (alone !== undefined) {
   // Signs nobody in: the page offers to open the folder of this name.
   const here = { host: 'github', name: `local/${path.basename(process.cwd())}` } as const;
-  void writeEditor('.cache/editor/admin', here.host, configOf(here, false));
-  cpSync('public/icon.svg', '.cache/editor/icon.svg');
+  void writeEditor(path.join(alone, 'admin'), here.host, configOf(here, false));
+  cpSync('public/icon.svg', path.join(alone, 'icon.svg'));
 } else if (EDITOR_REPOSITORY !== '') {
   const repository = repositoryOf(EDITOR_REPOSITORY);
   void writeEditor('out/admin', repository.host, configOf(repository, EDITOR_REVIEW !== ''));
