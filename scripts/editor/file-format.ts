@@ -1,18 +1,11 @@
 /** How the editor reads and writes a file of `content/data/`: every value is a text, written as the staff would by hand. */
-import {
-  Document,
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  parse,
-  visit,
-  type Node,
-} from 'yaml';
+import { Document, isMap, isSeq, parse, visit, type Node } from 'yaml';
 
 /** Width of a line, in characters. */
 const width = 100;
+
+/** A longer text is on lines of its own, in characters. */
+const longest = 85;
 
 /** What YAML would put in quotes. */
 const unclear = /^[,[\]{}#&*!|>'"%@`]|^[-?:](?:\s|$)|: |:$|\s#/u;
@@ -40,24 +33,16 @@ export function readFile(text: string): unknown {
   return withTexts(value, (part) => (picture.test(part) ? `/${part}` : part));
 }
 
-/** Whether a text with what is before it on its line is longer than the line. */
-function isTooLong(text: string, path: readonly unknown[]): boolean {
-  const pair = path.at(-1);
-  const indent = 2 * (path.filter(isCollection).length - 1);
-  const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value).length : 0;
-  return text.includes(' ') && indent + name + 2 + text.length > width;
-}
-
 /** The file of what the form holds, without what is empty in it. */
 export function writeFile(value: unknown): string {
   const bare = (text: string) =>
     picture.test(text.slice(1)) ? text.replace(/^\//, '') : text.trim();
   const document = new Document(withTexts(value, bare), { schema: 'failsafe' });
   visit(document, {
-    Scalar: (key, node, path) => {
+    Scalar: (key, node) => {
       const text = String(node.value);
-      if (key !== 'key' && (unclear.test(text) || isTooLong(text, path)))
-        node.type = 'BLOCK_FOLDED';
+      const isLong = text.length > longest && text.includes(' ');
+      if (key !== 'key' && (isLong || unclear.test(text))) node.type = 'BLOCK_FOLDED';
     },
   });
   if (isSeq<Node>(document.contents))
