@@ -237,3 +237,8 @@ test('a phone can keep the site among its applications', () => {
   expect(manifest.icons.filter(({ src }) => !isExported(src))).toEqual([]);
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Appeler', 'Prendre RDV']);
 });
+
+test('the staff’s editor is there only where the build was told of a repository, and no page leads to it', () => {
+  expect(isExported('/admin/')).toBe(Boolean(process.env.EDITOR_REPOSITORY));
+  expect(targets.filter(({ pathname }) => pathname.startsWith('/admin'))).toEqual([]);
+});
