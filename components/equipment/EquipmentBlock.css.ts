@@ -1,50 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { viewport } from '@/components/ui/slider/Slider.css';
 
-const onPhone = `screen and (not ${from('tablet')})`;
+const onPhone = `screen and ${between('phone', 'tablet')}`;
 
 /** The blocks, one below the other. */
 export const blocks = style({
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.lg,
   '@media': {
     print: { gridTemplateColumns: '1fr 1fr' },
-    [from('tablet')]: { gap: vars.space.xxl },
+    [from('tablet')]: { gap: vars.space.xl },
+    [from('desktop')]: { gap: '40px' },
   },
 });
 
-/** Pictures on seven columns of twelve, words beside, sides alternating (brand: « Plateau Technique »). */
+/** On a phone the picture above the words; from a tablet on half and half, sides alternating (specification § 2). */
 export const block = style({
+  position: 'relative',
   display: 'grid',
-  gap: `${vars.space.xs} ${vars.space.md}`,
-  alignItems: 'start',
-  // On a phone the same, half and half, the picture to the edge of the screen.
-  gridTemplateColumns: '46fr 54fr',
-  selectors: { '&:nth-child(even)': { gridTemplateColumns: '54fr 46fr' } },
+  gap: vars.space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     print: { display: 'block' },
-    [below('phone')]: {
-      gridTemplateColumns: '1fr',
-      selectors: { '&:nth-child(even)': { gridTemplateColumns: '1fr' } },
-    },
     [from('tablet')]: {
-      gap: vars.space.xxl,
+      gap: vars.space.xl,
       alignItems: 'center',
-      gridTemplateColumns: '7fr 5fr',
-      selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
+    [from('desktop')]: { gap: vars.space.xxxl },
   },
-});
-
-// To the edge of the screen, where a corner is not round.
-globalStyle(`${block}:nth-child(odd) ${viewport}`, {
-  '@media': { [onPhone]: { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 } },
-});
-
-globalStyle(`${block}:nth-child(even) ${viewport}`, {
-  '@media': { [onPhone]: { borderTopRightRadius: 0, borderBottomRightRadius: 0 } },
 });
 
 /** Before the words to the eye; a screen reader hears first what it is that is shown. */
@@ -52,17 +38,7 @@ export const pictures = style({
   minWidth: 0,
   order: -1,
   '@media': {
-    [below('tablet')]: {
-      marginLeft: `calc(-1 * ${vars.space.gutter})`,
-      selectors: {
-        [`${block}:nth-child(even) &`]: {
-          order: 2,
-          marginLeft: 0,
-          marginRight: `calc(-1 * ${vars.space.gutter})`,
-        },
-      },
-    },
-    [from('tablet')]: { selectors: { [`${block}:nth-child(even) &`]: { order: 2 } } },
+    [from('tablet')]: { selectors: { [`${block}:nth-child(even) &`]: { order: 1 } } },
     print: { display: 'none' },
   },
 });
@@ -89,36 +65,39 @@ export const pictureLink = style({
   },
 });
 
-/** On a phone the title is above both, and the points beside the picture. */
 export const words = style({
-  display: 'contents',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  maxWidth: '34em',
+  color: vars.color.text,
+  '@media': { [from('tablet')]: { gap: vars.space.sm } },
+});
+
+/** On a phone what unfolds the rest is at the end of its line, unless letters are large. */
+export const title = style({
+  color: vars.color.heading,
   '@media': {
-    [from('tablet')]: { display: 'flex', flexDirection: 'column', gap: vars.space.md },
+    [onPhone]: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingRight: '7.5rem',
+    },
   },
 });
 
-export const title = style({ gridColumn: '1 / -1', order: -2, color: vars.color.heading });
+globalStyle(`${words} summary`, {
+  '@media': { [onPhone]: { position: 'absolute', top: 0, right: 0 } },
+});
 
-/** On a phone the first points are beside the picture, the others below both. */
 export const points = style({
-  minWidth: 0,
-  '@media': {
-    [onPhone]: { display: 'contents', fontSize: '0.9375rem', lineHeight: 1.45, hyphens: 'auto' },
-  },
+  '@media': { [onPhone]: { fontSize: '0.9375rem', lineHeight: 1.4 } },
 });
 
-globalStyle(`${points} > details`, {
-  '@media': {
-    // A summary is higher than its words.
-    [onPhone]: { gridColumn: '1 / -1', order: 3, marginTop: `calc(-1 * ${vars.space.xs})` },
-  },
-});
-
-globalStyle(`${points} details > ul`, { marginTop: vars.space.sm });
-
-// Beside a picture a phone has no room for large signs.
-globalStyle(`${points} :is(ul, li)`, { '@media': { [onPhone]: { gap: vars.space.xs } } });
-
-globalStyle(`${points} li::before`, {
-  '@media': { [onPhone]: { width: '14px', height: '14px', marginTop: '4px' } },
+/** The points that a phone folds. */
+export const rest = style({
+  marginTop: vars.space.xs,
+  '@media': { [from('desktop')]: { marginTop: vars.space.sm } },
 });

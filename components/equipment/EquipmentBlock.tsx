@@ -13,15 +13,14 @@ import {
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
 
-// A wide screen shows them at 672 px: twice 640 is sharp enough for it, in a file that is a third lighter.
-const widths = '(min-width: 75em) 640px, (min-width: 48em) 56vw, 46vw';
+const widths = '(min-width: 75em) 568px, (min-width: 48em) 46vw, 92vw';
 
 /** Leads to a file that every browser knows; the viewer picks a lighter one. */
 function photoLink(image: string) {
   const picture = pictureOf(image);
   return (
     <a href={picture.src} className={styles.pictureLink}>
-      <Picture picture={picture} sizes={widths} ratio="3/2" />
+      <Picture picture={picture} sizes={widths} ratio="16/9" />
     </a>
   );
 }
@@ -39,7 +38,7 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
           </Heading>
         </div>
         <div className={styles.points}>
-          <BulletList items={points.slice(0, pointsInSight)} gap="medium" />
+          <BulletList items={points.slice(0, pointsInSight)} gap="small" />
           {points.length > pointsInSight && (
             <Folded
               onPhones
@@ -50,7 +49,9 @@ export function EquipmentBlock({ equipment }: { readonly equipment: Equipment })
                 </>
               }
             >
-              <BulletList items={points.slice(pointsInSight)} gap="medium" />
+              <div className={styles.rest}>
+                <BulletList items={points.slice(pointsInSight)} gap="small" />
+              </div>
             </Folded>
           )}
         </div>

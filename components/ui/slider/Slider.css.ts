@@ -1,23 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '@/components/theme/breakpoints';
+import { from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
 /** Carries `data-attached` while Embla moves the row in place of the browser. */
-export const frame = style({
-  position: 'relative',
-  '@media': {
-    // The controls have their own place below a small picture.
-    [below('tablet')]: { selectors: { '&:has(li + li)': { paddingBottom: '48px' } } },
-  },
-});
+export const frame = style({ position: 'relative' });
 
 export const viewport = style({
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   // Held from outside, so that a scroll bar takes its place from the picture and nothing moves when it goes.
-  aspectRatio: '3 / 2',
+  aspectRatio: '16 / 9',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.pictureGround,
   scrollbarWidth: 'thin',
@@ -52,9 +46,9 @@ export const place = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'flex-end',
-  padding: vars.space.sm,
+  padding: vars.space.xs,
   pointerEvents: 'none',
-  '@media': { [below('tablet')]: { justifyContent: 'center', padding: 0 } },
+  '@media': { [from('desktop')]: { padding: vars.space.sm } },
 });
 
 /** An opaque ground, so that the arrows can be seen on any picture (WCAG 1.4.11). */
@@ -66,7 +60,6 @@ export const controls = style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
-  '@media': { [below('tablet')]: { boxShadow: 'none' } },
 });
 
 export const arrow = style({

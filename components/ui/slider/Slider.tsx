@@ -6,7 +6,7 @@ import { SliderControls } from './SliderControls';
 /** One picture of a slider. */
 export interface Slide {
   readonly id: string;
-  /** A link around a picture of three to two. */
+  /** A link around a picture of sixteen to nine. */
   readonly content: ReactNode;
 }
 
