@@ -45,7 +45,7 @@ function Ways({ clinic }: { readonly clinic: Clinic }) {
   const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
   return (
     <div className={styles.buttons}>
-      <CallButton {...callLink(mainPhone)} iconSize={24} {...look} kind="urgent" />
+      <CallButton {...callLink(mainPhone)} iconSize={24} {...look} kind="onNightFirst" />
       <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
         <Icon name="chat" size={24} />
         WhatsApp

@@ -29,7 +29,7 @@ export const summary = style({
   listStyle: 'none',
 });
 
-globalStyle(`${summary} > svg`, { flex: 'none', color: vars.color.accent });
+globalStyle(`${summary} > svg`, { flex: 'none', color: vars.color.urgentText });
 
 globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
 

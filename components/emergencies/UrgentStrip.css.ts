@@ -21,7 +21,7 @@ export const strip = style({
   '@media': { [below('phone')]: { fontSize: '0.875rem' } },
 });
 
-export const question = style({ color: vars.color.accent });
+export const question = style({ color: vars.color.urgentText });
 
 export const phone = style({
   ...fingerHigh,

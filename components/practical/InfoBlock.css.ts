@@ -24,7 +24,7 @@ export const head = style({
   '@media': { [below('roomy')]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-export const glyph = style({ flex: 'none', color: vars.color.accent });
+export const glyph = style({ flex: 'none', color: vars.color.action });
 
 export const answer = style({ maxWidth: vars.width.prose });
 

@@ -42,7 +42,8 @@ describe('text reaches 4.5:1 (WCAG 1.4.3)', () => {
     ...pairs(['heading'], ['actionQuietHover']),
     ...pairs(['onNight', 'onNightSoft'], ['night', 'deep']),
     ...pairs(['star'], ['night']),
-    ...pairs(['accent'], ['surface', 'page']),
+    ...pairs(['urgentText'], ['surface', 'page']),
+    ...pairs(['night'], ['onNight', 'onNightSoft']),
     ...pairs(['success'], ['successSurface', 'surface']),
     ...pairs(['danger'], ['dangerSurface', 'surface', 'page']),
   ])('%s: %f', (_pair, ratio) => {
@@ -50,9 +51,15 @@ describe('text reaches 4.5:1 (WCAG 1.4.3)', () => {
   });
 });
 
+describe('the night band is told from its neighbours', () => {
+  it.each(pairs(['night'], ['page', 'surface']))('%s: %f', (_pair, ratio) => {
+    expect(ratio).toBeGreaterThanOrEqual(1.3);
+  });
+});
+
 describe('controls and focus reach 3:1 (WCAG 1.4.11, 2.4.13)', () => {
   it.each([
-    ...pairs(['textSoft', 'accent'], [...grounds, ...tints]),
+    ...pairs(['textSoft', 'action', 'heading', 'urgentText'], [...grounds, ...tints]),
     ...pairs(['star'], ['night', 'deep']),
   ])('%s: %f', (_pair, ratio) => {
     expect(ratio).toBeGreaterThanOrEqual(3);

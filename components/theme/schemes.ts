@@ -12,8 +12,8 @@ export const light = {
   action: palette.teal700,
   onAction: palette.white,
   actionQuietHover: palette.sage300,
-  accent: palette.terracotta600,
-  accentSoft: palette.terracotta300,
+  /** Terracotta says that something is urgent, and nothing else. */
+  urgentText: palette.terracotta600,
   night: palette.night900,
   deep: palette.teal900,
   onNight: palette.sand50,
@@ -27,7 +27,7 @@ export const light = {
   /** Logos are drawn for a light one. */
   logoGround: palette.white,
   tintLagoon: palette.sage200,
-  tintClay: palette.terracotta100,
+  tintClay: palette.sand300,
   tintOchre: palette.ochre100,
   tintIndigo: palette.night100,
 } as const;
@@ -44,8 +44,8 @@ export const dark = {
   action: palette.dusk300,
   onAction: palette.dusk950,
   actionQuietHover: palette.dusk600,
-  accent: palette.terracotta300,
-  accentSoft: palette.duskClay,
+  urgentText: palette.terracotta300,
+  night: palette.night700,
   line: palette.dusk500,
   success: palette.leaf300,
   successSurface: palette.duskLeaf,

@@ -15,8 +15,8 @@ const variables = createGlobalTheme(':root', {
   space: {
     xxl: '48px',
     xxxl: '64px',
-    /** Above and below a section: 40 px on a phone to 112 px on a wide screen. */
-    section: 'clamp(40px, 16px + 6.6vw, 112px)',
+    /** Above and below a section: 36 px on a phone to 88 px on a wide screen. */
+    section: 'clamp(36px, 18px + 4vw, 88px)',
     /** Between the text and the edge of the screen. */
     gutter: 'clamp(16px, 4vw, 32px)',
   },
@@ -39,7 +39,8 @@ const otherPurposes = {
   actionQuiet: color.surfaceCool,
   onActionQuiet: color.heading,
   control: color.textSoft,
-  focus: color.accent,
+  bullet: color.action,
+  focus: color.heading,
   focusOnNight: color.star,
   lineOnCool: color.actionQuietHover,
   pictureGround: color.actionQuietHover,

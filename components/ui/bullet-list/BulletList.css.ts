@@ -18,7 +18,7 @@ export const item = style({
     width: '20px',
     height: '20px',
     marginTop: '3px',
-    backgroundColor: vars.color.accent,
+    backgroundColor: vars.color.bullet,
     mask: 'url("/patterns/petal.svg")',
     // Paper and forced colours leave grounds out.
     printColorAdjust: 'exact',

@@ -48,6 +48,15 @@ export const button = recipe({
         backgroundColor: vars.color.urgent,
         selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.deep } },
       },
+      /** The first of the ways on a night ground. */
+      onNightFirst: {
+        color: vars.color.night,
+        backgroundColor: vars.color.onNight,
+        selectors: {
+          '&:hover': { backgroundColor: vars.color.onNightSoft },
+          '&:focus-visible': { outlineColor: vars.color.focusOnNight },
+        },
+      },
       onNight: {
         color: vars.color.onNight,
         backgroundColor: 'transparent',

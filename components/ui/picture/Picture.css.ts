@@ -22,7 +22,6 @@ export const image = recipe({
       sage: { backgroundColor: vars.color.pictureGround },
       mist: { backgroundColor: vars.color.surfaceCool },
       sand: { backgroundColor: vars.color.surfaceWarm },
-      clay: { backgroundColor: vars.color.accentSoft },
       // A drawing is transparent: what it lies on shows through.
       none: {},
     },

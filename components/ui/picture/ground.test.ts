@@ -9,7 +9,7 @@ test.each([
   ['#e8d8b8', 'sand'],
   ['#b8b8b8', 'sand'],
   ['#ffffff', 'sand'],
-  ['#885828', 'clay'],
+  ['#885828', 'sand'],
 ] as const)('a picture mostly %s lies on %s', (color, ground) => {
   expect(groundOf(color)).toBe(ground);
 });

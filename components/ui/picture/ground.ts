@@ -1,5 +1,5 @@
 /** Grounds that a picture may lie on until it arrives; each is a theme colour in `Picture.css.ts`. */
-export type Ground = 'night' | 'sage' | 'mist' | 'sand' | 'clay';
+export type Ground = 'night' | 'sage' | 'mist' | 'sand';
 
 interface Hsl {
   /** Degrees. */
@@ -38,5 +38,5 @@ export function groundOf(color: string): Ground {
   const cool = saturation > 0.05 && hue >= 75 && hue < 300;
   if (lightness < 0.25) return 'night';
   if (cool) return lightness < 0.84 ? 'sage' : 'mist';
-  return lightness < 0.65 && saturation > 0.25 ? 'clay' : 'sand';
+  return 'sand';
 }

@@ -51,7 +51,7 @@ export const roads = style({
 /** Steps on the last stretch. */
 export const way = style({
   ...line,
-  stroke: vars.color.accent,
+  stroke: vars.color.action,
   strokeWidth: 4,
   strokeDasharray: '0 9',
   '@media': { [forced]: { stroke: 'Highlight' } },
