@@ -9,7 +9,7 @@ export const layout = style({
   alignItems: 'center',
   '@media': {
     [from('tablet')]: {
-      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
       gap: vars.space.xxxl,
     },
   },

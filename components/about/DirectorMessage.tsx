@@ -22,7 +22,7 @@ export function DirectorMessage({
           <div className={styles.portrait}>
             <Picture
               picture={pictureOf(director.image)}
-              sizes="(min-width: 48em) 24rem, 88px"
+              sizes="(min-width: 48em) 288px, 88px"
               ratio="4/5"
             />
           </div>

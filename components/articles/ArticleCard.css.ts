@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between } from '@/components/theme/breakpoints';
+import { between, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
@@ -7,27 +7,46 @@ import { vars } from '@/components/theme/theme.css';
 /** Between a phone and a wide screen a card has its row: the picture beside the words, not as large as the screen. */
 const alone = between('phablet', 'desktop');
 
-export const layout = style({
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  alignItems: 'center',
+  gap: vars.space.lg,
+  padding: vars.space.lg,
+};
+
+const base = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  '@media': {
-    [alone]: {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      alignItems: 'center',
-      gap: vars.space.lg,
-      padding: vars.space.lg,
-    },
-  },
+  '@media': { [alone]: beside },
 });
+
+export const layout = {
+  column: style([base]),
+  /** As `column`, and the picture as high as there is room. */
+  lead: style([base]),
+  row: style([base, { '@media': { [from('desktop')]: { ...beside, padding: vars.space.md } } }]),
+};
 
 export const picture = style({
   overflow: 'hidden',
   // `loading="lazy"` asks for it some 2 500 px before it shows, this one screen and a half before.
   contentVisibility: 'auto',
   aspectRatio: '3 / 2',
-  '@media': { [alone]: { borderRadius: vars.radius.medium } },
+  '@media': {
+    [alone]: { borderRadius: vars.radius.medium },
+    [from('desktop')]: {
+      selectors: {
+        [`${layout.lead} > &`]: { flex: '1 1 220px', aspectRatio: 'auto' },
+        [`${layout.row} > &`]: { borderRadius: vars.radius.medium },
+      },
+    },
+  },
+});
+
+globalStyle(`${layout.lead} > ${picture} :is(picture, img)`, {
+  '@media': { [from('desktop')]: { height: '100%' } },
 });
 
 export const body = style({
@@ -36,7 +55,10 @@ export const body = style({
   flexGrow: 1,
   gap: vars.space.xs,
   padding: vars.space.lg,
-  '@media': { [alone]: { padding: 0 } },
+  '@media': {
+    [alone]: { padding: 0 },
+    [from('desktop')]: { selectors: { [`${layout.row} > &`]: { padding: 0 } } },
+  },
 });
 
 export const meta = style({

@@ -13,24 +13,29 @@ import * as styles from './ArticleCard.css';
 /** An article with the name of its glyph. */
 export type ArticleWithIcon = Article & { readonly icon: IconName };
 
+const widths = {
+  column: '(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw',
+  lead: '(min-width: 75em) 588px, (min-width: 64em) 46vw, (min-width: 37.5em) 35vw, 92vw',
+  row: '(min-width: 75em) 216px, (min-width: 64em) 17vw, (min-width: 37.5em) 35vw, 92vw',
+};
+
 /** An article in short, and the link that leads to it (specification § 2). */
 export function ArticleCard({
   article,
   headingLevel,
+  look,
 }: {
   readonly article: ArticleWithIcon;
   readonly headingLevel: 2 | 3;
+  /** Where the picture is on a wide screen: above the words, or beside them. */
+  readonly look: keyof typeof styles.layout;
 }) {
   const { slug, title, excerpt, date, icon, Image } = article;
   return (
     <Card as="article">
-      <div className={styles.layout}>
+      <div className={styles.layout[look]}>
         <div className={styles.picture}>
-          <Picture
-            picture={pictureOf(Image)}
-            sizes="(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw"
-            ratio="3/2"
-          />
+          <Picture picture={pictureOf(Image)} sizes={widths[look]} ratio="3/2" />
         </div>
         <div className={styles.body}>
           <p className={styles.meta}>

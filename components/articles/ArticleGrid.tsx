@@ -1,22 +1,27 @@
 import { Grid } from '@/components/ui/grid/Grid';
 import { ArticleCard, type ArticleWithIcon } from './ArticleCard';
+import { first } from './ArticleGrid.css';
 
 /** Articles as cards, in their order. */
 export function ArticleGrid({
   articles,
   headingLevel,
-  rail = false,
+  teaser = false,
 }: {
   readonly articles: readonly ArticleWithIcon[];
   readonly headingLevel: 2 | 3;
-  /** In a row on a phone. */
-  readonly rail?: boolean;
+  /** The first large and the others beside it; in a row on a phone. */
+  readonly teaser?: boolean;
 }) {
   return (
-    <Grid as="ul" columns="1-1-3" rail={rail}>
-      {articles.map((article) => (
-        <li key={article.slug}>
-          <ArticleCard article={article} headingLevel={headingLevel} />
+    <Grid as="ul" columns={teaser ? '1-1-2' : '1-1-3'} rail={teaser}>
+      {articles.map((article, index) => (
+        <li key={article.slug} className={teaser && index === 0 ? first : undefined}>
+          <ArticleCard
+            article={article}
+            headingLevel={headingLevel}
+            look={teaser ? (index === 0 ? 'lead' : 'row') : 'column'}
+          />
         </li>
       ))}
     </Grid>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
-import { Stack } from '@/components/ui/stack/Stack';
 import { routes } from '@/content/model/routes';
 import type { ArticleWithIcon } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
@@ -17,21 +16,19 @@ export function ArticlesTeaser({ articles }: { readonly articles: readonly Artic
       id="articles"
       title="Conseils santé"
       intro="Des repères simples, pour la maison."
+      more={
+        articles.length > 1 && (
+          <ButtonLink href={routes.articles()} kind="outline">
+            Voir Tous les Articles
+          </ButtonLink>
+        )
+      }
     >
-      <Stack gap="xl">
-        <ArticleGrid
-          articles={articles.slice(0, announced)}
-          headingLevel={3}
-          rail={articles.length > 1}
-        />
-        {articles.length > 1 && (
-          <Stack direction="row" justify="center">
-            <ButtonLink href={routes.articles()} kind="outline">
-              Voir Tous les Articles
-            </ButtonLink>
-          </Stack>
-        )}
-      </Stack>
+      <ArticleGrid
+        articles={articles.slice(0, announced)}
+        headingLevel={3}
+        teaser={articles.length > 1}
+      />
     </Section>
   );
 }

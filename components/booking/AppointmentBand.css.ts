@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /** Night blue with a mud-cloth pattern: the clinic is open at night. */
@@ -26,19 +26,34 @@ export const band = style({
   },
 });
 
-export const words = style({
+/** On a wide screen how to book, and beside it who is there at night. */
+export const layout = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.md,
-  textAlign: 'center',
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      gap: vars.space.xxxl,
+    },
+  },
 });
 
-export const moon = style({ color: vars.color.star });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+});
+
+/** On a phone in the corner. */
+export const moon = style({
+  color: vars.color.star,
+  '@media': { [below('tablet')]: { position: 'absolute', top: 0, right: 0 } },
+});
 
 export const hours = style({
-  marginTop: vars.space.lg,
   color: vars.color.star,
   fontWeight: 600,
 });
@@ -46,7 +61,6 @@ export const hours = style({
 export const services = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: vars.space.xs,
   maxWidth: vars.width.prose,
 });
@@ -72,10 +86,21 @@ export const buttons = style({
   display: 'grid',
   gap: vars.space.sm,
   width: '100%',
-  marginTop: vars.space.md,
+  marginTop: vars.space.xs,
+  // On a phone the call has its row, the two ways to write share one.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'center' },
+    [below('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start' },
   },
+});
+
+globalStyle(`${buttons} > *`, {
+  '@media': { [below('tablet')]: { paddingLeft: vars.space.xs, paddingRight: vars.space.xs } },
+});
+
+globalStyle(`${buttons} > :first-child`, {
+  '@media': { [between('phone', 'tablet')]: { gridColumn: '1 / -1' } },
 });
 
 export const more = style({

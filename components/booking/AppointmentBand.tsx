@@ -69,21 +69,25 @@ export function AppointmentBand({
   return (
     <section id="rdv" aria-labelledby="rdv-titre" tabIndex={-1} className={styles.band}>
       <Container>
-        <div className={styles.words}>
-          <div className={styles.moon}>
-            <Icon name="moon" size={48} />
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            <div className={styles.moon}>
+              <Icon name="moon" size={48} />
+            </div>
+            <Heading level={2} look="title" id="rdv-titre">
+              {'Prêt à Prendre Rendez-vous\u00a0?'}
+            </Heading>
+            <p className={`${styles.intro} ${textSize.lead}`}>
+              Contactez-nous dès maintenant par téléphone ou message.
+            </p>
+            <Ways clinic={clinic} />
           </div>
-          <Heading level={2} look="title" id="rdv-titre">
-            {'Prêt à Prendre Rendez-vous\u00a0?'}
-          </Heading>
-          <p className={`${styles.intro} ${textSize.lead}`}>
-            Contactez-nous dès maintenant par téléphone ou message.
-          </p>
-          <Ways clinic={clinic} />
-          {night && <Night {...night} />}
-          <a href={routes.booking()} className={styles.more}>
-            Ce qu’il faut apporter, et la suite
-          </a>
+          <div className={styles.words}>
+            {night && <Night {...night} />}
+            <a href={routes.booking()} className={styles.more}>
+              Ce qu’il faut apporter, et la suite
+            </a>
+          </div>
         </div>
       </Container>
     </section>

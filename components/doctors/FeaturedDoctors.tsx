@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
-import { Stack } from '@/components/ui/stack/Stack';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import { routes } from '@/content/model/routes';
@@ -23,21 +22,19 @@ export function FeaturedDoctors({
       title="Nos médecins"
       intro="Le bouton ouvre WhatsApp avec un message déjà écrit."
       tone="surface"
+      more={
+        <ButtonLink href={routes.doctors()} kind="outline">
+          Voir tous les médecins
+        </ButtonLink>
+      }
     >
-      <Stack gap="xl">
-        <DoctorGrid
-          doctors={doctors}
-          clinic={clinic}
-          headingLevel={3}
-          showPhone={false}
-          specialtyPages={specialtyPages}
-        />
-        <Stack direction="row" justify="center">
-          <ButtonLink href={routes.doctors()} kind="outline">
-            Voir tous les médecins
-          </ButtonLink>
-        </Stack>
-      </Stack>
+      <DoctorGrid
+        doctors={doctors}
+        clinic={clinic}
+        headingLevel={3}
+        showPhone={false}
+        specialtyPages={specialtyPages}
+      />
     </Section>
   );
 }

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { viewport } from '@/components/ui/slider/Slider.css';
 
 const onPhone = `screen and ${between('phone', 'tablet')}`;
 
 /** The blocks, one below the other. */
 export const blocks = style({
   display: 'grid',
-  gap: vars.space.lg,
+  gap: '20px',
   '@media': {
     print: { gridTemplateColumns: '1fr 1fr' },
     [from('tablet')]: { gap: vars.space.xl },
@@ -20,7 +19,7 @@ export const blocks = style({
 export const block = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     print: { display: 'block' },
@@ -82,14 +81,14 @@ export const title = style({
     [onPhone]: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: '44px',
+      minHeight: '36px',
       paddingRight: '7.5rem',
     },
   },
 });
 
 globalStyle(`${words} summary`, {
-  '@media': { [onPhone]: { position: 'absolute', top: 0, right: 0 } },
+  '@media': { [onPhone]: { position: 'absolute', top: '-4px', right: 0 } },
 });
 
 export const points = style({

@@ -41,7 +41,7 @@ export const scene = style({
 globalStyle(`${scene} img`, {
   '@media': {
     // The desk and the sign, with neither the ceiling nor the floor.
-    [below('tablet')]: { aspectRatio: '5 / 4', objectPosition: '50% 82%' },
+    [below('tablet')]: { aspectRatio: '3 / 2', objectPosition: '50% 72%' },
     [from('desktop')]: {
       width: '100%',
       height: '100%',
@@ -116,6 +116,8 @@ export const opening = style({
   color: vars.color.textSoft,
   fontWeight: 600,
 });
+
+export const call = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const actions = style({
   display: 'grid',

@@ -22,10 +22,13 @@ function Actions({ clinic }: { readonly clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
     <div className={styles.actions}>
-      <ButtonLink href={routes.homeAnchor('rdv')} size="large">
+      <ButtonLink href={routes.booking()} size="large">
         Prendre rendez-vous
       </ButtonLink>
-      <CallButton {...callLink(mainPhone)} kind="quiet" size="large" />
+      {/* A phone has it in the bar at its foot. */}
+      <div className={styles.call}>
+        <CallButton {...callLink(mainPhone)} kind="quiet" size="large" />
+      </div>
     </div>
   );
 }

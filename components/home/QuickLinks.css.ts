@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
@@ -53,14 +53,3 @@ export const link = style({
 });
 
 globalStyle(`${link} > svg`, { color: vars.color.action });
-
-// What is urgent has a line of its own on a phone; where this band is on the first screen, the words above it lead there already.
-globalStyle(`${links} > :first-child`, {
-  '@media': { [below('tablet')]: { flexBasis: '100%' }, [from('tablet')]: { display: 'none' } },
-});
-
-globalStyle(`${links} > :first-child > a, ${links} > :first-child svg`, {
-  borderColor: vars.color.urgent,
-  color: vars.color.onUrgent,
-  backgroundColor: vars.color.urgent,
-});

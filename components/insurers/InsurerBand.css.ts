@@ -6,23 +6,8 @@ import { needsScript } from '@/components/theme/with-scripts';
 
 const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
 
-export const band = style({ paddingTop: vars.space.section, paddingBottom: vars.space.section });
-
-export const header = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.md,
-  marginBottom: vars.space.xl,
-  '@media': {
-    [from('tablet')]: {
-      flexDirection: 'row',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.xl,
-    },
-  },
-});
+const fadingEdges =
+  'linear-gradient(90deg, transparent, black 40px, black calc(100% - 40px), transparent)';
 
 /**
  * A row that scrolls by hand, until a script that can also stop it sets it in motion (WCAG 2.2.2): `data-band` is then
@@ -33,9 +18,22 @@ export const viewport = style({
   overscrollBehaviorX: 'contain',
   paddingTop: vars.space.xs,
   paddingBottom: vars.space.xs,
-  paddingLeft: `max(${vars.space.gutter}, calc((100vw - ${vars.width.container}) / 2))`,
-  paddingRight: `max(${vars.space.gutter}, calc((100vw - ${vars.width.container}) / 2))`,
+  // To the edges of a phone, whose next card is cut; elsewhere the row ends where the others do.
+  marginLeft: `calc(-1 * ${vars.space.gutter})`,
+  marginRight: `calc(-1 * ${vars.space.gutter})`,
+  paddingLeft: vars.space.gutter,
+  paddingRight: vars.space.gutter,
   ':focus-visible': { outlineOffset: '-3px' },
+  '@media': {
+    [from('tablet')]: {
+      marginLeft: 0,
+      marginRight: 0,
+      paddingLeft: 0,
+      paddingRight: 0,
+      // Cards come and go at the edges.
+      selectors: { '&[data-band="moving"]': { maskImage: fadingEdges } },
+    },
+  },
   selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
 });
 
@@ -89,13 +87,10 @@ export const control = style({
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
-export const toggle = style([button({ kind: 'outline', size: 'small' })]);
+export const toggle = style([
+  button({ kind: 'outline' }),
+  { width: '48px', paddingLeft: 0, paddingRight: 0, borderColor: 'transparent' },
+]);
 
 /** The button until the band moves: it keeps its place, hidden. */
 export const toggleUnseen = style([toggle, { visibility: 'hidden' }]);
-
-export const more = style({
-  display: 'flex',
-  justifyContent: 'center',
-  marginTop: vars.space.xl,
-});

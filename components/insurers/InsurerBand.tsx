@@ -1,7 +1,6 @@
 import { Island } from '@/components/islands/Island';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { Heading } from '@/components/ui/heading/Heading';
-import { Container } from '@/components/ui/section/Container';
+import { Section } from '@/components/ui/section/Section';
 import type { Insurer } from '@/content/model/insurer';
 import { routes } from '@/content/model/routes';
 import { InsurerMotion } from './InsurerMotion';
@@ -44,37 +43,30 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
 export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {
   if (insurers.length === 0) return null;
   return (
-    <section
+    <Section
       id="assurances"
-      aria-labelledby="assurances-titre"
-      tabIndex={-1}
-      className={styles.band}
+      title={insurers.length > 1 ? 'Assurances et mutuelles acceptées' : 'Assurance acceptée'}
+      more={
+        insurers.length > 1 && (
+          <>
+            {insurers.length >= fewestMoving && (
+              <div className={styles.control}>
+                <Island
+                  name="InsurerMotion"
+                  wake="visible"
+                  of={InsurerMotion}
+                  props={{ viewportId }}
+                />
+              </div>
+            )}
+            <ButtonLink href={routes.insurers()} kind="outline">
+              Voir tous les Assurances
+            </ButtonLink>
+          </>
+        )
+      }
     >
-      <Container>
-        <div className={styles.header}>
-          <Heading level={2} look="title" color="heading" id="assurances-titre">
-            {insurers.length > 1 ? 'Assurances et mutuelles acceptées' : 'Assurance acceptée'}
-          </Heading>
-          {insurers.length >= fewestMoving && (
-            <div className={styles.control}>
-              <Island
-                name="InsurerMotion"
-                wake="visible"
-                of={InsurerMotion}
-                props={{ viewportId }}
-              />
-            </div>
-          )}
-        </div>
-      </Container>
       <Row insurers={insurers} />
-      {insurers.length > 1 && (
-        <div className={styles.more}>
-          <ButtonLink href={routes.insurers()} kind="outline">
-            Voir tous les Assurances
-          </ButtonLink>
-        </div>
-      )}
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '@/components/theme/motion';
 import { Icon } from '@/components/ui/icon/Icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import * as styles from './InsurerBand.css';
 import { useBand } from './use-band';
 
@@ -47,7 +48,9 @@ export function InsurerMotion({
       }}
     >
       <Icon name={isStopped ? 'play' : 'pause'} size={20} />
-      {isStopped ? 'Reprendre le défilement' : 'Mettre en pause le défilement'}
+      <VisuallyHidden>
+        {isStopped ? 'Reprendre le défilement' : 'Mettre en pause le défilement'}
+      </VisuallyHidden>
     </button>
   );
 }

@@ -1,41 +1,40 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, between } from '@/components/theme/breakpoints';
+import { below, between, from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 import type { Service } from '@/content/model/service';
 
-const tile = style({
+const columns = between('phablet', 'desktop');
+
+/** A part of the panel; three beside each other on a narrow screen have the glyph above the words. */
+export const tile = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space.md,
   alignItems: 'flex-start',
   height: '100%',
-  padding: vars.space.lg,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  transition: `border-color ${motion.quick}`,
-  ':hover': { borderColor: vars.color.action },
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  transition: `background-color ${motion.quick}`,
+  ':hover': { backgroundColor: vars.color.surfaceCool },
   '@media': {
     [below('roomy')]: { flexDirection: 'column' },
-    // Two or three beside each other: the glyph above the words, which are set closer.
-    [between('phone', 'desktop')]: {
-      flexDirection: 'column',
-      gap: vars.space.xs,
-      padding: vars.space.sm,
-    },
+    [columns]: { flexDirection: 'column', gap: vars.space.xs, padding: vars.space.md },
+    [from('desktop')]: { padding: vars.space.lg },
   },
 });
 
 const { surface, surfaceCool, surfaceWarm, tintLagoon, tintClay, tintOchre, tintIndigo } =
   vars.color;
 
-const soft = (from: string, to: string) => [
-  tile,
-  { backgroundImage: `linear-gradient(135deg, ${from}, ${to})` },
-];
+const glyph = style({
+  flex: 'none',
+  padding: vars.space.xs,
+  borderRadius: vars.radius.medium,
+  color: vars.color.action,
+});
 
-/** One soft gradient a theme class (brand: tile « on its own soft gradient »). */
-export const tileTheme = styleVariants(
+/** The glyph's ground: one soft gradient a theme class (specification § 3, `themeClass`). */
+export const glyphTheme = styleVariants(
   {
     lagune: [surface, tintLagoon],
     sauge: [surface, surfaceCool],
@@ -44,13 +43,11 @@ export const tileTheme = styleVariants(
     sable: [surface, surfaceWarm],
     indigo: [surface, tintIndigo],
   } satisfies Record<Service['themeClass'], [string, string]>,
-  ([start, end]: [string, string]) => soft(start, end),
+  ([start, end]: [string, string]) => [
+    glyph,
+    { backgroundImage: `linear-gradient(135deg, ${start}, ${end} 65%)` },
+  ],
 );
-
-export const glyph = style({
-  flex: 'none',
-  color: vars.color.action,
-});
 
 /** The whole tile can be pressed; the title alone is read as the link. */
 export const link = style({
@@ -64,11 +61,11 @@ export const link = style({
       right: 0,
       bottom: 0,
       left: 0,
-      borderRadius: vars.radius.large,
+      borderRadius: vars.radius.medium,
     },
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-4px' },
   },
 });
 
@@ -84,6 +81,7 @@ export const line = style({
   fontSize: '0.9375rem',
   lineHeight: 1.45,
   '@media': {
-    [between('phone', 'desktop')]: { fontSize: '0.875rem', lineHeight: 1.35, hyphens: 'auto' },
+    [below('desktop')]: { fontSize: '0.875rem', lineHeight: 1.35 },
+    [columns]: { hyphens: 'auto' },
   },
 });

@@ -12,9 +12,9 @@ export function ServiceCard({
   readonly service: Service & { readonly icon: IconName };
 }) {
   return (
-    <article className={styles.tileTheme[service.themeClass]}>
-      <div className={styles.glyph}>
-        <Icon name={service.icon} size={48} />
+    <article className={styles.tile}>
+      <div className={styles.glyphTheme[service.themeClass]}>
+        <Icon name={service.icon} size={32} />
       </div>
       <div className={styles.words}>
         <Heading level={3} look="item">

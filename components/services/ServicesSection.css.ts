@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
 import { needsIsland, whereFolded } from '@/components/theme/with-scripts';
@@ -13,19 +14,24 @@ export const later = style({
   '@media': { screen: { selectors: { [whereFolded]: { display: 'none' } } } },
 });
 
-/** The ninth tile closes its row alone where there are two columns: it takes the whole of it. */
-export const lastFolded = style({
-  '@media': {
-    'screen and (min-width: 21.25em) and (max-width: 37.49em)': {
-      selectors: { [whereFolded]: { gridColumn: 'span 2' } },
-    },
-  },
+/** One panel, in which hairlines part the tiles; all are of one height. */
+export const panel = style({
+  display: 'grid',
+  gridAutoRows: '1fr',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  '@media': { [`${from('phablet')}, print`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+
+// To the right of each tile and below it; those at the edges are cut.
+globalStyle(`${panel} > li`, { boxShadow: `1px 1px ${vars.color.line}` });
 
 export const toggle = style({
   display: 'flex',
   justifyContent: 'center',
-  marginTop: vars.space.xl,
+  marginTop: vars.space.md,
   selectors: needsIsland,
 });
 

@@ -1,5 +1,4 @@
 import { Island } from '@/components/islands/Island';
-import { Grid } from '@/components/ui/grid/Grid';
 import { Section } from '@/components/ui/section/Section';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { servicesShownFirst, type Service } from '@/content/model/service';
@@ -9,11 +8,6 @@ import { unfoldScript } from './unfold-script';
 import * as styles from './ServicesSection.css';
 
 const listId = 'services-liste';
-
-function placeOf(index: number): string | undefined {
-  if (index >= servicesShownFirst) return styles.later;
-  return index === servicesShownFirst - 1 ? styles.lastFolded : undefined;
-}
 
 /** The services of the home page: nine, then all of them (specification § 2). */
 export function ServicesSection({
@@ -29,13 +23,13 @@ export function ServicesSection({
     >
       <script dangerouslySetInnerHTML={{ __html: unfoldScript }} />
       <div className={styles.services}>
-        <Grid as="ul" columns="2-3-3" gap="sm-md" id={listId}>
+        <ul id={listId} className={styles.panel}>
           {services.map((service, index) => (
-            <li key={service.id} className={placeOf(index)}>
+            <li key={service.id} className={index < servicesShownFirst ? undefined : styles.later}>
               <ServiceCard service={service} />
             </li>
           ))}
-        </Grid>
+        </ul>
         <Island
           name="ServicesToggle"
           wake="visible"

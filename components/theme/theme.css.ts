@@ -15,8 +15,8 @@ const variables = createGlobalTheme(':root', {
   space: {
     xxl: '48px',
     xxxl: '64px',
-    /** Above and below a section: 36 px on a phone to 88 px on a wide screen. */
-    section: 'clamp(36px, 18px + 4vw, 88px)',
+    /** Above and below a section: 32 px on a phone to 88 px on a wide screen. */
+    section: 'clamp(32px, 14px + 4.4vw, 88px)',
     /** Between the text and the edge of the screen. */
     gutter: 'clamp(16px, 4vw, 32px)',
   },

@@ -5,7 +5,6 @@ const addresses = (links: ReturnType<typeof quickLinks>) => links.map(({ href })
 
 test('lead to what the clinic has stated', () => {
   expect(addresses(quickLinks(practical))).toEqual([
-    '/urgences/',
     '/medecins/',
     '/horaire/#semaine',
     '/assurances/',
@@ -16,7 +15,6 @@ test('lead to what the clinic has stated', () => {
 
 test('lead to pages that are always there, where it has stated nothing', () => {
   expect(addresses(quickLinks({}))).toEqual([
-    '/urgences/',
     '/medecins/',
     '/horaire/#semaine',
     '/assurances/',

@@ -4,7 +4,7 @@ import { routes } from './routes';
 
 /** A link with the glyph beside its words. */
 export interface QuickLink extends SiteLink {
-  readonly glyph: 'calendar' | 'clock' | 'moon' | 'pin' | 'price' | 'shield';
+  readonly glyph: 'calendar' | 'clock' | 'pin' | 'price' | 'shield';
 }
 
 /** What else is asked, in the words of the menu of « Infos pratiques »: « Prix, résultats, visites… ». */
@@ -19,10 +19,9 @@ function furtherFacts(practical: Practical): QuickLink[] {
   return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
 }
 
-/** What most visitors of the home page come for, what is urgent first; where the clinic has stated no fact, the page that comes nearest. */
+/** What most visitors of the home page come for; the first screen leads to what is urgent; where the clinic has stated no fact, the page that comes nearest. */
 export function quickLinks(practical: Practical): QuickLink[] {
   return [
-    { label: 'Urgences, jour et nuit', href: routes.emergencies(), glyph: 'moon' },
     { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
     { label: 'Qui consulte, et quand', href: routes.week(), glyph: 'clock' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },

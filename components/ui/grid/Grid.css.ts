@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { between, from } from '@/components/theme/breakpoints';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 const equal = (count: number) =>
@@ -23,15 +23,6 @@ export const grid = recipe({
       '1-1-2': columns(1, 1, 2),
       '1-1-3': columns(1, 1, 3),
       '1-2-2': columns(1, 2, 2),
-      /** Two on a phone too, unless it is small or its text is large. */
-      '2-3-3': [
-        columns(1, 3, 3),
-        {
-          '@media': {
-            [`screen and ${between('phone', 'phablet')}`]: { gridTemplateColumns: equal(2) },
-          },
-        },
-      ],
       '1-2-4': columns(1, 2, 4),
       '1-3-3': columns(1, 3, 3),
       '2-3-5': columns(2, 3, 5),
@@ -39,11 +30,6 @@ export const grid = recipe({
     gap: {
       sm: { gap: vars.space.sm },
       md: { gap: vars.space.md },
-      /** Narrower where two tiles share a phone's width. */
-      'sm-md': {
-        gap: vars.space.sm,
-        '@media': { [from('phablet')]: { gap: vars.space.md } },
-      },
       lg: { gap: vars.space.md, '@media': { [from('phablet')]: { gap: vars.space.lg } } },
       xl: { gap: vars.space.xl },
     },

@@ -33,13 +33,38 @@ export const container = style({
   paddingRight: vars.space.gutter,
 });
 
+/** With the way to more: on the line of the heading, and on a phone below what it is more of. */
+export const sectionWithMore = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [from('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
 export const sectionHeader = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
   maxWidth: vars.width.prose,
-  marginBottom: vars.space.lg,
-  '@media': { [from('tablet')]: { marginBottom: vars.space.xxl } },
+  marginBottom: vars.space.md,
+  '@media': { [from('tablet')]: { marginBottom: vars.space.xl } },
 });
 
-export const sectionIntro = style({ color: vars.color.textSoft });
+export const sectionMore = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space.sm,
+  order: 1,
+  marginTop: vars.space.md,
+  '@media': { [from('tablet')]: { order: 0, marginTop: 0, marginBottom: vars.space.xl } },
+});
+
+export const sectionContent = style({ gridColumn: '1 / -1', minWidth: 0 });
+
+export const sectionIntro = style({ color: vars.color.textSoft, textWrap: 'balance' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
 import { Container } from './Container';
-import { section, sectionHeader, sectionIntro, type SectionVariants } from './Section.css';
+import * as styles from './Section.css';
 
 /**
  * A titled part of a page, named by its heading. `id` makes it a target of in-page links: it can take the focus,
@@ -12,25 +12,33 @@ export function Section({
   id,
   title,
   intro,
+  more,
   tone,
   children,
-}: SectionVariants & {
+}: styles.SectionVariants & {
   readonly id: string;
   readonly title: string;
   readonly intro?: string | undefined;
+  /** The way to all of what the section shows a part of. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }) {
   const titleId = `${id}-titre`;
   return (
-    <section id={id} aria-labelledby={titleId} tabIndex={-1} className={section({ tone })}>
+    <section id={id} aria-labelledby={titleId} tabIndex={-1} className={styles.section({ tone })}>
       <Container>
-        <div className={sectionHeader}>
-          <Heading level={2} look="title" color="heading" id={titleId}>
-            {title}
-          </Heading>
-          {intro !== undefined && <p className={`${sectionIntro} ${textSize.lead}`}>{intro}</p>}
+        <div className={more ? styles.sectionWithMore : undefined}>
+          <div className={styles.sectionHeader}>
+            <Heading level={2} look="title" color="heading" id={titleId}>
+              {title}
+            </Heading>
+            {intro !== undefined && (
+              <p className={`${styles.sectionIntro} ${textSize.lead}`}>{intro}</p>
+            )}
+          </div>
+          {more && <div className={styles.sectionMore}>{more}</div>}
+          <div className={styles.sectionContent}>{children}</div>
         </div>
-        {children}
       </Container>
     </section>
   );
