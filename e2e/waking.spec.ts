@@ -36,7 +36,7 @@ function fontsAskedFor(page: Page): string[] {
 }
 
 /** The picture of the first screen. */
-const photo = /accueil-portrait.*\.avif$/;
+const photo = /accueil-telephone.*\.avif$/;
 
 test(
   'fonts come after all that the page needs, and with the words once the browser has them',

@@ -40,8 +40,6 @@ export const scene = style({
 
 globalStyle(`${scene} img`, {
   '@media': {
-    // The desk and the sign, with neither the ceiling nor the floor.
-    [below('tablet')]: { aspectRatio: '3 / 2', objectPosition: '50% 72%' },
     [from('desktop')]: {
       width: '100%',
       height: '100%',

@@ -22,7 +22,7 @@ export const hero = {
   pictures: {
     wide: 'clinique/accueil-1.jpg',
     /** The same hall, framed for a phone. */
-    phone: 'clinique/accueil-portrait.jpg',
+    phone: 'clinique/accueil-telephone.jpg',
   },
 } as const;
 

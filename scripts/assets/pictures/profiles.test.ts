@@ -9,7 +9,7 @@ test('a width is never larger than the original', () => {
 
 test('a file of its own shape overrules its folder', () => {
   expect(profileOf('clinique/accueil-1.jpg').ratio).toEqual({ width: 16, height: 9 });
-  expect(profileOf('clinique/accueil-portrait.jpg').ratio).toEqual({ width: 4, height: 5 });
+  expect(profileOf('clinique/accueil-telephone.jpg').ratio).toEqual({ width: 3, height: 2 });
 });
 
 test('a folder that nobody knows is an error', () => {

@@ -35,8 +35,8 @@ const profiles: Readonly<Record<string, Profile>> = {
     fallbackWidths: [960, 1600],
   },
   'clinique/facade-1.jpg': scene,
-  'clinique/accueil-portrait.jpg': {
-    ratio: { width: 4, height: 5 },
+  'clinique/accueil-telephone.jpg': {
+    ratio: { width: 3, height: 2 },
     // The whole width of phones of 360 and 412 px, at DPR 2.
     widths: [400, 720, 824, 1080],
     fallbackWidths: [720, 1080],

@@ -23,7 +23,7 @@ export function focusAt(x: number, y = 0.5, zoom = 1): Focus {
 /** Found by looking at each picture: whole machines, and no half of a neighbour at the edge. */
 const focuses: Readonly<Record<string, Focus>> = {
   'clinique/accueil-1.jpg': focusAt(0.62),
-  'clinique/accueil-portrait.jpg': focusAt(0.5, 0.7),
+  'clinique/accueil-telephone.jpg': focusAt(0.5),
   'clinique/facade-1.jpg': focusAt(0.36),
   'conseils/fievre-chez-l-enfant.jpg': focusAt(0.36, 0.6, 1.1),
   'equipements/bloc-operatoire-1.jpg': focusAt(0.64),

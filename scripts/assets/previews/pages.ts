@@ -51,7 +51,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
   articles: photos(...articles.slice(0, 1).map(({ Image }) => Image)),
   privacy: { kind: 'cloth', tone: 'day', glyph: 'shield' },
   legal: { kind: 'cloth', tone: 'day', glyph: 'petal' },
-  siteMap: photos('clinique/accueil-portrait.jpg'),
+  siteMap: photos('clinique/accueil-telephone.jpg'),
 };
 
 const hall = 'clinique/accueil-1.jpg';
