@@ -57,7 +57,12 @@ export const body = style({
   padding: vars.space.lg,
   '@media': {
     [alone]: { padding: 0 },
-    [from('desktop')]: { selectors: { [`${layout.row} > &`]: { padding: 0 } } },
+    [from('desktop')]: {
+      selectors: {
+        [`${layout.lead} > &`]: { flexGrow: 0 },
+        [`${layout.row} > &`]: { padding: 0 },
+      },
+    },
   },
 });
 

@@ -13,7 +13,7 @@ import {
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
 
-const widths = '(min-width: 75em) 568px, (min-width: 48em) 46vw, 92vw';
+const widths = '(min-width: 75em) 568px, (min-width: 48em) 46vw, 88vw';
 
 /** Leads to a file that every browser knows; the viewer picks a lighter one. */
 function photoLink(image: string) {

@@ -33,6 +33,8 @@ export const slide = style({
   selectors: {
     // Pictures after the first come once the row can be turned: on a slow line they would hold back what turns it.
     [`${frame}:has([data-asleep]) & + &`]: { contentVisibility: 'hidden' },
+    // And then once somebody reaches for it (`use-slider.ts`).
+    [`${frame}[data-unreached] & + &`]: { contentVisibility: 'hidden' },
   },
 });
 

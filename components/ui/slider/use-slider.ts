@@ -79,6 +79,22 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
 }
 
 /**
+ * Keeps the pictures after the first unfetched (`data-unreached`) until somebody reaches for the row: few turn each of them, and a
+ * phone pays for all. Returns the function that lets them come.
+ */
+function holdOthersBack(frame: HTMLElement): () => void {
+  frame.dataset.unreached = '';
+  const stop = new AbortController();
+  const reach = () => {
+    stop.abort();
+    delete frame.dataset.unreached;
+  };
+  for (const sign of ['pointerenter', 'focusin', 'scroll'])
+    frame.addEventListener(sign, reach, { capture: true, signal: stop.signal });
+  return reach;
+}
+
+/**
  * Turns the row of `count` slides inside the element `sliderId`. Returns the slide shown (from 0) and Embla, which is
  * undefined until the row can be turned. Warns on the console where there is nothing to turn (docs/requirements.md § 9).
  */
@@ -89,6 +105,11 @@ export function useSlider(
   const [options] = useState(() => ({ ...constants, startIndex: slideReached(sliderId, count) }));
   const [emblaRef, embla] = useEmblaCarousel(options);
   const [index, setIndex] = useState(0);
+
+  useLayoutEffect(() => {
+    const frame = document.getElementById(sliderId);
+    return frame && options.startIndex === 0 ? holdOthersBack(frame) : undefined;
+  }, [sliderId, options]);
 
   useEffect(() => {
     if (count < 2)

@@ -26,7 +26,8 @@ const profiles: Readonly<Record<string, Profile>> = {
   direction: portrait,
   patients: portrait,
   praticiens: portrait,
-  equipements: scene,
+  // As `scene`, and in the width of a phone of 360 px.
+  equipements: { ...scene, widths: [400, 640, 720, 960, 1280, 1600] },
   conseils: scene,
   clinique: {
     ratio: { width: 16, height: 9 },
