@@ -54,10 +54,11 @@ export const body = style({
   flexDirection: 'column',
   flexGrow: 1,
   gap: vars.space.xs,
-  padding: vars.space.lg,
+  padding: vars.space.md,
   '@media': {
     [alone]: { padding: 0 },
     [from('desktop')]: {
+      padding: vars.space.lg,
       selectors: {
         [`${layout.lead} > &`]: { flexGrow: 0 },
         [`${layout.row} > &`]: { padding: 0 },

@@ -7,7 +7,7 @@ const onPhone = `screen and ${between('phone', 'tablet')}`;
 /** The blocks, one below the other. */
 export const blocks = style({
   display: 'grid',
-  gap: '20px',
+  gap: vars.space.md,
   '@media': {
     print: { gridTemplateColumns: '1fr 1fr' },
     [from('tablet')]: { gap: vars.space.xl },
@@ -92,7 +92,7 @@ globalStyle(`${words} summary`, {
 });
 
 export const points = style({
-  '@media': { [onPhone]: { fontSize: '0.9375rem', lineHeight: 1.4 } },
+  '@media': { [onPhone]: { fontSize: '0.9375rem', lineHeight: 1.35 } },
 });
 
 /** The points that a phone folds. */

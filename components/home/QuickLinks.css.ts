@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 export const band = style({
   position: 'relative',
   paddingTop: vars.space.md,
-  paddingBottom: vars.space.xl,
+  paddingBottom: vars.space.lg,
   backgroundColor: vars.color.surface,
   // The mud-cloth band closes the first screen, as it closes the title of every other page.
   '::after': {
@@ -19,7 +19,7 @@ export const band = style({
     background: 'url("/patterns/bogolan-band.svg") left / auto 16px repeat-x',
     opacity: 0.35,
   },
-  '@media': { print: { display: 'none' } },
+  '@media': { [from('tablet')]: { paddingBottom: vars.space.xl }, print: { display: 'none' } },
 });
 
 export const links = style({
