@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePages } from '../content/data/site';
@@ -22,7 +22,7 @@ const browser = findChromium() ?? '';
 /** What `next build` exported, before the light step. */
 const plainDirectory = '.next/plain';
 
-/** Writes, for each page of the export, one with its words alone, compressed as the build compresses. */
+/** Writes, for each page of the export, one with its words and its first picture alone, compressed as the build compresses. */
 async function writeBarePages(directory: string): Promise<void> {
   for (const page of pages) {
     mkdirSync(path.join(directory, page), { recursive: true });
@@ -30,6 +30,7 @@ async function writeBarePages(directory: string): Promise<void> {
     writeFileSync(path.join(directory, page, 'index.html'), barePage(html));
   }
   await writeCompressed(directory);
+  symlinkSync(path.resolve('out/images'), path.join(directory, 'images'));
 }
 
 const median = (values: readonly number[]) =>
@@ -61,7 +62,7 @@ function rowOf(
   ]);
 }
 
-/** Reads every page in turn with a page that has its words alone, and once without the light step, over HTTP/2, as hosts send them. */
+/** Reads every page in turn with a page that has its words and first picture alone, and once without the light step, over HTTP/2, as hosts send them. */
 async function readPages(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'bare-'));
   await writeBarePages(directory);
@@ -95,7 +96,7 @@ async function readSlowPhone(): Promise<void> {
 }
 
 console.log(
-  `The middle of ${String(runs)} runs; × is the ratio to a page with the same words alone.\n`,
+  `The middle of ${String(runs)} runs; × is the ratio to a page with the same words and first picture alone.\n`,
 );
 console.log(
   row([
