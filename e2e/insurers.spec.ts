@@ -109,18 +109,24 @@ test(
     await page.mouse.move(0, 0);
     await expect.poll(() => moves(page)).toBe(true);
 
+    const wayToAll = page.getByRole('link', { name: 'Voir tous les Assurances' });
     await pause(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(wayToAll).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(row(page)).toBeFocused();
     await expect.poll(() => moves(page)).toBe(false);
     await page.keyboard.press('Tab');
     // Neither the insurers nor their second copy hold the keyboard.
-    await expect(page.getByRole('link', { name: 'Voir tous les Assurances' })).toBeFocused();
+    await expect(
+      page.getByRole('region', { name: /^Prêt à Prendre/ }).locator(':focus'),
+    ).toBeVisible();
     await expect.poll(() => moves(page)).toBe(true);
     await pause(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => moves(page)).toBe(false);
     await expect(resume(page)).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const [before] = await places(page);
     await page.keyboard.press('ArrowRight');

@@ -26,7 +26,14 @@ export const layout = {
   column: style([base]),
   /** As `column`, and the picture as high as there is room. */
   lead: style([base]),
-  row: style([base, { '@media': { [from('desktop')]: { ...beside, padding: vars.space.md } } }]),
+  row: style([
+    base,
+    {
+      '@media': {
+        [from('desktop')]: { ...beside, gridTemplateColumns: '5fr 7fr', padding: vars.space.md },
+      },
+    },
+  ]),
 };
 
 export const picture = style({

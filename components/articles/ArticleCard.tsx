@@ -16,7 +16,7 @@ export type ArticleWithIcon = Article & { readonly icon: IconName };
 const widths = {
   column: '(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw',
   lead: '(min-width: 75em) 588px, (min-width: 64em) 46vw, (min-width: 37.5em) 35vw, 92vw',
-  row: '(min-width: 75em) 216px, (min-width: 64em) 17vw, (min-width: 37.5em) 35vw, 92vw',
+  row: '(min-width: 75em) 221px, (min-width: 64em) 18vw, (min-width: 37.5em) 35vw, 92vw',
 };
 
 /** An article in short, and the link that leads to it (specification § 2). */
