@@ -14,15 +14,17 @@ export const later = style({
   '@media': { screen: { selectors: { [whereFolded]: { display: 'none' } } } },
 });
 
-/** One panel, in which hairlines part the tiles; all are of one height. */
+/** One panel, in which hairlines part the tiles; all are of one height, unless letters are large. */
 export const panel = style({
   display: 'grid',
-  gridAutoRows: '1fr',
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
-  '@media': { [`${from('phablet')}, print`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [from('phone')]: { gridAutoRows: '1fr' },
+    [`${from('phablet')}, print`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 // To the right of each tile and below it; those at the edges are cut.

@@ -24,7 +24,7 @@ export function focusAt(x: number, y = 0.5, zoom = 1): Focus {
 const focuses: Readonly<Record<string, Focus>> = {
   'clinique/accueil-1.jpg': focusAt(0.62),
   'clinique/accueil-telephone.jpg': focusAt(0.5),
-  'clinique/facade-1.jpg': focusAt(0.36),
+  'clinique/facade-1.jpg': focusAt(0.42),
   'conseils/fievre-chez-l-enfant.jpg': focusAt(0.36, 0.6, 1.1),
   'equipements/bloc-operatoire-1.jpg': focusAt(0.64),
   'equipements/bloc-operatoire-2.jpg': focusAt(0.5),
