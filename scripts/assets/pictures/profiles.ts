@@ -38,8 +38,8 @@ const profiles: Readonly<Record<string, Profile>> = {
   'clinique/facade-1.jpg': scene,
   'clinique/accueil-telephone.jpg': {
     ratio: { width: 3, height: 2 },
-    // The whole width of phones of 360 and 412 px, at DPR 2.
-    widths: [400, 720, 824, 1080],
+    // The whole width of phones of 360 and 412 px, at DPR 2; of 412 px at 1.75.
+    widths: [400, 724, 824, 1080],
     fallbackWidths: [720, 1080],
   },
 };
