@@ -7,7 +7,6 @@ export const tile = style({
   alignItems: 'center',
   justifyContent: 'center',
   height: '120px',
-  '@media': { [below('phablet')]: { height: '96px' } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.logoGround,
