@@ -7,11 +7,9 @@ export const claims = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  '@media': {
-    // One row in any font: a second row would push the picture down.
-    [from('phone')]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
-    [from('phablet')]: { justifyContent: 'start', gap: vars.space.xl },
-  },
+  // A row is shared, or left, by whole claims.
+  whiteSpace: 'nowrap',
+  '@media': { [from('phablet')]: { justifyContent: 'start', gap: vars.space.xl } },
 });
 
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse' });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, between, from } from '@/components/theme/breakpoints';
+import { below, between, from, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const hero = style({
@@ -102,17 +102,20 @@ export const words = style({
       paddingTop: vars.space.section,
       paddingBottom: vars.space.section,
     },
+    // The button is above the bar at the foot.
+    [shortWindow]: { gap: vars.space.xs, paddingTop: vars.space.xs },
   },
 });
 
 export const opening = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
   alignItems: 'center',
   justifyContent: 'start',
+  justifyItems: 'start',
   gap: vars.space.xs,
   color: vars.color.textSoft,
   fontWeight: 600,
+  '@media': { [from('phone')]: { gridTemplateColumns: 'auto max-content' } },
 });
 
 export const call = style({ '@media': { [below('tablet')]: { display: 'none' } } });

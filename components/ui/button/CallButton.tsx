@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import type { ButtonVariants } from './button.css';
+import { callLabel, type ButtonVariants } from './button.css';
 import { ButtonLink } from './ButtonLink';
 
 /** A button that dials `href` (`tel:…`); `label` is the number as printed, or a sentence. */
@@ -16,7 +16,7 @@ export function CallButton({
   return (
     <ButtonLink href={href} {...variants}>
       <Icon name="phone" size={iconSize} />
-      {label}
+      <span className={callLabel}>{label}</span>
     </ButtonLink>
   );
 }

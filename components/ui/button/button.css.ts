@@ -1,6 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { below } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
+
+/** Where text is set large, the room is for the words. */
+const narrow = {
+  [below('phone')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm },
+};
 
 export const button = recipe({
   base: {
@@ -21,7 +28,7 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
     selectors: { '&:disabled': { cursor: 'default', opacity: 0.6 } },
-    '@media': { print: { display: 'none' } },
+    '@media': { ...narrow, print: { display: 'none' } },
   },
   variants: {
     kind: {
@@ -74,12 +81,16 @@ export const button = recipe({
         minHeight: '56px',
         padding: `${vars.space.sm} ${vars.space.xl}`,
         fontSize: '1.0625rem',
+        '@media': narrow,
       },
     },
     width: { content: {}, full: { width: '100%' } },
   },
   defaultVariants: { kind: 'action', size: 'medium', width: 'content' },
 });
+
+/** A telephone number: as large as leaves it in one line on a phone, whatever the size of text. */
+export const callLabel = style({ fontSize: 'min(1em, 7.5vw)' });
 
 /** Looks of a button: kind, size, width. */
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
