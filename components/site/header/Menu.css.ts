@@ -75,6 +75,8 @@ export const item = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.actionQuiet },
+  // Clear of the names on either side and of the bar's edges.
+  ':focus-visible': { outlineOffset: 0 },
   selectors: {
     '&[aria-current]': {
       color: vars.color.action,
