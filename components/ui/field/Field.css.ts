@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
@@ -28,3 +28,16 @@ export const control = style({
 });
 
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical' }]);
+
+// The browser's own is blue. Two strokes, each across a square.
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, transparent 46%, ${vars.color.heading} 46%, ${vars.color.heading} 54%, transparent 54%)`;
+
+globalStyle(`${control}::-webkit-search-cancel-button`, {
+  appearance: 'none',
+  width: '14px',
+  height: '14px',
+  marginLeft: vars.space.xs,
+  background: `${stroke('45deg')}, ${stroke('-45deg')}`,
+  cursor: 'pointer',
+});
