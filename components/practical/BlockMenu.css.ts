@@ -46,8 +46,9 @@ export const item = recipe({
         backgroundColor: vars.color.urgent,
         ':hover': { backgroundColor: vars.color.deep },
         '@media': {
-          // Beside the questions, a filled entry would look like the current one.
+          // Beside the questions, a filled or outlined entry would look like the current one.
           [from('desktop')]: {
+            borderColor: vars.color.line,
             color: vars.color.heading,
             backgroundColor: vars.color.surface,
             ':hover': { backgroundColor: vars.color.actionQuiet },
