@@ -33,12 +33,11 @@ test('an article that nobody has read says nothing of it', () => {
   expect(screen.queryByText(/Relu par/)).toBeNull();
 });
 
-test('an article says first whom to call, then what it is about, what cannot wait, and who sees to it', () => {
+test('an article says first whom to call, then what it is about, its answer, what cannot wait, and who sees to it', () => {
   show(article);
   const words = document.body.textContent;
-  const places = ['Urgent', article.excerpt, 'Les signes', 'Les médecins'].map((part) =>
-    words.indexOf(part),
-  );
+  const parts = ['Urgent', article.excerpt, 'Le cœur force.', 'Les signes', 'Les médecins'];
+  const places = parts.map((part) => words.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
 });

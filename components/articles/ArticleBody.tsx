@@ -38,7 +38,10 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
   );
 }
 
-/** An article: introduction, urgent signs, text, sources; beside it `children`, the doctors of its specialty. */
+/**
+ * An article: introduction, first part of the text, urgent signs, the rest, sources; beside it `children`, the doctors
+ * of its specialty.
+ */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   strip,
@@ -46,8 +49,9 @@ export function ArticleBody({
   children,
 }: {
   readonly article: Article;
-  /** The urgent signs, before anything else. */
+  /** Whom to call, before anything else. */
   readonly strip: ReactNode;
+  /** The urgent signs. */
   readonly signs: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -60,6 +64,7 @@ export function ArticleBody({
             <p className={textSize.lead}>{excerpt}</p>
             <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
           </div>
+          <HeadedText parts={sections.slice(0, 1)} />
           {signs}
           <div className={styles.picture}>
             <Picture
@@ -68,7 +73,7 @@ export function ArticleBody({
               ratio="16/9"
             />
           </div>
-          <HeadedText parts={sections} />
+          <HeadedText parts={sections.slice(1)} />
           <div>
             <ShareButton href={routes.article(slug)} title={title} />
           </div>

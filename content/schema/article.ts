@@ -17,7 +17,7 @@ export const articleSchema = z.strictObject({
   linkId: reference('specialty'),
   /** « Relu par »: the doctor here who has read the article and vouches for it; absent until one has. */
   reviewedBy: reference('doctor').exactOptional(),
-  /** Situations of `urgences.yaml`: the signs of the first precede the text, the others are named. */
+  /** Situations of `urgences.yaml`: the signs of the first follow the first section, the others are named. */
   situations: list(reference('situation')),
   sections: z.array(textSectionSchema).min(1),
   /** Who says so: organisation, title, year. */

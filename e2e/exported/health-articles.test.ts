@@ -43,14 +43,17 @@ describe.each(articles)('« $title »', (article) => {
   const address = routes.article(article.slug);
   const main = () => openPage(address).getByRole('main');
 
-  test('has the telephone first, then the signs that cannot wait before its text', () => {
+  test('has the telephone first, then its answer, then the signs that cannot wait', () => {
     const page = within(main());
     const call = page.getAllByRole('link', { name: displayPhone(clinic.phones[0]) })[0];
     expect(call).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
-    const [first] = page.getAllByRole('heading', { level: 2 });
+    const headings = page
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings[0]).toBe(article.sections[0]?.heading);
     const [situation] = situationsNamed(article.situations, situations);
     // A site for the public has none that no doctor has signed.
-    if (situation) expect(first?.textContent).toBe('Quand venir tout de suite');
+    if (situation) expect(headings[1]).toBe('Quand venir tout de suite');
     const shown = page.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(shown).toEqual(
       expect.arrayContaining([...(situation?.signs ?? [])].slice(0, signsElsewhere)),
