@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barButtonRoom } from '@/components/theme/bars.css';
-import { from, shortWindow } from '@/components/theme/breakpoints';
+import { from, shortWindow, tinyWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const actionBar = style({
@@ -19,7 +19,8 @@ export const actionBar = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     [from('tablet')]: { display: 'none' },
-    [shortWindow]: { position: 'static' },
+    [shortWindow]: { paddingTop: vars.space.xxs, paddingBottom: vars.space.xxs },
+    [tinyWindow]: { position: 'static' },
     print: { display: 'none' },
   },
 });

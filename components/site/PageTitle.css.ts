@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const pageTitle = style({
@@ -7,6 +8,7 @@ export const pageTitle = style({
   paddingBottom: vars.space.xl,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
+  '@media': { [shortWindow]: { paddingTop: vars.space.xs, paddingBottom: vars.space.lg } },
   // The mud-cloth band closes the title like the hem of a cloth. Its box begins with the title's, so that it does not move
   // when a slow phone paints a title that is still arriving.
   selectors: {
@@ -33,4 +35,8 @@ export const intro = style({
   color: vars.color.textSoft,
 });
 
-export const pageBody = style({ paddingTop: vars.space.lg, paddingBottom: vars.space.xxl });
+export const pageBody = style({
+  paddingTop: vars.space.lg,
+  paddingBottom: vars.space.xxl,
+  '@media': { [shortWindow]: { paddingTop: vars.space.sm } },
+});

@@ -1,5 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { below, shortWindow } from './breakpoints';
+import { below, shortWindow, tinyWindow } from './breakpoints';
 import { vars } from './theme.css';
 
 /** How high the bar is that stays at the foot of a phone's screen: 0 elsewhere. */
@@ -19,8 +19,8 @@ globalStyle(':root', {
     [below('tablet')]: {
       vars: { [barRoom]: `calc(${vars.height.actionBar} + 1px + env(safe-area-inset-bottom))` },
     },
-    // No bar stays.
-    [shortWindow]: { vars: { [barRoom]: '0px' }, scrollPaddingTop: vars.space.md },
+    [shortWindow]: { scrollPaddingTop: vars.space.md },
+    [tinyWindow]: { vars: { [barRoom]: '0px' } },
     print: { vars: { [barRoom]: '0px' } },
   },
 });

@@ -29,5 +29,8 @@ export function between(name: keyof typeof smallest, end: keyof typeof smallest)
 /** A window too short for bars that stay: a phone held sideways, a page zoomed to 400 % (WCAG 1.4.10). */
 export const shortWindow = '(max-height: 30em)';
 
+/** A short window with no room for the bar at the foot either; one as wide as a phone held sideways has it. */
+export const tinyWindow = '(max-height: 17.5em), (max-height: 30em) and (max-width: 37.49em)';
+
 /** A screen on which bars may stay: any window that is not short. */
 export const tallScreen = 'screen and (min-height: 30.01em)';

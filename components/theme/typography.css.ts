@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { shortWindow } from './breakpoints';
 import { vars } from './theme.css';
 
 const heading = {
@@ -18,6 +19,7 @@ export const headingSize = styleVariants({
       fontSize: 'min(14vw, 1.6rem + 2.9vw, 3.75rem)',
       lineHeight: 1.08,
       letterSpacing: '-0.015em',
+      '@media': { [shortWindow]: { fontSize: 'min(14vw, 2rem)' } },
     },
   ],
   title: [
