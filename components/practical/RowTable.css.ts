@@ -28,7 +28,7 @@ export const row = style({
 
 export const rowsBeside = style({
   '@media': {
-    [from('tablet')]: {
+    [from('wide')]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
