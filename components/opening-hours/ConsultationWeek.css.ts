@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
+/** The links to each day. */
+export const days = style({ paddingBottom: vars.space.lg });
+
 /** Days one below the other on a phone, side by side where there is room. */
 export const week = style({
   display: 'grid',

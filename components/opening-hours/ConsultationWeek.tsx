@@ -37,7 +37,7 @@ export function ConsultationWeek({ doctors }: { readonly doctors: readonly Docto
       title="Qui consulte, jour par jour"
       intro={`En général\u00a0: appelez ou écrivez avant de venir.`}
     >
-      <nav aria-label="Jours">
+      <nav aria-label="Jours" className={styles.days}>
         <LinkList isRow links={week.map(({ name }) => ({ label: name, href: `#${idOf(name)}` }))} />
       </nav>
       <div className={styles.week} data-week>
