@@ -44,6 +44,15 @@ test(
   },
 );
 
+test('a phone held sideways keeps « Appeler » and « WhatsApp » at its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/urgences/');
+  const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
+  for (const way of ['Appeler', 'WhatsApp'])
+    await expect(bar.getByRole('link', { name: way })).toBeInViewport({ ratio: 1 });
+  await expectFootFree(page, bar);
+});
+
 /** The last line of the page is above the bar, not under it. */
 async function expectFootFree(page: Page, bar: Locator): Promise<void> {
   const last = page.getByRole('contentinfo').getByRole('link').last();
