@@ -104,7 +104,8 @@ export const foot = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.xs,
+    // The ring around the number is not drawn over the button.
+    gap: vars.space.xs,
     gridColumn: '1 / -1',
     padding: `0 ${vars.space.sm} ${vars.space.sm}`,
   },
