@@ -1,0 +1,90 @@
+import { factsAt } from '../model/practical';
+import { homeAnchors, routes } from '../model/routes';
+import { articles } from './articles';
+import { doctors } from './doctors';
+import { specialties } from './specialties';
+
+const specialty = (id: string) =>
+  specialties.filter((one) => one.id === id).map(({ slug }) => routes.specialty(slug));
+const article = (linkId: string) =>
+  articles.filter((one) => one.linkId === linkId).map(({ slug }) => routes.article(slug));
+const situation = (id: string) => [routes.situation(id)];
+const prices = [factsAt('prices')];
+const contact = homeAnchors.filter((anchor) => anchor === 'contact').map(routes.homeAnchor);
+
+const someone = doctors[0];
+const familyName = (someone?.name.split(' ').at(-1) ?? '').toLowerCase();
+const hisPage = someone ? [routes.doctor(someone.name)] : [];
+
+/**
+ * Sixty searches as patients type them, written before the search was built, each with the addresses
+ * of which one must be among the first three results.
+ */
+export const patientQueries: readonly (readonly [query: string, found: readonly string[]])[] = [
+  ['dents', specialty('Odonto')],
+  ['mal de dent', [...specialty('Odonto'), ...situation('bouche')]],
+  ['mon bébé tousse', specialty('Pediatrie')],
+  [
+    'mon bebe a la fievre',
+    [...specialty('Pediatrie'), ...article('Pediatrie'), ...situation('enfant')],
+  ],
+  ['pediatre', specialty('Pediatrie')],
+  ['yeux', specialty('Ophtalmo')],
+  ['je vois flou', specialty('Ophtalmo')],
+  ['lunette', specialty('Ophtalmo')],
+  ['coeur', specialty('Cardiologie')],
+  ['tension', [...specialty('Cardiologie'), ...article('Cardiologie')]],
+  ['AMO', [factsAt('coverage'), routes.insurers()]],
+  ['prix césarienne', prices],
+  ['cesarienne combien', prices],
+  ['accouchement c combien', prices],
+  ['test palu prix', prices],
+  ['palu', [...specialty('MedecineGenerale'), ...article('Pediatrie'), ...prices]],
+  ['parking', [factsAt('access')]],
+  ['c’est où', [factsAt('access'), ...contact]],
+  ['adresse', [factsAt('access'), ...contact]],
+  ['sotrama', [factsAt('access')]],
+  ['gineco', specialty('Gynecologie')],
+  ['gynécologue', specialty('Gynecologie')],
+  [
+    'je suis enceinte',
+    [...specialty('Gynecologie'), factsAt('maternity'), ...situation('grossesse')],
+  ],
+  ['cpn', [...article('Gynecologie'), factsAt('maternity'), ...specialty('Gynecologie')]],
+  ['regles douloureuses', specialty('Gynecologie')],
+  ['echo grossesse', [...specialty('Echographie'), ...prices]],
+  ['radio', specialty('RadioScanner')],
+  ['scaner', specialty('RadioScanner')],
+  ['analyse de sang', specialty('Laboratoire')],
+  ['resultat analyse', [factsAt('results')]],
+  ['vaccin bb', [factsAt('vaccinations')]],
+  ['orange money', [factsAt('payments')]],
+  ['payer par carte', [factsAt('payments')]],
+  ['heure de visite', [factsAt('visitors')]],
+  ['pharmacie', [factsAt('pharmacy')]],
+  ['rdv', [routes.booking()]],
+  ['prendre rendez vous', [routes.booking()]],
+  ['boutons sur la peau', specialty('Dermato')],
+  ['sa me gratte', specialty('Dermato')],
+  ['diabete', specialty('Diabeto')],
+  ['mal au ventre', [...specialty('Gastrologie'), ...situation('ventre')]],
+  ['mal o dos', [...specialty('Rhumato'), ...situation('articulation')]],
+  ['bras cassé', specialty('Traumatologie')],
+  ['sa saigne', [...situation('blessure'), ...situation('grossesse')]],
+  ['il convulse', [...situation('paralysie-convulsions'), ...situation('enfant')]],
+  ['ma femme accouche', [...situation('grossesse'), routes.emergencies()]],
+  ['il s’étouffe', situation('etouffement')],
+  ['serpent', situation('morsure')],
+  ['brulé avec huile', situation('brulure')],
+  ['oreille', specialty('ORL')],
+  ['problème de rein', specialty('Nephro')],
+  ['prostate', specialty('Urologie')],
+  ['asthme', [...specialty('Pneumologie'), ...situation('poitrine')]],
+  ['je dors pas', specialty('Psychiatrie')],
+  ['kine', specialty('Kinesitherapie')],
+  ['hernie', specialty('Chirurgie')],
+  ['ouvert le dimanche', [routes.hours()]],
+  ['numero whatsapp', [routes.booking(), ...contact]],
+  [`dr ${familyName}`, hisPage],
+  [familyName.slice(0, -1), hisPage],
+];
