@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { beginningAWord } from './fold';
 import { searchWords, tellingWords, wordMatcher } from './lay-words';
 import type { Doctor } from './doctor';
 import { doctorsOf, type Specialty } from './specialty';
@@ -30,9 +30,9 @@ export function specialtyMatcher(
   typed: string,
   words: SpecialtyWords,
 ): (id: string, title: string) => boolean {
-  const begun = ` ${fold(typed)}`;
+  const begins = beginningAWord(typed);
   const isMeant = wordMatcher(tellingWords(typed), true);
-  return (id, title) => ` ${fold(title)}`.includes(begun) || isMeant(words[id] ?? '');
+  return (id, title) => begins(title) || isMeant(words[id] ?? '');
 }
 
 /** How many specialties are found, in words. */
