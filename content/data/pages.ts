@@ -19,6 +19,7 @@ export const pages = {
     heading: 'Nos services et spécialités',
     description:
       'Pour chaque spécialité : ce qu’elle soigne, quels médecins vous reçoivent et quels jours, quand consulter et ce qu’il faut apporter.',
+    layWords: ['spécialité', 'service'],
     confirmed: 'oui',
   },
   doctors: {
@@ -26,6 +27,7 @@ export const pages = {
     heading: 'Tous Nos Médecins',
     description:
       'Cherchez un médecin par son nom ou par sa spécialité, voyez ses jours de consultation et demandez un rendez-vous par WhatsApp.',
+    layWords: ['médecin', 'docteur'],
     confirmed: 'oui',
   },
   hours: {
@@ -33,6 +35,17 @@ export const pages = {
     heading: 'Horaires d’ouverture',
     description:
       'La clinique est ouverte du lundi au dimanche, 24h/24. Voyez les services disponibles jour et nuit, de la pédiatrie au laboratoire.',
+    layWords: [
+      'horaire',
+      'heure',
+      'ouvert',
+      'fermé',
+      'ouverture',
+      'dimanche',
+      'samedi',
+      'nuit',
+      'férié',
+    ],
     confirmed: 'non',
   },
   emergencies: {
@@ -40,6 +53,7 @@ export const pages = {
     heading: 'Urgences',
     description:
       'En cas d’urgence, venez ou appelez, jour et nuit : le téléphone, l’entrée, ce qu’il faut dire, et les signes d’urgence.',
+    layWords: ['urgence', 'ambulance', 'samu', 'grave', 'secours', 'pompiers'],
     confirmed: 'non',
   },
   practical: {
@@ -54,6 +68,7 @@ export const pages = {
     heading: `À propos de la ${clinic.name}`,
     description:
       'Qui nous sommes, comment se passe une consultation, à quoi nous nous engageons, et les personnes qui dirigent la clinique à Bamako.',
+    layWords: ['directeur', 'clinique'],
     confirmed: 'oui',
   },
   insurers: {
@@ -61,6 +76,7 @@ export const pages = {
     heading: 'Nos Partenaires',
     description:
       'La liste des assurances, mutuelles et organismes acceptés par la clinique. Apportez votre carte et une pièce d’identité.',
+    layWords: ['assurance', 'mutuelle'],
     confirmed: 'non',
   },
   booking: {
@@ -68,6 +84,21 @@ export const pages = {
     heading: 'Prendre rendez-vous',
     description:
       'Par WhatsApp, téléphone, e-mail ou formulaire : comment demander un rendez-vous, quoi apporter, et ce qui se passe ensuite.',
+    layWords: [
+      'rdv',
+      'rendez-vous',
+      'réserver',
+      'consultation',
+      'téléphone',
+      'numéro',
+      'appeler',
+      'whatsapp',
+      'contact',
+      'e-mail',
+      'email',
+      'message',
+      'écrire',
+    ],
     confirmed: 'oui',
   },
   articles: {
@@ -75,6 +106,7 @@ export const pages = {
     heading: 'Conseils santé',
     description:
       'Fièvre de l’enfant, tension, grossesse : des conseils simples avec leurs sources, et les signes d’urgence.',
+    layWords: ['conseil', 'santé', 'article'],
     confirmed: 'oui',
   },
   privacy: {

@@ -15,6 +15,8 @@ export interface PageText {
   readonly heading: string;
   /** Summary under the title in search results and link previews, 70 to 160 characters. */
   readonly description: string;
+  /** What is typed by who looks for the page, in lower case: « rdv ». */
+  readonly layWords?: readonly string[];
 }
 
 /** A link to a page that the site may not have. */

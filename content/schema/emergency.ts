@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, reference, slug, some, stated, text } from './fields';
+import { day, layWords, reference, slug, some, stated, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 /** The doctor of the clinic who vouches for a situation, and since when. */
@@ -10,6 +10,8 @@ const situationSchema = z.strictObject({
   id: slug(),
   /** « Un enfant malade » */
   title: text(50),
+  /** Single words of somebody who cannot wait: « saigne », « convulse ». Whoever types one is given the telephone first. */
+  urgentWords: layWords().exactOptional(),
   /** What cannot wait, the gravest first: six sentences of 15 words at most. */
   signs: some(text(140)).refine(({ length }) => length <= 6, { error: 'six signes au plus' }),
   /** First aid, one step a sentence. Not shown before a doctor has signed. */

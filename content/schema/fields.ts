@@ -167,6 +167,12 @@ export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).
 export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
   z.array(entry).refine(isDistinct, { error: twice });
 
+/** Words that visitors type instead of the right one: « yeux », « vue ». In lower case, each once. */
+export const layWords = () =>
+  distinct(
+    text(40).regex(/^[^\p{Lu}]+$/u, { error: 'un mot de tous les jours s’écrit en minuscules' }),
+  );
+
 const twice = 'une ligne de cette liste est écrite deux fois';
 
 function isDistinct(list: readonly unknown[]): boolean {

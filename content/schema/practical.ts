@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, ownAddress, some, stated, text, titledList, wholeNumber } from './fields';
+import { layWords, list, ownAddress, some, stated, text, titledList, wholeNumber } from './fields';
 import type { ReadOnly } from './read-only';
 
 const factSchema = z.strictObject({ term: text(60), text: text(400) });
@@ -13,6 +13,8 @@ const blockSchema = z.strictObject({
   label: text(20),
   /** The answer, before any detail. */
   answer: text(300),
+  /** What is typed by who looks for this: « parking », « où ». */
+  layWords: layWords().exactOptional(),
   facts: z.array(factSchema).exactOptional(),
   tables: z.array(tableSchema).exactOptional(),
   /** What to bring, what to pack. */

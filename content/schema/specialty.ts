@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, reference, some, text, wholeNumber } from './fields';
+import { distinct, layWords, reference, some, text, wholeNumber } from './fields';
 import type { ReadOnly } from './read-only';
 
 /** A clause in a list: it begins in lower case, and no full stop closes it. */
@@ -49,10 +49,8 @@ export const specialtySchema = z.strictObject({
   whenToConsult: z.array(clause(140)).min(3).max(5),
   /** What the visitor takes along to the first appointment. */
   whatToBring: z.array(clause(120)).min(3).max(4),
-  /** Words a visitor may type instead of the specialty's name: « yeux », « vue ». Lower case. */
-  layWords: distinct(
-    text(40).regex(/^[^\p{Lu}]+$/u, { error: 'un mot de tous les jours s’écrit en minuscules' }),
-  ).min(4),
+  /** Words a visitor may type instead of the specialty's name. */
+  layWords: layWords().min(4),
   /** Ids of equipment blocks of use to this specialty. */
   equipment: distinct(reference('equipment')).max(3).default([]),
 });

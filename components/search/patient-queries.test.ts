@@ -1,11 +1,15 @@
-import { factsAt } from '../model/practical';
-import { homeAnchors, routes } from '../model/routes';
-import { articles } from './articles';
-import { doctors } from './doctors';
-import { specialties } from './specialties';
+import { articles } from '@/content/data/articles';
+import { doctors } from '@/content/data/doctors';
+import { searchable } from '@/content/data/search';
+import { pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { factsAt } from '@/content/model/practical';
+import { homeAnchors, routes } from '@/content/model/routes';
+import { finderOf } from './find';
 
 const specialty = (id: string) =>
-  specialties.filter((one) => one.id === id).map(({ slug }) => routes.specialty(slug));
+  pagesOfSpecialties
+    .filter(({ specialty: { id: own } }) => own === id)
+    .map(({ slug }) => routes.specialty(slug));
 const article = (linkId: string) =>
   articles.filter((one) => one.linkId === linkId).map(({ slug }) => routes.article(slug));
 const situation = (id: string) => [routes.situation(id)];
@@ -20,7 +24,7 @@ const hisPage = someone ? [routes.doctor(someone.name)] : [];
  * Sixty searches as patients type them, written before the search was built, each with the addresses
  * of which one must be among the first three results.
  */
-export const patientQueries: readonly (readonly [query: string, found: readonly string[]])[] = [
+const patientQueries: readonly (readonly [query: string, found: readonly string[]])[] = [
   ['dents', specialty('Odonto')],
   ['mal de dent', [...specialty('Odonto'), ...situation('bouche')]],
   ['mon bébé tousse', specialty('Pediatrie')],
@@ -88,3 +92,16 @@ export const patientQueries: readonly (readonly [query: string, found: readonly 
   [`dr ${familyName}`, hisPage],
   [familyName.slice(0, -1), hisPage],
 ];
+
+const find = finderOf(searchable);
+const firstThree = (query: string) =>
+  find(query)
+    .entries.slice(0, 3)
+    .map(({ href }) => href);
+
+it('finds what patients look for among the first three results', () => {
+  const missed = patientQueries
+    .filter(([query, found]) => !firstThree(query).some((href) => found.includes(href)))
+    .map(([query]) => [query, ...firstThree(query)]);
+  expect(missed).toEqual([]);
+});

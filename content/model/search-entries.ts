@@ -1,0 +1,188 @@
+import { consultationWords } from './consultation';
+import type { Article } from './article';
+import type { Doctor } from './doctor';
+import type { Situation } from './emergency';
+import { descriptionPoints, equipmentAnchor, type Equipment } from './equipment';
+import { nameInUse, type Insurer } from './insurer';
+import { tellingWords } from './lay-words';
+import type { PageText } from './navigation';
+import { factsAt, shownBlocks, type Practical } from './practical';
+import { priceLabel } from './price';
+import { routes, type PageName } from './routes';
+import { doctorsIn } from './specialty';
+import type { SpecialtyPage } from './specialty-pages';
+
+/** What a result is. */
+export type SearchKind =
+  | 'Spécialité'
+  | 'Médecin'
+  | 'Assurance'
+  | 'Question pratique'
+  | 'Prix'
+  | 'Urgence'
+  | 'Conseil'
+  | 'Équipement'
+  | 'Page';
+
+/** Something that can be found, and where it is. */
+export interface SearchEntry {
+  readonly title: string;
+  readonly href: string;
+  readonly kind: SearchKind;
+  /** One sentence, or less. */
+  readonly says: string;
+  /** What finds it besides its title, as `tellingWords` gives it, with spaces between. */
+  readonly words: string;
+  /** The same of what is typed by somebody who cannot wait. */
+  readonly urgentWords?: string;
+}
+
+/** What the site can be searched for. */
+export interface SearchableContent {
+  readonly specialties: readonly SpecialtyPage[];
+  readonly doctors: readonly Doctor[];
+  readonly insurers: readonly Insurer[];
+  readonly practical: Practical;
+  readonly situations: readonly Situation[];
+  readonly articles: readonly Article[];
+  readonly equipment: readonly Equipment[];
+  readonly pages: readonly { readonly name: PageName; readonly text: PageText }[];
+}
+
+/** The words of some texts, each once, without those of the title. */
+function wordsOf(title: string, texts: readonly string[]): string {
+  const known = new Set(tellingWords(title));
+  const words = texts.flatMap(tellingWords).filter((word) => !known.has(word));
+  return [...new Set(words)].join(' ');
+}
+
+/** The first sentence of a text. */
+const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;
+
+function specialtyEntries({ specialties, doctors }: SearchableContent): SearchEntry[] {
+  return specialties.map(({ specialty, slug }) => ({
+    title: specialty.title,
+    href: routes.specialty(slug),
+    kind: 'Spécialité',
+    says: firstSentence(specialty.description),
+    words: wordsOf(specialty.title, [
+      ...specialty.layWords,
+      ...doctorsIn(specialty.id, doctors)
+        .filter(({ specialties: [own] }) => own === specialty.id)
+        .map((doctor) => doctor.specialty),
+    ]),
+  }));
+}
+
+function doctorEntries({ doctors }: SearchableContent): SearchEntry[] {
+  return doctors.map((doctor) => ({
+    title: doctor.name,
+    href: routes.doctor(doctor.name),
+    kind: 'Médecin',
+    says: `${doctor.specialty}, consulte\u00a0: ${consultationWords([doctor])}.`,
+    words: wordsOf(doctor.name, [doctor.specialty]),
+  }));
+}
+
+function insurerEntries({ insurers }: SearchableContent): SearchEntry[] {
+  return insurers.map((insurer) => ({
+    title: nameInUse(insurer),
+    href: routes.insurers(),
+    kind: 'Assurance',
+    says: 'Acceptée à la clinique.',
+    words: '',
+  }));
+}
+
+function practicalEntries({ practical, doctors }: SearchableContent): SearchEntry[] {
+  const atFrontDesk = practical.languages?.atFrontDesk ?? [];
+  const spoken = [...atFrontDesk, ...doctors.flatMap(({ languages }) => languages)];
+  return shownBlocks(practical).map(({ name, block }) => ({
+    title: block.heading,
+    href: factsAt(name),
+    kind: 'Question pratique',
+    says: firstSentence(block.answer),
+    words: wordsOf(block.heading, [
+      block.label,
+      ...(block.layWords ?? []),
+      ...(block.facts ?? []).map(({ term }) => term),
+      ...(name === 'payments' ? (practical.payments?.methods ?? []) : []),
+      ...(name === 'languages' ? spoken : []),
+    ]),
+  }));
+}
+
+/** Each price by what it pays, and by the words for prices. */
+function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry[] {
+  if (!prices) return [];
+  return [prices.consultations, ...prices.others].flatMap(({ heading, rows }) =>
+    rows.map((price) => ({
+      title: price.what,
+      href: factsAt('prices'),
+      kind: 'Prix' as const,
+      says: `${priceLabel(price)}.`,
+      words: wordsOf(price.what, [heading, prices.label, ...(prices.layWords ?? [])]),
+    })),
+  );
+}
+
+function situationEntries({ situations }: SearchableContent): SearchEntry[] {
+  return situations.map(({ id, title, signs, urgentWords = [] }) => ({
+    title,
+    href: routes.situation(id),
+    kind: 'Urgence',
+    says: signs[0],
+    words: '',
+    urgentWords: wordsOf('', urgentWords),
+  }));
+}
+
+function articleEntries({ articles }: SearchableContent): SearchEntry[] {
+  return articles.map(({ slug, title, excerpt }) => ({
+    title,
+    href: routes.article(slug),
+    kind: 'Conseil',
+    says: firstSentence(excerpt),
+    words: '',
+  }));
+}
+
+function equipmentEntries({ equipment }: SearchableContent): SearchEntry[] {
+  return equipment.map((block) => ({
+    title: block.title,
+    href: `${routes.home()}#${equipmentAnchor(block)}`,
+    kind: 'Équipement',
+    says: `${descriptionPoints(block.description)[0] ?? ''}.`,
+    words: '',
+  }));
+}
+
+function pageEntries({ pages }: SearchableContent): SearchEntry[] {
+  return pages.map(({ name, text: { title, description, layWords = [] } }) => {
+    const [label = ''] = title.split(' — ');
+    return {
+      title: label,
+      href: routes[name](),
+      kind: 'Page',
+      says: firstSentence(description),
+      words: wordsOf(label, layWords),
+    };
+  });
+}
+
+/** All that can be found, by title from A to Z. */
+export function searchEntries(content: SearchableContent): SearchEntry[] {
+  return [
+    specialtyEntries,
+    doctorEntries,
+    insurerEntries,
+    practicalEntries,
+    priceEntries,
+    situationEntries,
+    articleEntries,
+    equipmentEntries,
+    pageEntries,
+  ]
+    .flatMap((entriesOf) => entriesOf(content))
+    .sort((one, other) => one.title.localeCompare(other.title, 'fr'));
+}
