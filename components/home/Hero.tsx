@@ -10,6 +10,7 @@ import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import { isAlwaysOpen, type OpeningHours } from '@/content/model/schedule';
 import { Claims } from './Claims';
+import { HeroSearch } from './HeroSearch';
 import * as styles from './Hero.css';
 
 /** Paths below `content/pictures/`: the hall, and the same framed for a phone. */
@@ -77,6 +78,7 @@ export function Hero({
             {clinic.tagline}
           </Heading>
           <Claims claims={claims} faces={faces} />
+          <HeroSearch />
           <Actions clinic={clinic} />
         </div>
       </Container>

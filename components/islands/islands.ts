@@ -12,6 +12,7 @@ export const islands = {
   InsurerFilter: async () => (await import('@/components/insurers/InsurerFilter')).InsurerFilter,
   InsurerMotion: async () => (await import('@/components/insurers/InsurerMotion')).InsurerMotion,
   Lightbox: async () => (await import('@/components/ui/lightbox/Lightbox')).Lightbox,
+  Search: async () => (await import('@/components/search/Search')).Search,
   ServicesToggle: async () => (await import('@/components/services/ServicesToggle')).ServicesToggle,
   SliderControls: async () =>
     (await import('@/components/ui/slider/SliderControls')).SliderControls,

@@ -86,11 +86,11 @@ export const privacy = [
   },
   {
     id: 'copier-et-partager',
-    heading: 'Copier, partager, chercher un médecin',
+    heading: 'Copier, partager, chercher',
     confirmed: 'oui',
     paragraphs: [
       'Les boutons « Copier » et « Partager » et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
-      'Les mots cherchés sur la page des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
+      'La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
     ],
   },
   {

@@ -109,6 +109,13 @@ export const pages = {
     layWords: ['conseil', 'santé', 'article'],
     confirmed: 'oui',
   },
+  search: {
+    title: `Rechercher — ${clinic.shortName}`,
+    heading: 'Rechercher',
+    description:
+      'Un mot suffit : dents, bébé, AMO, prix, parking. Spécialités, médecins, assurances, prix et urgences de la clinique, de A à Z.',
+    confirmed: 'oui',
+  },
   privacy: {
     title: `Confidentialité — ${clinic.shortName}`,
     heading: 'Confidentialité',

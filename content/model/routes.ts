@@ -47,6 +47,7 @@ export const routes = {
   situation: (id: string) => `/urgences/#${id}`,
   practical: () => '/infos-pratiques/',
   insurers: () => '/assurances/',
+  search: () => '/recherche/',
   booking: () => '/prendre-rdv/',
   articles: () => '/conseils/',
   article: (slug: string) => `/conseils/${slug}/`,
@@ -75,6 +76,7 @@ export const pageRoutes = [
   'insurers',
   'booking',
   'articles',
+  'search',
   'privacy',
   'legal',
   'siteMap',
@@ -91,4 +93,5 @@ export const keptRoutes = [
   'doctors',
   'services',
   'insurers',
+  'search',
 ] as const satisfies readonly PageName[];

@@ -3,6 +3,7 @@ import type { Article } from './article';
 import type { Doctor } from './doctor';
 import type { Situation } from './emergency';
 import { descriptionPoints, equipmentAnchor, type Equipment } from './equipment';
+import { foldLetters } from './fold';
 import { nameInUse, type Insurer } from './insurer';
 import { tellingWords } from './lay-words';
 import type { PageText } from './navigation';
@@ -37,6 +38,12 @@ export interface SearchEntry {
   readonly urgentWords?: string;
 }
 
+/** An entry in the list from A to Z. */
+export interface IndexEntry extends SearchEntry {
+  /** The word under which it is listed: a doctor's family name, the label of a question. */
+  readonly under: string;
+}
+
 /** What the site can be searched for. */
 export interface SearchableContent {
   readonly specialties: readonly SpecialtyPage[];
@@ -48,6 +55,9 @@ export interface SearchableContent {
   readonly equipment: readonly Equipment[];
   readonly pages: readonly { readonly name: PageName; readonly text: PageText }[];
 }
+
+/** An entry that is listed under its title, unless it says otherwise. */
+type Listed = SearchEntry & Partial<IndexEntry>;
 
 /** The words of some texts, each once, without those of the title. */
 function wordsOf(title: string, texts: readonly string[]): string {
@@ -74,8 +84,12 @@ function specialtyEntries({ specialties, doctors }: SearchableContent): SearchEn
   }));
 }
 
-function doctorEntries({ doctors }: SearchableContent): SearchEntry[] {
+/** « Ag Rhissa » of « Dr Attaher Ag Rhissa ». */
+const familyNameOf = (name: string) => name.split(' ').slice(2).join(' ');
+
+function doctorEntries({ doctors }: SearchableContent): Listed[] {
   return doctors.map((doctor) => ({
+    under: familyNameOf(doctor.name),
     title: doctor.name,
     href: routes.doctor(doctor.name),
     kind: 'Médecin',
@@ -94,11 +108,12 @@ function insurerEntries({ insurers }: SearchableContent): SearchEntry[] {
   }));
 }
 
-function practicalEntries({ practical, doctors }: SearchableContent): SearchEntry[] {
+function practicalEntries({ practical, doctors }: SearchableContent): Listed[] {
   const atFrontDesk = practical.languages?.atFrontDesk ?? [];
   const spoken = [...atFrontDesk, ...doctors.flatMap(({ languages }) => languages)];
   return shownBlocks(practical).map(({ name, block }) => ({
     title: block.heading,
+    under: block.label,
     href: factsAt(name),
     kind: 'Question pratique',
     says: firstSentence(block.answer),
@@ -170,8 +185,8 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
   });
 }
 
-/** All that can be found, by title from A to Z. */
-export function searchEntries(content: SearchableContent): SearchEntry[] {
+/** All that can be found, from A to Z. */
+export function searchEntries(content: SearchableContent): IndexEntry[] {
   return [
     specialtyEntries,
     doctorEntries,
@@ -183,6 +198,22 @@ export function searchEntries(content: SearchableContent): SearchEntry[] {
     equipmentEntries,
     pageEntries,
   ]
-    .flatMap((entriesOf) => entriesOf(content))
-    .sort((one, other) => one.title.localeCompare(other.title, 'fr'));
+    .flatMap((entriesOf): Listed[] => entriesOf(content))
+    .map((entry) => ({ under: entry.title, ...entry }))
+    .sort((one, other) => one.under.localeCompare(other.under, 'fr'));
+}
+
+/** The entries that begin with a letter: « A », « É » being « E ». */
+export interface LetterOfIndex {
+  readonly letter: string;
+  readonly entries: readonly IndexEntry[];
+}
+
+/** The letters that begin an entry, in the order of the entries. */
+export function byLetter(entries: readonly IndexEntry[]): LetterOfIndex[] {
+  const letterOf = ({ under }: IndexEntry) => foldLetters(under).slice(0, 1).toUpperCase();
+  return [...new Set(entries.map(letterOf))].map((letter) => ({
+    letter,
+    entries: entries.filter((entry) => letterOf(entry) === letter),
+  }));
 }

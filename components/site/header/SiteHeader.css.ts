@@ -57,6 +57,8 @@ const square = {
   borderRadius: vars.radius.medium,
 } as const;
 
+export const search = style({ ...square, width: '44px', color: vars.color.heading });
+
 export const callIcon = style({
   ...square,
   color: vars.color.onActionQuiet,

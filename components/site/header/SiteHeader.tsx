@@ -48,6 +48,9 @@ export function SiteHeader({ site, current }: { readonly site: Site; readonly cu
       <Container>
         <div className={styles.bar}>
           <Brand clinic={clinic} />
+          <a href={routes.search()} className={styles.search} aria-label="Rechercher">
+            <Icon name="search" size={24} />
+          </a>
           <a href={telHref(mainPhone)} className={styles.callIcon} aria-label={callLabel}>
             <Icon name="phone" size={24} />
             <span className={styles.callNumber}>{displayPhone(mainPhone)}</span>

@@ -49,6 +49,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
   insurers: { kind: 'wordmarks', files: insurers.slice(0, 8).map(({ img }) => img) },
   booking: photos('patients/patient-1.jpg'),
   articles: photos(...articles.slice(0, 1).map(({ Image }) => Image)),
+  search: { kind: 'cloth', tone: 'day', glyph: 'search' },
   privacy: { kind: 'cloth', tone: 'day', glyph: 'shield' },
   legal: { kind: 'cloth', tone: 'day', glyph: 'petal' },
   siteMap: photos('clinique/accueil-telephone.jpg'),

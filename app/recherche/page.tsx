@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { InnerPage } from '@/app/InnerPage';
+import { Island } from '@/components/islands/Island';
+import { Search } from '@/components/search/Search';
+import { SearchIndex } from '@/components/search/SearchIndex';
+import { searchIndexId } from '@/components/search/search-ids';
+import { PageBody } from '@/components/site/PageBody';
+import { Stack } from '@/components/ui/stack/Stack';
+import { clinic } from '@/content/data/clinic';
+import { emergency } from '@/content/data/emergencies';
+import { pages } from '@/content/data/pages';
+import { searchIndex, searchTiles, whenUnsure } from '@/content/data/search';
+import { pageMetadata } from '@/content/model/page-metadata';
+import { callLink } from '@/content/model/phone';
+import { routes } from '@/content/model/routes';
+
+const page = pages.search;
+const path = routes.search();
+
+export const metadata: Metadata = pageMetadata(page, path, clinic);
+
+/** One search for everything, and all that can be found from A to Z. */
+export default function SearchPage() {
+  return (
+    <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
+      <PageBody>
+        <Stack gap="xl">
+          <Island
+            name="Search"
+            wake="idle"
+            of={Search}
+            props={{
+              action: path,
+              listId: searchIndexId,
+              tiles: searchTiles,
+              whenUnsure,
+              call: callLink(clinic.phones[0]),
+              introduction: emergency.introduction,
+            }}
+          />
+          <SearchIndex index={searchIndex} />
+        </Stack>
+      </PageBody>
+    </InnerPage>
+  );
+}

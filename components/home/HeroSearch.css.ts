@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { button } from '@/components/ui/button/button.css';
+import { vars } from '@/components/theme/theme.css';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.xs,
+  maxWidth: '27rem',
+  '@media': { print: { display: 'none' } },
+});
+
+export const submit = style([
+  button({ kind: 'quiet' }),
+  { width: '48px', padding: 0, borderRadius: vars.radius.medium },
+]);

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { button } from '@/components/ui/button/button.css';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+export const results = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+});
+
+export const result = style({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+/** The kind is on the line of the title, where there is room for both. */
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+  ':focus-visible': { outlineOffset: '-3px', backgroundColor: vars.color.actionQuiet },
+});
+
+export const title = style({
+  color: vars.color.action,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+export const kind = style({ color: vars.color.textSoft, fontSize: '0.875rem' });
+
+export const says = style({
+  flexBasis: '100%',
+  maxWidth: vars.width.prose,
+  lineHeight: 1.4,
+});
+
+export const urgent = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  padding: vars.space.md,
+  border: `2px solid ${vars.color.urgent}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  fontWeight: 600,
+});
+
+export const urgentCall = style([button({ kind: 'urgent' })]);
+
+export const call = style([button({ kind: 'quiet' })]);
+
+export const nothing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+});
+
+export const door = style({ ...fingerHigh, fontWeight: 600 });

@@ -1,0 +1,81 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import type { SearchEntry } from '@/content/model/search-entries';
+import * as styles from './Results.css';
+import type { Found } from './find';
+
+/** Where to call, in figures and as an address. */
+export interface Call {
+  readonly href: string;
+  readonly label: string;
+}
+
+function Result({ title, href, kind, says }: SearchEntry) {
+  return (
+    <li className={styles.result}>
+      <a href={href} className={styles.link}>
+        <b className={styles.title}>{title}</b> <span className={styles.kind}>{kind}</span>{' '}
+        <span className={styles.says}>{says}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The telephone, with a word before it. */
+function CallLine({ call, isUrgent }: { readonly call: Call; readonly isUrgent: boolean }) {
+  return (
+    <a href={call.href} className={isUrgent ? styles.urgentCall : styles.call}>
+      <Icon name="phone" size={20} />
+      Appeler le {call.label}
+    </a>
+  );
+}
+
+/** What is found, as links, the telephone first for whoever cannot wait. */
+export function Results({
+  found: { entries, isUrgent },
+  call,
+  introduction,
+}: {
+  readonly found: Found;
+  readonly call: Call;
+  /** What whoever cannot wait may do: come or call. */
+  readonly introduction: string;
+}) {
+  return (
+    <>
+      {isUrgent && (
+        <div className={styles.urgent}>
+          <p>{introduction}</p>
+          <CallLine call={call} isUrgent />
+        </div>
+      )}
+      <ul className={styles.results}>
+        {entries.map((entry) => (
+          <Result key={entry.kind + entry.title} {...entry} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where to go on when nothing is found: another word, the door of those who are not sure, the telephone. */
+export function NothingFound({
+  whenUnsure,
+  call,
+}: {
+  readonly whenUnsure: { readonly title: string; readonly href: string };
+  readonly call: Call;
+}) {
+  return (
+    <div className={styles.nothing}>
+      <p>
+        <b>{'Rien trouvé pour ces mots.'}</b>{' '}
+        {'Essayez un seul mot\u00a0: ce qui fait mal, un nom de médecin, d’assurance ou d’examen.'}
+      </p>
+      <a href={whenUnsure.href} className={styles.door}>
+        {whenUnsure.title}
+      </a>
+      <CallLine call={call} isUrgent={false} />
+    </div>
+  );
+}

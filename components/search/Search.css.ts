@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+import { needsScript } from '@/components/theme/with-scripts';
+
+export const search = style({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [from('desktop')]: { maxWidth: '52rem' } },
+});
+
+export const form = style({
+  selectors: needsScript,
+  '@media': { print: { display: 'none' } },
+});

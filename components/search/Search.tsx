@@ -1,0 +1,82 @@
+'use client';
+
+import { SearchField } from '@/components/ui/field/SearchField';
+import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
+import { longestQuery } from '@/content/model/lay-words';
+import type { Found } from './find';
+import { moveFocus } from './move-focus';
+import { NothingFound, Results, type Call } from './Results';
+import * as styles from './Search.css';
+import { Tiles, type SearchTile } from './Tiles';
+import { useSearch } from './use-search';
+import { useSettled } from './use-settled';
+
+/** What the page tells the search. */
+export interface SearchProps {
+  /** Address of the page. */
+  readonly action: string;
+  /** Id of the list that it searches. */
+  readonly listId: string;
+  readonly tiles: readonly SearchTile[];
+  /** Who receives whoever does not know where to go. */
+  readonly whenUnsure: { readonly title: string; readonly href: string };
+  readonly call: Call;
+  /** What whoever cannot wait may do: come or call. */
+  readonly introduction: string;
+}
+
+/** Fewer letters than this may still become anything. */
+const shortestQuery = 3;
+
+/** What a screen reader says of what is found. */
+function foundInWords(found: Found | null, isNothing: boolean): string {
+  if (isNothing) return 'Rien trouvé pour ces mots.';
+  const [first] = found?.entries ?? [];
+  if (!found || !first) return '';
+  const count = found.entries.length;
+  return `${count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats, le premier`}\u00a0: ${first.title}`;
+}
+
+/**
+ * One search for all that the site has: tiles while the field is empty, then links. Enter opens the first; the arrow keys move along
+ * the links, which are links like any other. Where no script runs, the tiles and the list from A to Z below are the page.
+ */
+export function Search({ action, listId, tiles, whenUnsure, call, introduction }: SearchProps) {
+  const { field, typed, found, read, first } = useSearch(listId);
+  const isFound = found !== null && found.entries.length > 0;
+  const isNothing = found !== null && !isFound && typed.length >= shortestQuery;
+  const status = useSettled(foundInWords(found, isNothing));
+  const open = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    const href = first();
+    if (href !== undefined) location.assign(href);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field and of the links inside
+    <div className={styles.search} onKeyDown={moveFocus}>
+      <form
+        role="search"
+        action={action}
+        method="get"
+        className={styles.form}
+        onInput={read}
+        onSubmit={open}
+      >
+        <SearchField
+          ref={field}
+          id="recherche-mot"
+          name="q"
+          label="Dites ce qui vous amène"
+          hint={'Un mot suffit\u00a0: dents, bébé, AMO, prix, parking…'}
+          maxLength={longestQuery}
+        />
+      </form>
+      <p role="status" className={visuallyHidden}>
+        {status}
+      </p>
+      {isFound && <Results found={found} call={call} introduction={introduction} />}
+      {isNothing && <NothingFound whenUnsure={whenUnsure} call={call} />}
+      {!isFound && <Tiles tiles={tiles} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import type { IndexEntry, LetterOfIndex } from '@/content/model/search-entries';
+import { letterId, searchIndexId } from './search-ids';
+import * as styles from './SearchIndex.css';
+
+function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
+  return (
+    <nav aria-label="Lettres">
+      <ul className={styles.letters}>
+        {index.map(({ letter }) => (
+          <li key={letter}>
+            <a href={`#${letterId(letter)}`} className={styles.letter}>
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A link and what it is, and what the search reads of it (`entriesIn`). */
+function Entry({ entry: { title, href, kind, says, words, urgentWords } }: EntryProps) {
+  return (
+    <li
+      className={styles.entry}
+      data-kind={kind}
+      data-says={says}
+      data-words={words || undefined}
+      data-urgent-words={urgentWords || undefined}
+    >
+      <a href={href} className={styles.link}>
+        {title}
+      </a>{' '}
+      <span className={styles.note}>{kind === 'Prix' ? says.replace(/\.$/, '') : kind}</span>
+    </li>
+  );
+}
+
+interface EntryProps {
+  readonly entry: IndexEntry;
+}
+
+/** All that can be found, from A to Z: the search itself where no script runs, and what the search reads. */
+export function SearchIndex({ index }: { readonly index: readonly LetterOfIndex[] }) {
+  const titleId = `${searchIndexId}-titre`;
+  return (
+    <section aria-labelledby={titleId} className={styles.index}>
+      <Heading level={2} look="title" color="heading" gap="sm" id={titleId}>
+        De A à Z
+      </Heading>
+      <Letters index={index} />
+      <div id={searchIndexId} className={styles.columns}>
+        {index.map(({ letter, entries }) => (
+          <div key={letter}>
+            <Heading level={3} look="subtitle" color="heading" id={letterId(letter)}>
+              {letter}
+            </Heading>
+            <ul>
+              {entries.map((entry) => (
+                <Entry key={entry.kind + entry.title} entry={entry} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+/** Two or three in a row, one where text is very large. */
+export const tiles = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': {
+    [between('roomy', 'phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('phablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    print: { display: 'none' },
+  },
+});
+
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  height: '100%',
+  padding: vars.space.md,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  color: vars.color.heading,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.action, backgroundColor: vars.color.actionQuiet },
+});
+
+globalStyle(`${tile} > svg`, { color: vars.color.action });

@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import type { IconName } from '@/components/ui/icon/icon-names';
+import * as styles from './Tiles.css';
+
+/** What many come for, known by its glyph. */
+export interface SearchTile {
+  readonly label: string;
+  readonly href: string;
+  readonly glyph: IconName;
+}
+
+/** What many come for, to be found without reading or typing. */
+export function Tiles({ tiles }: { readonly tiles: readonly SearchTile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ label, href, glyph }) => (
+        <li key={label}>
+          <a href={href} className={styles.tile}>
+            <Icon name={glyph} size={48} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
