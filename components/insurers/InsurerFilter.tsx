@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import * as field from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
-import { containing } from '@/content/model/fold';
+import { isIn } from '@/content/model/is-in';
 import { insurersFound } from '@/content/model/insurer';
 import * as styles from './InsurerFilter.css';
 
 /** Shows the tiles of the list `listId` that hold each word of `name`, hides the others, and returns those that are shown. */
 function showTiles(listId: string, name: string): HTMLElement[] {
   const tiles = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
-  const words = name.trim().split(/\s+/).map(containing);
-  for (const tile of tiles) tile.hidden = !words.every((isIn) => isIn(tile.textContent));
+  const words = name.trim().split(/\s+/);
+  for (const tile of tiles) tile.hidden = !words.every((word) => isIn(word, tile.textContent));
   return tiles.filter((tile) => !tile.hidden);
 }
 

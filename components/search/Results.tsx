@@ -49,7 +49,7 @@ export function Results({
           <CallLine call={call} isUrgent />
         </div>
       )}
-      <ul className={styles.results}>
+      <ul aria-label="Résultats" className={styles.results}>
         {entries.map((entry) => (
           <Result key={entry.kind + entry.title} {...entry} />
         ))}

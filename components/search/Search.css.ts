@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { needsScript } from '@/components/theme/with-scripts';
 
 export const search = style({
@@ -13,3 +14,6 @@ export const form = style({
   selectors: needsScript,
   '@media': { print: { display: 'none' } },
 });
+
+/** For screen readers: the list says it to those who see. */
+export const status = style([visuallyHidden]);

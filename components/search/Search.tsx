@@ -1,7 +1,6 @@
 'use client';
 
 import { SearchField } from '@/components/ui/field/SearchField';
-import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { longestQuery } from '@/content/model/lay-words';
 import type { Found } from './find';
 import { moveFocus } from './move-focus';
@@ -71,7 +70,7 @@ export function Search({ action, listId, tiles, whenUnsure, call, introduction }
           maxLength={longestQuery}
         />
       </form>
-      <p role="status" className={visuallyHidden}>
+      <p role="status" className={styles.status}>
         {status}
       </p>
       {isFound && <Results found={found} call={call} introduction={introduction} />}

@@ -29,6 +29,8 @@ export const columns = style({
   },
 });
 
+export const ofLetter = style({ paddingTop: vars.space.sm });
+
 /** Whole in one column or the next. */
 export const entry = style({
   display: 'flex',

@@ -20,19 +20,20 @@ function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
 }
 
 /** A link and what it is, and what the search reads of it (`entriesIn`). */
-function Entry({ entry: { title, href, kind, says, words, urgentWords } }: EntryProps) {
+function Entry({ entry: { title, href, kind, says, ...found } }: EntryProps) {
   return (
     <li
       className={styles.entry}
-      data-kind={kind}
       data-says={says}
-      data-words={words || undefined}
-      data-urgent-words={urgentWords || undefined}
+      data-words={found.words || undefined}
+      data-parts={found.parts || undefined}
+      data-urgent={found.urgentWords || undefined}
     >
       <a href={href} className={styles.link}>
         {title}
       </a>{' '}
-      <span className={styles.note}>{kind === 'Prix' ? says.replace(/\.$/, '') : kind}</span>
+      <span className={styles.note}>{kind}</span>
+      {kind === 'Prix' && <span>{says}</span>}
     </li>
   );
 }
@@ -52,7 +53,7 @@ export function SearchIndex({ index }: { readonly index: readonly LetterOfIndex[
       <Letters index={index} />
       <div id={searchIndexId} className={styles.columns}>
         {index.map(({ letter, entries }) => (
-          <div key={letter}>
+          <div key={letter} className={styles.ofLetter}>
             <Heading level={3} look="subtitle" color="heading" id={letterId(letter)}>
               {letter}
             </Heading>

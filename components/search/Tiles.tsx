@@ -12,7 +12,7 @@ export interface SearchTile {
 /** What many come for, to be found without reading or typing. */
 export function Tiles({ tiles }: { readonly tiles: readonly SearchTile[] }) {
   return (
-    <ul className={styles.tiles}>
+    <ul aria-label="Pour commencer" className={styles.tiles}>
       {tiles.map(({ label, href, glyph }) => (
         <li key={label}>
           <a href={href} className={styles.tile}>

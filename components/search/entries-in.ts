@@ -2,17 +2,19 @@ import type { SearchEntry } from '@/content/model/search-entries';
 
 /** The entries of the list from A to Z (`SearchIndex`), which the server wrote. */
 export function entriesIn(list: HTMLElement): SearchEntry[] {
-  return [...list.querySelectorAll<HTMLElement>('[data-kind]')].flatMap((item) => {
+  return [...list.querySelectorAll<HTMLElement>('li')].flatMap((item) => {
     const link = item.querySelector('a');
-    const { kind, says = '', words = '', urgentWords = '' } = item.dataset;
+    const kind = item.querySelector('span')?.textContent as SearchEntry['kind'];
+    const { says = '', words = '', parts = '', urgent = '' } = item.dataset;
     return link
       ? {
           title: link.textContent,
           href: link.getAttribute('href') ?? '',
-          kind: kind as SearchEntry['kind'],
+          kind,
           says,
           words,
-          urgentWords,
+          parts,
+          urgentWords: urgent,
         }
       : [];
   });

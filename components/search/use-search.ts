@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { isUntouched } from '@/components/islands/arrival';
-import { useAddress } from '@/components/ui/address/use-address';
+import { useAddress } from './use-address';
 import { longestQuery } from '@/content/model/lay-words';
 import { entriesIn } from './entries-in';
 import { finderOf, type Found } from './find';
@@ -8,15 +8,6 @@ import { finderOf, type Found } from './find';
 /** What the page of a query is asked for in its address (`?q=`). */
 const queryIn = (search: string) =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, longestQuery);
-
-/** `search` with a query in it, and other parameters left as they are. */
-function withQuery(search: string, query: string): string {
-  const parameters = new URLSearchParams(search);
-  if (query === '') parameters.delete('q');
-  else parameters.set('q', query);
-  const written = parameters.toString();
-  return written === '' ? '' : `?${written}`;
-}
 
 /** What is typed into a field, and what it finds. */
 export interface Search {
@@ -47,9 +38,7 @@ export function useSearch(listId: string): Search {
     if (isUntouched() && location.hash === '') field.current.focus({ preventScroll: true });
   }, [listId]);
   const found = useMemo(() => (find && typed ? find(typed) : null), [find, typed]);
-  useAddress(
-    useMemo(() => (typed === null ? null : (search) => withQuery(search, typed)), [typed]),
-  );
+  useAddress(typed);
   return {
     field,
     typed: typed ?? '',

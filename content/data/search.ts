@@ -8,6 +8,7 @@ import { equipment } from './equipment';
 import { insurers } from './insurers';
 import { pages } from './pages';
 import { practicalFacts, sitePages } from './site';
+import { services } from './services';
 import { pagesOfSpecialties } from './specialty-pages';
 
 /** What leads on to everything, and is nothing that one looks for. */
@@ -16,6 +17,7 @@ const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
 /** All that can be found, from A to Z. */
 export const searchable = searchEntries({
   specialties: pagesOfSpecialties,
+  services,
   doctors,
   insurers,
   practical: practicalFacts,

@@ -37,6 +37,9 @@ export interface DoctorFilter {
 /** A filter that leaves nobody out. */
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
+/** How long after the last keystroke the address follows, ms: some browsers refuse more than 100 changes in 30 s. */
+export const addressDelay = 300;
+
 /**
  * Tells the doctors looked for, among `doctors`: those of the chosen specialty whose name contains what is typed, or for
  * whose specialty it is a word. Where no name contains it, a name that sounds so is found. Names win: while what is typed is

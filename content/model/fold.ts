@@ -23,21 +23,5 @@ const asHeard = (word: string) =>
  * text, not to be shown.
  */
 export function fold(text: string): string {
-  return foldLetters(text)
-    .replace(/[a-z]{3,}/g, asHeard)
-    .trim();
+  return foldLetters(text).replace(/[a-z]{3,}/g, asHeard);
 }
-
-/** Compares what is typed with texts, each with `before` in front: as they are written, and as they sound. */
-const comparing =
-  (before: '' | ' ') =>
-  (typed: string): ((text: string) => boolean) => {
-    const forms = [foldLetters, fold] as const;
-    return (text) => forms.some((form) => (before + form(text)).includes(before + form(typed)));
-  };
-
-/** Tells the texts that contain what is typed, as it is written or as it sounds. Nothing typed is in all of them. */
-export const containing = comparing('');
-
-/** The same, where what is typed begins a word: « gyn » is in « La gynécologie », « logie » is not. */
-export const beginningAWord = comparing(' ');

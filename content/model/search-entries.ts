@@ -2,7 +2,7 @@ import { consultationWords } from './consultation';
 import type { Article } from './article';
 import type { Doctor } from './doctor';
 import type { Situation } from './emergency';
-import { descriptionPoints, equipmentAnchor, type Equipment } from './equipment';
+import { equipmentAnchor, type Equipment } from './equipment';
 import { foldLetters } from './fold';
 import { nameInUse, type Insurer } from './insurer';
 import { tellingWords } from './lay-words';
@@ -10,7 +10,8 @@ import type { PageText } from './navigation';
 import { factsAt, shownBlocks, type Practical } from './practical';
 import { priceLabel } from './price';
 import { routes, type PageName } from './routes';
-import { doctorsIn } from './specialty';
+import type { Service } from './service';
+import { doctorsIn, type Specialty } from './specialty';
 import type { SpecialtyPage } from './specialty-pages';
 
 /** What a result is. */
@@ -32,8 +33,10 @@ export interface SearchEntry {
   readonly kind: SearchKind;
   /** One sentence, or less. */
   readonly says: string;
-  /** What finds it besides its title, as `tellingWords` gives it, with spaces between. */
-  readonly words: string;
+  /** What finds it besides its title: single lay words, as `tellingWords` gives them, with spaces between. */
+  readonly words?: string;
+  /** The same of lay words of several words, such as « sexe du bébé »: each part says less. */
+  readonly parts?: string;
   /** The same of what is typed by somebody who cannot wait. */
   readonly urgentWords?: string;
 }
@@ -47,6 +50,7 @@ export interface IndexEntry extends SearchEntry {
 /** What the site can be searched for. */
 export interface SearchableContent {
   readonly specialties: readonly SpecialtyPage[];
+  readonly services: readonly Service[];
   readonly doctors: readonly Doctor[];
   readonly insurers: readonly Insurer[];
   readonly practical: Practical;
@@ -59,23 +63,35 @@ export interface SearchableContent {
 /** An entry that is listed under its title, unless it says otherwise. */
 type Listed = SearchEntry & Partial<IndexEntry>;
 
-/** The words of some texts, each once, without those of the title. */
-function wordsOf(title: string, texts: readonly string[]): string {
+/** What finds an entry besides its title: the words of some texts, each once. */
+function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'words' | 'parts'> {
   const known = new Set(tellingWords(title));
-  const words = texts.flatMap(tellingWords).filter((word) => !known.has(word));
-  return [...new Set(words)].join(' ');
+  const told = texts.map(tellingWords);
+  const newAmong = (some: readonly string[][]) => {
+    const words = [...new Set(some.flat())].filter((word) => !known.has(word));
+    for (const word of words) known.add(word);
+    return words.join(' ');
+  };
+  const words = newAmong(told.filter(({ length }) => length === 1));
+  return { words, parts: newAmong(told.filter(({ length }) => length > 1)) };
 }
 
 /** The first sentence of a text. */
 const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;
 
-function specialtyEntries({ specialties, doctors }: SearchableContent): SearchEntry[] {
+/** What a specialty's card says first, or else its page. */
+function summaryOf({ id, description }: Specialty, services: readonly Service[]): string {
+  const card = services.find(({ linkId }) => linkId === id);
+  return card ? `${card.descriptions[0]}.` : firstSentence(description);
+}
+
+function specialtyEntries({ specialties, services, doctors }: SearchableContent): SearchEntry[] {
   return specialties.map(({ specialty, slug }) => ({
     title: specialty.title,
     href: routes.specialty(slug),
     kind: 'Spécialité',
-    says: firstSentence(specialty.description),
-    words: wordsOf(specialty.title, [
+    says: summaryOf(specialty, services),
+    ...foundBy(specialty.title, [
       ...specialty.layWords,
       ...doctorsIn(specialty.id, doctors)
         .filter(({ specialties: [own] }) => own === specialty.id)
@@ -94,7 +110,7 @@ function doctorEntries({ doctors }: SearchableContent): Listed[] {
     href: routes.doctor(doctor.name),
     kind: 'Médecin',
     says: `${doctor.specialty}, consulte\u00a0: ${consultationWords([doctor])}.`,
-    words: wordsOf(doctor.name, [doctor.specialty]),
+    ...foundBy(doctor.name, [doctor.specialty]),
   }));
 }
 
@@ -104,7 +120,6 @@ function insurerEntries({ insurers }: SearchableContent): SearchEntry[] {
     href: routes.insurers(),
     kind: 'Assurance',
     says: 'Acceptée à la clinique.',
-    words: '',
   }));
 }
 
@@ -117,7 +132,7 @@ function practicalEntries({ practical, doctors }: SearchableContent): Listed[] {
     href: factsAt(name),
     kind: 'Question pratique',
     says: firstSentence(block.answer),
-    words: wordsOf(block.heading, [
+    ...foundBy(block.heading, [
       block.label,
       ...(block.layWords ?? []),
       ...(block.facts ?? []).map(({ term }) => term),
@@ -135,20 +150,19 @@ function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry
       title: price.what,
       href: factsAt('prices'),
       kind: 'Prix' as const,
-      says: `${priceLabel(price)}.`,
-      words: wordsOf(price.what, [heading, prices.label, ...(prices.layWords ?? [])]),
+      says: priceLabel(price),
+      ...foundBy(price.what, [heading, prices.label, ...(prices.layWords ?? [])]),
     })),
   );
 }
 
 function situationEntries({ situations }: SearchableContent): SearchEntry[] {
-  return situations.map(({ id, title, signs, urgentWords = [] }) => ({
+  return situations.map(({ id, title, urgentWords = [] }) => ({
     title,
     href: routes.situation(id),
     kind: 'Urgence',
-    says: signs[0],
-    words: '',
-    urgentWords: wordsOf('', urgentWords),
+    says: 'Les signes qui ne peuvent pas attendre.',
+    urgentWords: urgentWords.flatMap(tellingWords).join(' '),
   }));
 }
 
@@ -158,7 +172,6 @@ function articleEntries({ articles }: SearchableContent): SearchEntry[] {
     href: routes.article(slug),
     kind: 'Conseil',
     says: firstSentence(excerpt),
-    words: '',
   }));
 }
 
@@ -167,8 +180,7 @@ function equipmentEntries({ equipment }: SearchableContent): SearchEntry[] {
     title: block.title,
     href: `${routes.home()}#${equipmentAnchor(block)}`,
     kind: 'Équipement',
-    says: `${descriptionPoints(block.description)[0] ?? ''}.`,
-    words: '',
+    says: 'Au plateau technique de la clinique.',
   }));
 }
 
@@ -180,7 +192,7 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
       href: routes[name](),
       kind: 'Page',
       says: firstSentence(description),
-      words: wordsOf(label, layWords),
+      ...foundBy(label, layWords),
     };
   });
 }

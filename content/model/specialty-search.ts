@@ -1,4 +1,4 @@
-import { beginningAWord } from './fold';
+import { isIn } from './is-in';
 import { searchWords, tellingWords, wordMatcher } from './lay-words';
 import type { Doctor } from './doctor';
 import { doctorsOf, type Specialty } from './specialty';
@@ -30,9 +30,8 @@ export function specialtyMatcher(
   typed: string,
   words: SpecialtyWords,
 ): (id: string, title: string) => boolean {
-  const begins = beginningAWord(typed);
   const isMeant = wordMatcher(tellingWords(typed), true);
-  return (id, title) => begins(title) || isMeant(words[id] ?? '');
+  return (id, title) => isIn(typed, title, ' ') || isMeant(words[id] ?? '');
 }
 
 /** How many specialties are found, in words. */

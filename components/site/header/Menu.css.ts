@@ -88,7 +88,10 @@ export const item = style({
   },
   '@media': {
     [below('desktop')]: { minHeight: '52px', fontSize: '1.125rem', whiteSpace: 'normal' },
-    '(min-width: 64em) and (max-width: 74.99em)': { fontSize: '0.9375rem' },
+    '(min-width: 64em) and (max-width: 74.99em)': {
+      padding: `0 ${vars.space.xxs}`,
+      fontSize: '0.9375rem',
+    },
   },
 });
 

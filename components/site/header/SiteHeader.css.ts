@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { between, from, tallScreen } from '@/components/theme/breakpoints';
+import { below, between, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { whereScriptsRun } from '@/components/theme/with-scripts';
 
@@ -33,10 +33,11 @@ export const brand = style({
   color: vars.color.heading,
   fontFamily: vars.font.heading,
   // As large as leaves the bar in one row on a phone of 320 px, whatever the size of text.
-  fontSize: 'min(1.1875rem, 9vw)',
+  fontSize: 'min(1.1875rem, 6vw)',
   fontWeight: 600,
   lineHeight: 1.15,
   textDecoration: 'none',
+  '@media': { [below('phone')]: { gap: vars.space.xs } },
 });
 
 /** « Polyclinique » above « Le Fleuve »: two short lines take less of the bar than a long one. */
@@ -55,6 +56,7 @@ const square = {
   width: '48px',
   height: '48px',
   borderRadius: vars.radius.medium,
+  '@media': { [below('phone')]: { width: '44px' } },
 } as const;
 
 export const search = style({ ...square, width: '44px', color: vars.color.heading });
@@ -68,6 +70,7 @@ export const callIcon = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   '@media': {
+    ...square['@media'],
     [between('tablet', 'desktop')]: {
       width: 'auto',
       paddingLeft: vars.space.md,

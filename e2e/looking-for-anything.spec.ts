@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { pages } from '../content/data/pages';
+import { searchable, searchTiles, whenUnsure } from '../content/data/search';
+import { telHref } from '../content/model/phone';
+import { routes } from '../content/model/routes';
+import { someone } from './doctors';
+import { firstOf } from './first-of';
+import { startHost } from './host';
+import { expect, openBeforeScripts, test, untilAwake } from './visitor';
+
+// What is found by which words: components/search/patient-queries.test.ts.
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const listOf = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('link');
+const results = (page: Page) => listOf(page, 'Résultats');
+const firstResult = (page: Page) => results(page).first();
+
+/** A situation that one of its words finds, and that word. */
+const urgent = firstOf(
+  searchable.flatMap(({ title, urgentWords }) =>
+    urgentWords ? { title, word: firstOf(urgentWords.split(' ')) } : [],
+  ),
+);
+
+test(
+  'from any page: a word typed, the first result opened, and back to it',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto(routes.hours());
+    await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(listOf(page, 'Pour commencer')).toHaveText(searchTiles.map(({ label }) => label));
+    await page.keyboard.type(someone.familyName);
+    await expect(firstResult(page)).toHaveAccessibleName(new RegExp(`^${someone.name} Médecin`));
+    await expect(page.getByRole('status')).toContainText(someone.name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(routes.doctor(someone.name));
+    await page.goBack();
+    await expect(page).toHaveURL(
+      `${routes.search()}?${new URLSearchParams({ q: someone.familyName }).toString()}`,
+    );
+    await expect(field(page)).toHaveValue(someone.familyName);
+    await expect(firstResult(page)).toContainText(someone.name);
+    await page.reload();
+    await expect(firstResult(page)).toContainText(someone.name);
+  },
+);
+
+test(
+  'the arrow keys move along the results and back to the field',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto(routes.search());
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('prix');
+    await expect(results(page).nth(2)).toBeVisible();
+    for (const place of [0, 1]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).nth(place)).toBeFocused();
+    }
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('prix');
+  },
+);
+
+test('who cannot wait has the telephone first, then what to do', async ({ page }) => {
+  await page.goto(routes.search());
+  await untilAwake(page, 'Search');
+  await field(page).pressSequentially(urgent.word);
+  const call = page.getByRole('main').getByRole('link', { name: 'Appeler le' });
+  await expect(call).toHaveAttribute('href', telHref(clinic.phones[0]));
+  await expect(firstResult(page)).toHaveAttribute('href', new RegExp(`^${routes.emergencies()}#`));
+  const top = async (link: typeof call) => (await link.boundingBox())?.y ?? 0;
+  expect(await top(call)).toBeLessThan(await top(firstResult(page)));
+});
+
+test('who finds nothing is told what to try, whom to see and where to call', async ({ page }) => {
+  await page.goto(`${routes.search()}?q=zzzz`);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('status')).toHaveText('Rien trouvé pour ces mots.');
+  await expect(main.getByText('Essayez un seul mot')).toBeVisible();
+  await expect(main.getByRole('link', { name: whenUnsure.title }).first()).toHaveAttribute(
+    'href',
+    whenUnsure.href,
+  );
+  await expect(main.getByRole('link', { name: 'Appeler le' })).toBeVisible();
+});
+
+test('what is typed before the script comes is searched once it is there', async ({ page }) => {
+  const letCome = await openBeforeScripts(page, routes.search());
+  await field(page).fill(someone.familyName);
+  letCome();
+  await expect(firstResult(page)).toContainText(someone.name);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the field of the home page leads to all that there is, from A to Z', async ({ page }) => {
+    await page.goto(routes.home());
+    await page.getByRole('searchbox', { name: 'Dites ce qui vous amène' }).fill('dents');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(`${routes.search()}?q=dents`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.search.heading);
+    const index = page.getByRole('region', { name: 'De A à Z' });
+    const { title, href } = firstOf(searchable);
+    await expect(
+      index.getByRole('listitem').getByRole('link', { name: title, exact: true }),
+    ).toHaveAttribute('href', href);
+    await expect(index.locator('#index').getByRole('link')).toHaveCount(searchable.length);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'it finds all the same, after one visit of another page',
+    { tag: '@light' },
+    async ({ page }, testInfo) => {
+      const [host, end] = await startHost(testInfo.outputPath('site'));
+      await page.clock.install();
+      await page.goto(host.url + routes.hours());
+      await page.clock.fastForward(7_000);
+      await expect
+        .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+        .toBe(true);
+      await page.context().setOffline(true);
+      await host.goDown();
+      await page.goto(host.url + routes.search());
+      await field(page).fill(someone.familyName);
+      await expect(firstResult(page)).toContainText(someone.name);
+      await end();
+    },
+  );
+});
