@@ -90,7 +90,7 @@ export const privacy = [
     confirmed: 'oui',
     paragraphs: [
       'Les boutons « Copier » et « Partager » et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
-      'La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
+      'La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
     ],
   },
   {

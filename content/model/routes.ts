@@ -93,5 +93,4 @@ export const keptRoutes = [
   'doctors',
   'services',
   'insurers',
-  'search',
 ] as const satisfies readonly PageName[];
