@@ -164,6 +164,7 @@ module.exports = {
     onlyDoor('photoswipe', 'components/ui/lightbox'),
     onlyDoor('@formspree', 'components/ui/form-post'),
     onlyDoor('@sveltia', 'scripts/editor'),
+    onlyDoor('minisearch', 'components/search'),
     {
       name: 'no-barrels',
       severity: 'error',
