@@ -113,7 +113,7 @@ export const pages = {
     title: `Rechercher — ${clinic.shortName}`,
     heading: 'Rechercher',
     description:
-      'Un mot suffit : dents, bébé, AMO, prix, parking. Spécialités, médecins, assurances, prix et urgences de la clinique, de A à Z.',
+      'Un mot suffit : dents, bébé, AMO, prix, parking. Spécialités, médecins, assurances, prix et urgences de la clinique, de A à Z.',
     confirmed: 'oui',
   },
   privacy: {
