@@ -107,6 +107,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'notices.ts': 'what the clinic itself says for some days',
   'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
   'practitioners.ts': 'the people of the demonstration, which says so',
+  'search.ts': 'what can be found, from the facts of other files',
   'site.ts': 'the clinic, the navigation and the pages together',
   'specialty-pages.ts': 'the pages of specialties, from the facts of other files',
 };
