@@ -46,6 +46,7 @@ export const pageKinds = {
   'a-propos': routes.about(),
   assurances: routes.insurers(),
   'prendre-rdv': routes.booking(),
+  recherche: routes.search(),
   urgences: routes.emergencies(),
   ...(sitePages.includes('practical') && { 'infos-pratiques': routes.practical() }),
   conseil: routes.article(firstOf(articles).slug),
