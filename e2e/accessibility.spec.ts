@@ -235,7 +235,7 @@ test('axe finds nothing with all services unfolded, the viewer open, errors in t
 
   await contact(page).scrollIntoViewIfNeeded();
   const send = contact(page).getByRole('button', { name: 'Envoyer le Message' });
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
   await send.click();
   await expect(contact(page).getByRole('alert')).toBeVisible();
   await expectAccessible(page, '#contact');

@@ -110,7 +110,7 @@ test('each thing is announced once', async ({ page }) => {
   expect(await ofDoctors()).toEqual([expect.stringMatching(/^Aucun/)]);
 
   await page.goto('/#contact');
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
   const ofForm = await listen(page);
   await page.getByRole('button', { name: 'Envoyer le Message' }).click();
   await expect(page.locator('#contact').getByRole('alert')).toContainText(

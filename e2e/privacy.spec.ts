@@ -32,7 +32,7 @@ const person = {
 
 async function write(page: Page): Promise<void> {
   await page.goto('/#contact');
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
   for (const [label, value] of Object.entries(person))
     await page.locator('#contact').getByLabel(label).fill(value);
 }

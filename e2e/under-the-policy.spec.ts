@@ -92,7 +92,7 @@ const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer 
 
 async function write(page: Page): Promise<void> {
   await contact(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
   await contact(page).getByLabel('Nom').fill('Awa Traoré');
   await contact(page).getByLabel('E-mail').fill('awa@exemple.com');
   await contact(page).getByLabel('Message').fill('Bonjour');
@@ -101,7 +101,7 @@ async function write(page: Page): Promise<void> {
 /** Sends nothing, then something: both answers are said. */
 async function sendMessage(page: Page): Promise<void> {
   await contact(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
   await send(page).click();
   await expect(contact(page).getByRole('group', { name: 'Il y a un problème' })).toBeVisible();
   await write(page);

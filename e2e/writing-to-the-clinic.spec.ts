@@ -38,7 +38,7 @@ const problem = (page: Page) => section(page).getByRole('group', { name: 'Il y a
 async function openForm(page: Page): Promise<void> {
   await page.goto('/#contact');
   // Until the script has come, sending leads to the provider's own page.
-  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
 }
 
 async function write(page: Page, text: Partial<typeof written> = written): Promise<void> {
