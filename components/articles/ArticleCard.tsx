@@ -19,7 +19,7 @@ const widths = {
   row: '(min-width: 75em) 221px, (min-width: 64em) 18vw, (min-width: 37.5em) 35vw, 92vw',
 };
 
-/** An article in short, and the link that leads to it (specification § 2). */
+/** An article in short, and the link that leads to it (docs/requirements.md § 2). */
 export function ArticleCard({
   article,
   headingLevel,

@@ -17,7 +17,7 @@ interface DoctorGridProps {
 }
 
 /**
- * Doctors as cards in 1, 2 or 4 columns by width (specification § 9), or fewer, each with the portrait beside the words,
+ * Doctors as cards in 1, 2 or 4 columns by width (docs/requirements.md § 9), or fewer, each with the portrait beside the words,
  * for the one to three of a specialty. With an `id` they can be filtered.
  */
 export function DoctorGrid({

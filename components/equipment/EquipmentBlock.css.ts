@@ -15,7 +15,7 @@ export const blocks = style({
   },
 });
 
-/** On a phone the picture above the words; from a tablet on half and half, sides alternating (specification § 2). */
+/** On a phone the picture above the words; from a tablet on half and half, sides alternating (docs/requirements.md § 2). */
 export const block = style({
   position: 'relative',
   display: 'grid',

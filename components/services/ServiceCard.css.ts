@@ -33,7 +33,7 @@ const glyph = style({
   color: vars.color.action,
 });
 
-/** The glyph's ground: one soft gradient a theme class (specification § 3, `themeClass`). */
+/** The glyph's ground: one soft gradient a theme class (docs/requirements.md § 3, `themeClass`). */
 export const glyphTheme = styleVariants(
   {
     lagune: [surface, tintLagoon],

@@ -25,7 +25,7 @@ type Absence = z.infer<typeof absence>;
 const overlaps = ({ du, au }: ReadOnly<Absence>, others: ReadOnly<Absence[]> = []) =>
   others.some((other) => du <= other.au && other.du <= au);
 
-/** A doctor as printed on a card (specification § 3): one file of `content/data/medecins/` each. */
+/** A doctor as printed on a card (docs/requirements.md § 3): one file of `content/data/medecins/` each. */
 export const doctorSchema = z.strictObject({
   /** Place on the page « Médecins »: the smallest number first. */
   ordre: wholeNumber(0, 9999),
@@ -65,11 +65,11 @@ export const doctorSchema = z.strictObject({
   image: picture('medecins'),
   /** What the portrait shows, for those who do not see it. */
   alt: text(120, 10),
-  /** The doctor's own line, never displayed (specification § 3). */
+  /** The doctor's own line, never displayed (docs/requirements.md § 3). */
   Tel: phone(),
 });
 
-/** A doctor as printed on a card (specification § 3). */
+/** A doctor as printed on a card (docs/requirements.md § 3). */
 export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;
 
 /** Whoever is to replace a doctor and is not there: herself, or another who is away too. Where it is said, and what to do. */

@@ -7,11 +7,11 @@ export const managerSchema = z.strictObject({
   role: text(60),
   /** Portrait below `content/pictures/`. */
   image: picture('direction'),
-  /** Not displayed (specification § 3). */
+  /** Not displayed (docs/requirements.md § 3). */
   description: text(200),
 });
 
-/** A member of the management team (specification § 3). */
+/** A member of the management team (docs/requirements.md § 3). */
 export type Manager = ReadOnly<z.infer<typeof managerSchema>>;
 
 export const directorMessageSchema = z.strictObject({
@@ -21,5 +21,5 @@ export const directorMessageSchema = z.strictObject({
   paragraphs: z.array(text(500)),
 });
 
-/** The director's message on the home page (specification § 2). */
+/** The director's message on the home page (docs/requirements.md § 2). */
 export type DirectorMessage = ReadOnly<z.infer<typeof directorMessageSchema>>;
