@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { islands } from '../../../components/islands/islands';
 import { doctors } from '../../../content/data/doctors';
 import { services } from '../../../content/data/services';
 import { sitePages } from '../../../content/data/site';
@@ -81,12 +82,26 @@ export function filesOf(directory: string, page: string): string[] {
   return [...new Set(files)].sort();
 }
 
-/** The scripts that cost little: search, choice of a specialty, and the like, and what runs them. Sliders and forms are not. */
+/** The interactive parts of the pages that are kept, by name. */
+function keptIslands(directory: string): Set<string | undefined> {
+  const elements = keptPages.flatMap((page) =>
+    elementsOf(readFileSync(fileOf(directory, page), 'utf8')),
+  );
+  return new Set(elements.map(({ attributes }) => attributes['data-island']));
+}
+
+/**
+ * The scripts that cost little: the filter of doctors, the choice of a specialty, and the like, and what runs them. Sliders and forms are
+ * not, nor are parts of pages that are not kept.
+ */
 export function lightScripts(directory: string): string[] {
   const folder = path.join(directory, '_islands');
   const scripts = existsSync(folder) ? readdirSync(folder) : [];
+  const kept = keptIslands(directory);
+  const isOfKeptPage = (name: string) => !(name in islands) || kept.has(name);
   return scripts
     .filter((file) => file.endsWith('.js') && statSync(path.join(folder, file)).size <= lightest)
+    .filter((file) => isOfKeptPage(file.replace(/-.*/, '')))
     .map((file) => `/_islands/${file}`);
 }
 
