@@ -30,3 +30,8 @@ globalStyle(`${actionBar} > a`, {
   paddingLeft: vars.space.xxs,
   paddingRight: vars.space.xxs,
 });
+
+// The ring stays within the bar, whose edge may lie on the dark foot of the page.
+globalStyle(`${actionBar} > a:focus-visible`, {
+  '@media': { [shortWindow]: { outlineOffset: 0 } },
+});

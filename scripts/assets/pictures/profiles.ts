@@ -28,7 +28,8 @@ const profiles: Readonly<Record<string, Profile>> = {
   praticiens: portrait,
   // As `scene`, and in the width of a phone of 360 px.
   equipements: { ...scene, widths: [400, 640, 720, 960, 1280, 1600] },
-  conseils: scene,
+  // As `scene`, and for the two cards beside the first on a screen of twice the density.
+  conseils: { ...scene, widths: [400, 480, 720, 960, 1280, 1600] },
   clinique: {
     ratio: { width: 16, height: 9 },
     // A phone's width less its margins asks for 662 at DPR 2.
