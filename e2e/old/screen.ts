@@ -55,7 +55,7 @@ export function wordsAtTheEdge(distance: number): readonly string[] {
   return near;
 }
 
-/** The controls on display that do nothing without a script: buttons that send no form, searches, and sliders' arrows. */
+/** The controls on display that do nothing without a script: buttons that send no form, searches that no button sends, and sliders' arrows. */
 export function deadControls(): readonly string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'button:not([type=submit]), input[type=search], [role=button]',
@@ -63,7 +63,9 @@ export function deadControls(): readonly string[] {
   return [...controls]
     .filter(
       (control) =>
-        control.getClientRects().length > 0 && getComputedStyle(control).visibility === 'visible',
+        control.getClientRects().length > 0 &&
+        getComputedStyle(control).visibility === 'visible' &&
+        !(control.matches('input') && control.closest('form')?.querySelector('[type=submit]')),
     )
     .map(({ outerHTML }) => outerHTML);
 }
