@@ -46,13 +46,14 @@ async function standInForFolder(page: Page): Promise<void> {
   }, given);
 }
 
-/** What the file holds now. */
+/** What the file holds now; nothing while the editor replaces it, which makes a file that was just opened unreadable. */
 const written = (page: Page) =>
   page.evaluate(
     async (names) => {
       let place = await navigator.storage.getDirectory();
       for (const name of names.folder.split('/')) place = await place.getDirectoryHandle(name);
-      return (await (await place.getFileHandle(names.file)).getFile()).text();
+      const opened = await (await place.getFileHandle(names.file)).getFile();
+      return opened.text().catch(() => '');
     },
     { folder, file },
   );
