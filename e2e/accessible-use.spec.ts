@@ -16,6 +16,7 @@ const kinds = [
   routes.services(),
   ...specialtyAddresses.slice(0, 1),
   routes.doctors(),
+  routes.hours(),
   routes.insurers(),
   routes.booking(),
   routes.about(),

@@ -40,6 +40,8 @@ export const tile = style({
 
 globalStyle(`${tile} a`, { color: 'inherit' });
 
+globalStyle(`${tile} a:focus-visible`, { outlineColor: vars.color.focusOnNight });
+
 export const glyph = style({ color: vars.color.star });
 
 // Below the glyph too where text is so large that its words would break.
