@@ -67,10 +67,12 @@ function addressesOf({ name, attributes, content }: ReadElement): (string | unde
 /** Kept once they are seen: the italic, which the testimonials alone use, and logos, which have their names in words. */
 const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;
 
+const elementsOfPage = (directory: string, page: string) =>
+  elementsOf(readFileSync(fileOf(directory, page), 'utf8'));
+
 /** What a page needs to be read without a network: the fonts, patterns and drawings of its own. */
 export function filesOf(directory: string, page: string): string[] {
-  const html = readFileSync(fileOf(directory, page), 'utf8');
-  const files = elementsOf(html)
+  const files = elementsOfPage(directory, page)
     .flatMap(addressesOf)
     .filter((address) => address !== undefined)
     .map((address) => new URL(address, here + page))
@@ -84,9 +86,7 @@ export function filesOf(directory: string, page: string): string[] {
 
 /** The interactive parts of the pages that are kept, by name. */
 function keptIslands(directory: string): Set<string | undefined> {
-  const elements = keptPages.flatMap((page) =>
-    elementsOf(readFileSync(fileOf(directory, page), 'utf8')),
-  );
+  const elements = keptPages.flatMap((page) => elementsOfPage(directory, page));
   return new Set(elements.map(({ attributes }) => attributes['data-island']));
 }
 
