@@ -115,6 +115,8 @@ export const opening = style({
   gap: vars.space.xs,
   color: vars.color.textSoft,
   fontWeight: 600,
+  // Two lines, as in a wider stand-in of the font, are no higher than the link beside them.
+  lineHeight: '1.375rem',
   '@media': { [from('phone')]: { gridTemplateColumns: 'auto max-content' } },
 });
 

@@ -40,8 +40,11 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.xs,
   height: '100%',
-  minHeight: '56px',
-  padding: `${vars.space.xs} ${vars.space.sm}`,
+  // Two lines.
+  minHeight: '58px',
+  // Room for the same lines in a stand-in of the font, which may be wider.
+  padding: vars.space.xs,
+  '@media': { [from('tablet')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   color: vars.color.heading,

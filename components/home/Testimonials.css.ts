@@ -6,6 +6,8 @@ export const figure = style({
   flexDirection: 'column',
   gap: vars.space.md,
   height: '100%',
+  // In a stand-in of the font some words are a line shorter: what is below does not move when the font comes.
+  minHeight: '20rem',
   padding: vars.space.lg,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
