@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '@/components/ui/button/button.css';
+import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -14,7 +15,7 @@ export const result = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** The kind is on the line of the title, where there is room for both. */
+/** The kind is on the line of the title, where there is room for both; on a wide screen each has its column. */
 export const link = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,6 +24,9 @@ export const link = style({
   padding: `${vars.space.sm} ${vars.space.md}`,
   color: 'inherit',
   textDecoration: 'none',
+  '@media': {
+    [from('desktop')]: { display: 'grid', gridTemplateColumns: '18rem 8rem minmax(0, 1fr)' },
+  },
   ':hover': { backgroundColor: vars.color.actionQuiet },
   ':focus-visible': { outlineOffset: '-3px', backgroundColor: vars.color.actionQuiet },
 });

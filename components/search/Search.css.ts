@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { needsScript } from '@/components/theme/with-scripts';
@@ -7,7 +6,6 @@ import { needsScript } from '@/components/theme/with-scripts';
 export const search = style({
   display: 'grid',
   gap: vars.space.md,
-  '@media': { [from('desktop')]: { maxWidth: '52rem' } },
 });
 
 export const form = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
@@ -30,6 +30,9 @@ export const columns = style({
 });
 
 export const ofLetter = style({ paddingTop: vars.space.sm });
+
+// A letter is never alone at the foot of a column.
+globalStyle(`${ofLetter} > h3`, { breakAfter: 'avoid' });
 
 /** Whole in one column or the next. */
 export const entry = style({

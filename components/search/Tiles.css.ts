@@ -2,13 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Two or three in a row, one where text is very large. */
+/** Two, three or six in a row, one where text is very large. */
 export const tiles = style({
   display: 'grid',
   gap: vars.space.sm,
   '@media': {
     [between('roomy', 'phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('phablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     print: { display: 'none' },
   },
 });

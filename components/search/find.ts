@@ -29,7 +29,7 @@ const shortestBeginning = 5;
 
 /** What says nothing of what is looked for, in a question to the whole site, besides what `tellingWords` leaves out. */
 const smallWords =
-  /^(?:c|ca|cerce|cez|coment|ele|est|et|il|ils|m|n|ne|nous|on|par|pas|peut|peux|qu|quand|que|quel|quele|s|sa|se|son|suis|sur|t|trouver|veux|vos|votre|vous)$/;
+  /^(?:c|ca|cerce|cez|coment|ele|est|et|faire|il|ils|m|n|ne|nous|on|par|pas|peut|peux|qu|quand|que|quel|quele|s|sa|se|son|suis|sur|t|trouver|veux|vos|votre|vous)$/;
 
 /** The words of a question, or of a title, folded, in the singular. */
 const wordsOf = (text: string) => tellingWords(text).filter((word) => !smallWords.test(word));

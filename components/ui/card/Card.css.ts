@@ -12,6 +12,8 @@ export const card = recipe({
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
+    // Cut at the foot of a sheet, it would lose what comes after.
+    '@media': { print: { overflow: 'visible', breakInside: 'avoid' } },
   },
   variants: {
     padding: { none: {}, medium: { padding: vars.space.lg } },
