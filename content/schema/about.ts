@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, ownAddress, slug, stated, text } from './fields';
+import { eachItsOwn, list, ownAddress, slug, stated, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 export const textSectionSchema = z.strictObject({
@@ -14,7 +14,9 @@ export const textSectionSchema = z.strictObject({
 });
 
 /** `a-propos.yaml`: the presentation of the clinic. */
-export const aboutSchema = z.strictObject({ sections: z.array(stated(textSectionSchema)) });
+export const aboutSchema = z.strictObject({
+  sections: z.array(stated(textSectionSchema)).superRefine(eachItsOwn('id')),
+});
 
 /** A headed part of a page of text. */
 export type TextSection = ReadOnly<z.infer<typeof textSectionSchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textSectionSchema } from './about';
-import { day, list, picture, reference, some, text } from './fields';
+import { day, eachItsOwn, list, picture, reference, some, text } from './fields';
 import type { ReadOnly } from './read-only';
 import { specialtyGlyph } from './service';
 
@@ -19,7 +19,17 @@ export const articleSchema = z.strictObject({
   reviewedBy: reference('doctor').exactOptional(),
   /** Situations of `urgences.yaml`: the signs of the first follow the first section, the others are named. */
   situations: list(reference('situation')),
-  sections: z.array(textSectionSchema).min(1),
+  sections: z
+    .array(
+      textSectionSchema.refine(
+        ({ paragraphs, points = [] }) => paragraphs.length + points.length > 0,
+        {
+          error: 'cette partie est vide : écrivez « paragraphs » ou « points », ou effacez-la',
+        },
+      ),
+    )
+    .min(1)
+    .superRefine(eachItsOwn('id')),
   /** Who says so: organisation, title, year. */
   sources: some(text(200)),
 });

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { degrees, instead, list, phone, stated, statedFact, text } from './fields';
+import { degrees, eachItsOwn, instead, list, phone, stated, statedFact, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 const https = () =>
-  z.url({
-    protocol: /^https$/,
-    ...instead('n’est pas une adresse : copiez-la en entier, avec https://'),
-  });
+  z
+    .url({ protocol: /^https$/, ...notAnAddress })
+    .refine((value) => !/\s/u.test(value), notAnAddress);
+
+const notAnAddress = instead(
+  'n’est pas une adresse : copiez-la en entier, avec https:// et sans espace',
+);
 
 const addressSchema = z.strictObject({
   /** « BP E 0000 » */
@@ -35,15 +38,19 @@ export const clinicSchema = z.strictObject({
   /** The sentence under the name (docs/requirements.md § 1). */
   tagline: statedFact(text(60)),
   /** Main number first; both are in the contact section and the footer (docs/requirements.md § 9). */
-  phones: statedFact(z.tuple([phone(), phone()])),
+  phones: statedFact(
+    z.tuple([phone(), phone()]).refine(([main, other]) => main !== other, {
+      error: 'les deux numéros sont les mêmes',
+    }),
+  ),
   /** The one number that receives messaging chats (docs/requirements.md § 1). */
   chatNumber: statedFact(phone()),
   email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
   /** A postal address without a street: letters go to a box (schema.org `PostalAddress`). */
   address: statedFact(addressSchema),
-  /** Degrees, WGS 84. */
-  geo: statedFact(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
-  socialLinks: statedFact(list(socialLinkSchema)),
+  /** Degrees, WGS 84, in Mali. */
+  geo: statedFact(z.strictObject({ latitude: degrees(10, 25), longitude: degrees(-13, 5) })),
+  socialLinks: statedFact(list(socialLinkSchema).superRefine(eachItsOwn('name'))),
   /** Origin of the published site, without a final slash; `SITE_URL` overrides it at build time. */
   siteUrl: statedFact(https()),
   /** Form id given by the form provider (docs/requirements.md § 7). */

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { contentOf } from './content';
 
 /** A doctor's file that fits, the same as no other. */
 const doctorFile = (index: number) => `ordre: ${9000 + index}
-name: Dr Essai ${String.fromCodePoint(65 + index)}
+name: Dr Essai ${index}
 specialty: Cardiologue
 specialties:
   - Cardiologie
@@ -127,7 +128,36 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
     'verifie:',
     'absences:\n  - du: 1926-01-09\n    au: 2027-02-30\nverifie:',
     19,
-    '« 1926-01-09 » n’est pas un jour',
+    '« 1926-01-09 » est trop loin : vérifiez l’année',
+  ],
+  ['Une médecin souriante', 'Une médecin **souriante**', 13, 'un texte n’a ni gras ni lien'],
+  ['Une médecin souriante', '“Une médecin souriante”', 13, 'ôtez les guillemets autour du texte'],
+  ['Une médecin souriante', 'Une médecin souriante,', 13, 'ôtez la virgule de la fin'],
+  ['Une médecin souriante', 'Une mÃ©decin souriante', 13, 'les accents ne se lisent pas'],
+  ['Une médecin souriante', '"Une médecin" souriante', 13, 'un texte ne commence pas par ce signe'],
+  ['Cardiologue', 'cardiologue', 3, '« cardiologue » est écrit « Cardiologue » ailleurs'],
+  ['- français', '- Français', 11, 'une langue s’écrit en minuscules'],
+  ['- français', '- français, peul', 11, 'une langue s’écrit en minuscules, seule sur sa ligne'],
+  ['- français', '- français\n  -', 12, 'cette ligne de la liste est vide : effacez-la'],
+  ['- Lundi 9H', '- Lundi: 9H', 15, 'ceci n’est pas un moment de consultation'],
+  ['9 ans', '1 ans', 6, '« 1 ans d’expérience » : écrivez « 12 ans d’expérience »'],
+  ['Tel: +2239999', 'Tel: +223999', 17, 'ne se compose pas'],
+  ['  Parle français', 'Parle français', 9, 'la suite d’un texte se décale'],
+  ['  Suit', 'Suit', 8, 'n’est pas un champ : décalez la suite d’un texte'],
+  [
+    '  par: Awa Diarra\n  le',
+    'par: Awa Diarra\nle',
+    19,
+    '« par » va sous « verifie » : décalez cette ligne ; « le » va sous « verifie » : décalez cette ligne',
+  ],
+  ['verifie:', 'verifie:\n  - Awa Diarra', 20, 'alignez cette ligne sur ses voisines'],
+  ['image: medecins/', 'image: ', 12, 'mettez-la dans ce dossier, ou écrivez « medecins/essai-'],
+  ['image: medecins/', 'image: https://photos.example/', 12, 'ou écrivez « medecins/essai-'],
+  [
+    'verifie:',
+    'absences:\n  - du: 2026-12-20\n    au: 2062-01-03\nverifie:',
+    20,
+    '« 2062-01-03 » est trop loin : vérifiez l’année',
   ],
 ];
 
@@ -204,6 +234,51 @@ describe('content that does not fit', () => {
 
 const startsWith = (place: string) => new RegExp(`^${place.replaceAll('.', String.raw`\.`)}`);
 
+/** What somebody types in the other files, each once, and what is said of it. */
+const elsewhere: readonly (readonly [
+  file: string,
+  typed: string | RegExp,
+  instead: string,
+  said: string,
+])[] = [
+  [
+    'a-propos.yaml',
+    /id: (.*)([^]*?)id: .*/,
+    'id: $1$2id: $1',
+    '» est déjà « id » dans cette liste',
+  ],
+  ['assurances.yaml', /nom: EDM\n/, 'nom: lafia\n', '« LAFIA » est déjà « nom »'],
+  ['clinique.yaml', /is:\n {4}- .*\n/, 'is:\n', '« is » a 1 ligne : 2 au moins'],
+  ['clinique.yaml', /(chatNumber:\n {2}is: )\S+/, '$1+2232021222', 'ne se compose pas'],
+  ['clinique.yaml', 'latitude: ', 'latitude: -', '« latitude » : 10 au moins'],
+  ['clinique.yaml', 'name: Instagram', 'name: Facebook', '« Facebook » est déjà « name »'],
+  ['clinique.yaml', /(https:\/\/linkedin\S*)-/, '$1 ', 'avec https:// et sans espace'],
+  ['horaires.yaml', 'linkId: Pediatrie', 'linkId: Gynecologie', '« Gynecologie » est déjà'],
+  ['prix.yaml', 'what: Spécialiste', 'what: Médecin généraliste', 'est déjà « what »'],
+  ['services.yaml', /\n {2}themeClass/, '\n themeClass', 'alignez cette ligne sur ses voisines'],
+  ['assurances.yaml', /$/, '\n- COLINA\n', 'chaque élément a ses propres champs'],
+  ['urgences.yaml', /nationalNumber: .*/, 'nationalNumber: dix', 'écrivez deux à quatre chiffres'],
+  ['urgences.yaml', /urgentWords:\n {6}- /, '$&très ', 'un seul mot par ligne, en minuscules'],
+  ['specialites/ORL.yaml', /layWords:\n {2}- /, '$&nez, ', 'seul sur sa ligne'],
+  ['articles/premiere-cpn.yaml', / {4}points:\n {6}- Votre[^]*?(?=sources)/, '', 'partie est vide'],
+];
+
+describe('a slip in another file', () => {
+  const site = copy();
+  let faults: readonly string[] = [];
+
+  it('is named with all others', () => {
+    for (const [file, typed, instead] of elsewhere)
+      edit(path.join(site.data, file), typed, instead);
+    faults = faultsIn(site);
+    expect(faults).toHaveLength(elsewhere.length);
+  });
+
+  it.each(elsewhere)('%s: %s typed as %j', (file, _typed, _instead, said) => {
+    expect(faults.filter((fault) => fault.startsWith(file)).join('\n')).toContain(said);
+  });
+});
+
 /** What a file holds in place of what it should, and what is said of it; nothing where it is read all the same. */
 const wholeFiles: readonly (readonly [file: string, typed: string, said: string | null])[] = [
   ['prix.yaml', '', 'ligne 1 : le fichier est vide : remettez-le comme il était, ou effacez-le'],
@@ -215,6 +290,20 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
     'avis.yaml',
     '- title: A\n  text: B\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: yes',
     '« yes » ne convient pas à « urgent » : écrivez « oui », « non »',
+  ],
+  ['prix.yml', '', 'ligne 1 : aucune page ne lit ce fichier : corrigez son nom ou sa place'],
+  ['awa-keita.yaml', doctorFile(0), 'ligne 1 : aucune page ne lit ce fichier'],
+  ['medecins/awa.yaml~', '', 'ligne 1 : renommez le fichier'],
+  [
+    'avis.yaml',
+    `- title: A\n  text: ${'B'.repeat(4000)}\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: non`,
+    'ligne 2 : « A » : « text » a 4000 signes : 300 au plus',
+  ],
+  // With French keyboards, a space comes before the colon; telephones make curved quotation marks, and one dash of two.
+  [
+    'avis.yaml',
+    '- title : A “B”\n  text : C "D" à E\n  du : 2026-12-01\n  au\u00a0: 2026-12-02\n  urgent : non',
+    null,
   ],
   // As the Notepad of Windows saves it.
   [
@@ -255,7 +344,7 @@ test('an entry of a list is named with its file and its line', () => {
   writeFileSync(path.join(site.pictures, 'assureurs/colina.svg'), '');
   expect(faultsIn(site)).toEqual([
     `assurances.yaml, ligne ${lines + 4} : « COLINA » : « COLINA » est déjà « nom » dans assurances.yaml`,
-    `assurances.yaml, ligne ${lines + 5} : « COLINA » : « assureurs/collina.svg » n’est pas une image de content/pictures : vouliez-vous écrire « assureurs/colina.svg » ?`,
+    `assurances.yaml, ligne ${lines + 5} : « COLINA » : « assureurs/collina.svg » n’est pas une image de content/pictures : mettez-la dans ce dossier, ou écrivez « assureurs/colina.svg »`,
   ]);
 });
 
@@ -292,6 +381,29 @@ test('a file with another ending is named', () => {
   ]);
 });
 
+test('a folder may be gone with its last file', () => {
+  const site = copy();
+  rmSync(path.join(site.data, 'articles'), { recursive: true });
+  expect(contentOf(site.data, site.pictures).articles).toEqual([]);
+});
+
+test('an entry is named by the beginning of its name', () => {
+  const site = copy();
+  edit(path.join(site.data, 'assurances.yaml'), 'EDM', 'EDM'.repeat(99));
+  expect(faultsIn(site)).toEqual([
+    expect.stringContaining(` : « ${'EDM'.repeat(20)} » : « nom » a 297 signes`),
+  ]);
+});
+
+test('quotation marks become French, and one dash separates like two', () => {
+  const site = copy();
+  edit(addDoctor(site, 0), 'Une médecin souriante', 'Une médecin dit "bonjour"');
+  edit(path.join(site.data, 'equipements.yaml'), / -- /, ' — ');
+  const { doctors, equipment } = contentOf(site.data, site.pictures);
+  expect(doctors.map(([, { alt }]) => alt)).toContain('Une médecin dit «\u00a0bonjour\u00a0»');
+  expect(equipment[0]?.description).not.toContain('—');
+});
+
 test('prices may be taken out; the file of the clinic may not', () => {
   const site = copy();
   const without = { ...site, data: path.join(site.data, '../less') };
@@ -306,7 +418,7 @@ test('accents in another encoding, as an old editor saves them, are named', () =
   const site = copy();
   const file = addDoctor(site, 0);
   writeFileSync(file, Buffer.from(doctorFile(0), 'latin1'));
-  expect(faultsIn(site)).toEqual([expect.stringMatching(/essai-0\.yaml, ligne 6 : .* UTF-8$/)]);
+  expect(faultsIn(site)).toEqual([expect.stringMatching(/essai-0\.yaml, ligne 6 : .* UTF-8,/)]);
 });
 
 test('a field that is missing is told as missing, whatever it should be', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/typography';
-import { impossibleReplacements } from './doctor';
+import { impossibleReplacements, otherSpellings } from './doctor';
 import { everythingFrom } from './files';
 import { ContentReader } from './reader';
 import type { ReadOnly } from './read-only';
@@ -24,9 +24,11 @@ const unique: Readonly<Record<string, readonly string[]>> = {
 
 /** The files below a folder, with forward slashes. */
 const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'),
+    );
 
 /**
  * All content of a folder. Throws one error that lists every fault in French, a line each, with its file below `folder` and
@@ -35,6 +37,7 @@ const filesBelow = (folder: string): string[] =>
 export function contentOf(folder: string, pictures: string): Content {
   const reader = new ContentReader(folder);
   const content = everythingFrom(reader);
+  reader.checkUnread();
   for (const [start, fields] of Object.entries(unique)) reader.checkUnique(start, fields);
   reader.checkReferences({
     doctor: reader.textsOf('medecins/', 'name'),
@@ -47,7 +50,10 @@ export function contentOf(folder: string, pictures: string): Content {
   const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
   const everyone = doctors.map(([, doctor]) => doctor);
   for (const [name, doctor] of doctors)
-    for (const { path: place, sentence } of impossibleReplacements(doctor, everyone))
+    for (const { path: place, sentence } of [
+      ...impossibleReplacements(doctor, everyone),
+      ...otherSpellings(doctor, everyone),
+    ])
       reader.report(`medecins/${name}.yaml`, place, sentence);
   const lines = reader.faults.map(
     ({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fold } from '../model/fold';
 import {
   consultationSlot,
   day,
@@ -53,11 +54,13 @@ export const doctorSchema = z.strictObject({
   }),
   /** Languages spoken, in lower case: « bambara ». */
   languages: distinct(
-    text(20).regex(/^\p{Ll}/u, { error: 'une langue s’écrit en minuscules' }),
+    text(20).regex(/^\p{Ll}[^,;]*$/u, {
+      error: 'une langue s’écrit en minuscules, seule sur sa ligne',
+    }),
   ).default([]),
   /** « 12 ans d’expérience » */
   experience: text(30).regex(
-    /^[1-9]\d?\sans? d’expérience$/u,
+    /^(?:1\san|(?:[2-9]|[1-9]\d)\sans) d’expérience$/u,
     instead(': écrivez « 12 ans d’expérience »'),
   ),
   description: text(180, 60),
@@ -81,5 +84,30 @@ export function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[
       other === doctor ? 'ne peut pas se remplacer' : 'ne reçoit pas non plus ces jours-là';
     const sentence = `« ${other.name} » ${reason} : choisissez quelqu’un d’autre, ou effacez cette ligne`;
     return [{ path: ['absences', index, 'remplacant'], sentence }];
+  });
+}
+
+/** What visitors choose doctors by, with its place: the trade and the languages. */
+const choicesOf = ({ specialty, languages }: Doctor) => [
+  { word: specialty, path: ['specialty'] },
+  ...languages.map((word, index) => ({ word, path: ['languages', index] })),
+];
+
+/** Words of a doctor that as many others or more spell otherwise: visitors would choose between the two. */
+export function otherSpellings(doctor: Doctor, doctors: readonly Doctor[]) {
+  const words = doctors.flatMap(choicesOf).map(({ word }) => word);
+  const distinctWords = [...new Set(words)];
+  const uses = (word: string) => words.filter((other) => other === word).length;
+  return choicesOf(doctor).flatMap(({ word, path }) => {
+    const sound = fold(word);
+    const other = distinctWords.find((one) => one !== word && fold(one) === sound);
+    return other === undefined || uses(other) < uses(word)
+      ? []
+      : [
+          {
+            path,
+            sentence: `« ${word} » est écrit « ${other} » ailleurs : écrivez partout de même`,
+          },
+        ];
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, layWords, reference, slug, some, stated, text } from './fields';
+import { day, distinct, eachItsOwn, instead, reference, slug, some, stated, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 /** The doctor of the clinic who vouches for a situation, and since when. */
@@ -11,7 +11,9 @@ const situationSchema = z.strictObject({
   /** « Un enfant malade » */
   title: text(50),
   /** Single words of somebody who cannot wait: « saigne », « convulse ». Whoever types one is given the telephone first. */
-  urgentWords: layWords().exactOptional(),
+  urgentWords: distinct(
+    text(40).regex(/^[^\p{Lu}\s,]+$/u, { error: 'un seul mot par ligne, en minuscules' }),
+  ).exactOptional(),
   /** What cannot wait, the gravest first: six sentences of 15 words at most. */
   signs: some(text(140)).refine(({ length }) => length <= 6, { error: 'six signes au plus' }),
   /** First aid, one step a sentence. Not shown before a doctor has signed. */
@@ -26,7 +28,9 @@ const emergencyTextSchema = z.strictObject({
   /** Whether one may come at any hour, and without an appointment. */
   introduction: text(160),
   /** The national number that brings help, as dialled. */
-  nationalNumber: z.string().regex(/^\d{2,4}$/u),
+  nationalNumber: z
+    .string()
+    .regex(/^\d{2,4}$/u, instead('n’est pas un numéro d’urgence : écrivez deux à quatre chiffres')),
   /** When not to wait for the clinic’s own help. */
   cannotCome: text(200),
   /** Where to enter, by day and by night. */
@@ -40,7 +44,7 @@ export const emergenciesSchema = z.strictObject({
   /** What to do in any emergency. */
   emergency: stated(emergencyTextSchema),
   /** Every situation of the site, the most asked for first: the only place of each sign. */
-  situations: z.array(situationSchema),
+  situations: z.array(situationSchema).superRefine(eachItsOwn('id')),
 });
 
 /** The doctor of the clinic who vouches for a situation, and since when. */

@@ -5,8 +5,8 @@ import type { ReadOnly } from './read-only';
 export const equipmentSchema = z.strictObject({
   id: slug(),
   title: text(60),
-  /** Segments separated by ` -- `, shown as bullet points (docs/requirements.md § 2). */
-  description: text(400),
+  /** Segments separated by ` -- `, shown as bullet points (docs/requirements.md § 2). Telephones make one dash of two. */
+  description: text(400).overwrite((typed) => typed.replaceAll(/ [-–—] /gu, ' -- ')),
   /** Pictures below `content/pictures/`; one picture means no slider. */
   images: some(picture('equipements')),
 });

@@ -4,26 +4,37 @@ import type { Confirmed } from '../model/stated';
 import { frenchSpaces } from '../model/typography';
 import { weekdays } from '../model/weekday';
 
-/** A text as it is printed, however it was typed: French spaces, curved apostrophes, composed accents, on one line. */
+/** A text as it is printed, however it was typed: French spaces and quotation marks, curved apostrophes, on one line. */
 const asPrinted = (typed: string): string =>
   frenchSpaces(
     typed
       .normalize('NFC')
       .replace(/[ \t\n]+/gu, ' ')
       .trim()
-      .replaceAll("'", '’'),
+      .replaceAll("'", '’')
+      .replace(/["“]([^"“”]+)["”]/gu, '«$1»'),
   );
 
 /** The message for a value that does not fit: the value, then what to write. A missing value has another message. */
 export const instead = (sentence: string) => ({
   error: ({ input }: { readonly input?: unknown }): string | undefined =>
-    typeof input === 'string' ? `« ${input.slice(0, 60)} » ${sentence}` : undefined,
+    input === undefined ? input : `${quoted(input)} ${sentence}`,
 });
 
-const noTag = { error: 'ôtez le signe « < » : un texte n’a pas de balise' };
-const noDrawing = {
-  error: 'ôtez le petit dessin (emoji) : tous les téléphones ne le montrent pas',
-};
+const quoted = (input: unknown) =>
+  typeof input === 'string' ? `« ${input.slice(0, 60)} »` : 'ceci';
+
+/** What no text for visitors contains, with what to do about it. */
+const unfit: readonly (readonly [RegExp, string])[] = [
+  [/<\s*[/!\p{L}]/u, 'ôtez le signe « < » : un texte n’a pas de balise'],
+  [/\*|\]\(/u, 'ôtez les signes « * » et « [ ] » : un texte n’a ni gras ni lien'],
+  [
+    /\p{Extended_Pictographic}/u,
+    'ôtez le petit dessin (emoji) : tous les téléphones ne le montrent pas',
+  ],
+  [/,$/u, 'ôtez la virgule de la fin'],
+  [/^«[^»]*»$/u, 'ôtez les guillemets autour du texte'],
+];
 
 /** A text for visitors, in characters once printed. */
 export const text = (longest: number, shortest = 1) =>
@@ -32,8 +43,9 @@ export const text = (longest: number, shortest = 1) =>
     .overwrite(asPrinted)
     .min(shortest)
     .max(longest)
-    .refine((value) => !/<\s*[/!\p{L}]/u.test(value), noTag)
-    .refine((value) => !/\p{Extended_Pictographic}/u.test(value), noDrawing);
+    .superRefine((value, context) => {
+      for (const [sign, sentence] of unfit) if (sign.test(value)) context.addIssue(sentence);
+    });
 
 /** A whole number, typed with or without spaces between its thousands. */
 export const wholeNumber = (least: number, most: number) =>
@@ -46,8 +58,8 @@ export const wholeNumber = (least: number, most: number) =>
     .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
     .pipe(z.number().min(least).max(most));
 
-/** A number of degrees, such as « -7.98 ». */
-export const degrees = (most: number) =>
+/** A number of degrees, such as « -7.98 », between two others. */
+export const degrees = (least: number, most: number) =>
   z
     .string()
     .regex(
@@ -55,7 +67,7 @@ export const degrees = (most: number) =>
       instead('n’est pas une position : écrivez un nombre comme « 12.68 »'),
     )
     .transform((typed) => Number(typed.replace(',', '.')))
-    .pipe(z.number().min(-most).max(most));
+    .pipe(z.number().min(least).max(most));
 
 /** The kinds of entries that a reference may name. */
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
@@ -82,17 +94,17 @@ export const day = () =>
   z
     .templateLiteral([z.number(), '-', z.number(), '-', z.number()], notADay)
     .refine(isDay, notADay)
+    .refine((value) => /^20[2-4]/.test(value), instead('est trop loin : vérifiez l’année'))
     .meta({ format: 'date' });
 
 const notADay = instead(
   'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
 );
 
-/** Whether a day is one of the calendar, from 2020 to 2099. */
+/** Whether a day is one of the calendar. */
 function isDay(value: IsoDay): boolean {
   const date = new Date(`${value}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-  return exists && /^20[2-9]/.test(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
 /** For `refine` of days `du` and `au`, both included; `what` has them: « l’absence ». */
@@ -102,11 +114,11 @@ export const inOrder = (what: string) =>
     { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
   ] satisfies Parameters<z.ZodType<{ readonly du: IsoDay; readonly au: IsoDay }>['refine']>;
 
-/** A telephone number in E.164. */
+/** A telephone number in E.164; those of Mali have eight digits after « +223 ». */
 export const phone = () =>
   z
     .templateLiteral(['+', z.number()], notAPhone)
-    .refine((value) => /^\+\d{8,15}$/.test(value), notAPhone);
+    .refine((value) => /^\+(?:223\d{8}|(?!223)\d{8,15})$/.test(value), notAPhone);
 
 const notAPhone = instead(
   'ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »',
@@ -170,8 +182,23 @@ export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
 /** Words that visitors type instead of the right one: « yeux », « vue ». In lower case, each once. */
 export const layWords = () =>
   distinct(
-    text(40).regex(/^[^\p{Lu}]+$/u, { error: 'un mot de tous les jours s’écrit en minuscules' }),
+    text(40).regex(/^[^\p{Lu},;]+$/u, {
+      error: 'un mot de tous les jours s’écrit en minuscules, seul sur sa ligne',
+    }),
   );
+
+/** For `superRefine` of a list: names each entry that has in `field` what one before it has. */
+export const eachItsOwn =
+  <Field extends string>(field: Field) =>
+  (list: readonly { readonly [name in Field]: string }[], context: z.RefinementCtx): void => {
+    for (const [index, { [field]: value }] of list.entries())
+      if (list.findIndex((entry) => entry[field] === value) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, field],
+          message: `« ${value} » est déjà « ${field} » dans cette liste`,
+        });
+  };
 
 const twice = 'une ligne de cette liste est écrite deux fois';
 

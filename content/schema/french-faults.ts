@@ -9,15 +9,15 @@ function fieldOf({ path = [] }: RawIssue): string {
 }
 
 /** How much of something there is, and how much may be: « 4000 signes ». */
-const measures: Readonly<Record<string, string>> = { string: 'signes', array: 'lignes' };
+const measures: Readonly<Record<string, string>> = { string: 'signe', array: 'ligne' };
 
 function size(issue: RawIssue & { readonly code: 'too_small' | 'too_big' }): string {
   const limit = issue.code === 'too_big' ? `${issue.maximum} au plus` : `${issue.minimum} au moins`;
   const unit = measures[issue.origin];
-  const { length } = issue.input as { readonly length?: number };
+  const { length = 0 } = issue.input as { readonly length?: number };
   return unit === undefined
     ? `« ${fieldOf(issue)} » : ${limit}`
-    : `« ${fieldOf(issue)} » a ${String(length)} ${unit} : ${limit}`;
+    : `« ${fieldOf(issue)} » a ${length} ${unit}${length > 1 ? 's' : ''} : ${limit}`;
 }
 
 const wanted: Readonly<Record<string, string>> = {
@@ -27,11 +27,22 @@ const wanted: Readonly<Record<string, string>> = {
   object: 'a ses propres champs : une ligne chacun, décalée',
 };
 
-function unknownFields(keys: readonly string[], inst: unknown): string {
-  const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
-  return keys
-    .map((key) => `« ${key} » n’est pas un champ connu : ${suggestion(key, known)}`)
-    .join(' ; ');
+/** The names of the fields of an object, or of each entry of a list. */
+function namesIn(schema: unknown): string[] {
+  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodDefault)
+    return namesIn(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return namesIn(schema.in);
+  if (schema instanceof z.ZodArray) return namesIn(schema.element);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+function unknownField(key: string, inst: unknown): string {
+  const fields = inst instanceof z.ZodObject ? Object.entries(inst.shape) : [];
+  const [above] = fields.find(([, own]) => namesIn(own).includes(key)) ?? [];
+  if (above !== undefined) return `« ${key} » va sous « ${above} » : décalez cette ligne`;
+  if (key.includes(' '))
+    return `« ${key.slice(0, 60)} » n’est pas un champ : décalez la suite d’un texte`;
+  return `« ${key} » n’est pas un champ connu : ${suggestion(key, namesIn(inst))}`;
 }
 
 /** What does not fit, and what to write, in French: for whoever changes the content. */
@@ -39,15 +50,18 @@ export function frenchFault(issue: RawIssue): string {
   const field = fieldOf(issue);
   if (issue.input === undefined)
     return issue.path?.length ? `il manque « ${field} »` : 'le fichier manque';
-  if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, issue.inst);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownField(key, issue.inst)).join(' ; ');
   if (issue.input === '' && !issue.path?.length)
     return 'le fichier est vide : remettez-le comme il était, ou effacez-le';
   if (issue.code === 'invalid_type' && !issue.path?.length)
     return issue.expected === 'array'
       ? 'ce fichier est une liste : chaque élément commence par « - »'
       : 'ce fichier a des champs, une ligne chacun : comparez-le à un autre';
+  const inList = typeof issue.path?.at(-1) === 'number';
+  if (inList && issue.input === '') return 'cette ligne de la liste est vide : effacez-la';
   if (issue.code === 'invalid_type')
-    return `« ${field} » ${wanted[issue.expected] ?? 'ne se lit pas'}`;
+    return `${inList ? 'chaque élément' : `« ${field} »`} ${wanted[issue.expected] ?? 'ne se lit pas'}`;
   if (issue.code === 'invalid_value') {
     const typed = typeof issue.input === 'string' ? issue.input : 'ceci';
     return `« ${typed} » ne convient pas à « ${field} » : ${suggestion(typed, issue.values.map(String))}`;

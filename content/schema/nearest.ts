@@ -16,8 +16,11 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word that a mistyped one most resembles; undefined where none comes near. */
+/** The known word that a mistyped one most resembles, or the file that lacks its folder; undefined where none comes near. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
+  const name = `/${typed.split('/').at(-1)}`;
+  const inFolder = known.find((word) => word.endsWith(name));
+  if (inFolder !== undefined) return inFolder;
   const ranked = known
     .map((word) => ({ word, off: distance(typed.toLowerCase(), word.toLowerCase()) }))
     .toSorted((one, other) => one.off - other.off);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instead, list, reference, stated, statedFact, text, weekday } from './fields';
+import { eachItsOwn, instead, list, reference, stated, statedFact, text, weekday } from './fields';
 import type { ReadOnly } from './read-only';
 import { specialtyGlyph } from './service';
 
@@ -43,7 +43,7 @@ export const hoursSchema = z.strictObject({
   /** What the page says of them first. */
   openingNote: statedFact(text(160)),
   /** The services that receive at any hour, in the order of the page. */
-  availableServices: list(stated(availableServiceSchema)),
+  availableServices: list(stated(availableServiceSchema)).superRefine(eachItsOwn('linkId')),
 });
 
 /** A row of the opening-hours table (docs/requirements.md § 2): days in a line, and what holds on each of them. */

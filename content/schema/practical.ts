@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { layWords, list, ownAddress, some, stated, text, titledList, wholeNumber } from './fields';
+import {
+  eachItsOwn,
+  layWords,
+  list,
+  ownAddress,
+  some,
+  stated,
+  text,
+  titledList,
+  wholeNumber,
+} from './fields';
 import type { ReadOnly } from './read-only';
 
 const factSchema = z.strictObject({ term: text(60), text: text(400) });
@@ -36,7 +46,10 @@ const priceSchema = z
     error: 'le prix le plus haut (« to ») dépasse le plus bas (« from »)',
   });
 
-const priceTableSchema = z.strictObject({ heading: text(60), rows: some(priceSchema) });
+const priceTableSchema = z.strictObject({
+  heading: text(60),
+  rows: some(priceSchema).superRefine(eachItsOwn('what')),
+});
 
 const block = stated(blockSchema);
 

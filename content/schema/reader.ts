@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { foldLetters } from '../model/fold';
 import { frenchFault } from './french-faults';
 import { brokenReferences, type Known } from './references';
 import { yamlFile, type Fault, type ValuePath, type YamlFile } from './yaml-file';
@@ -12,7 +13,9 @@ interface Read {
 }
 
 const wellNamed = /^[\w-]+\.yaml$/;
-const howToName = 'renommez le fichier : lettres sans accent, chiffres et tirets, puis « .yaml »';
+const howToName =
+  'renommez le fichier : lettres sans accent, chiffres et tirets, puis « .yaml » ; ou effacez-le';
+const notRead = 'aucune page ne lit ce fichier : corrigez son nom ou sa place, ou effacez-le';
 
 /** Stands for a missing file; the schema says whether it is required. */
 const missing = (file: string): YamlFile => ({
@@ -37,7 +40,7 @@ function entryName(value: unknown, [first]: ValuePath): string {
   if (!Array.isArray(value) || typeof first !== 'number') return '';
   const entry = value[first] as Readonly<Record<string, unknown>> | undefined;
   const field = namingFields.find((name) => typeof entry?.[name] === 'string');
-  return field ? `« ${String(entry?.[field])} » : ` : '';
+  return field ? `« ${String(entry?.[field]).slice(0, 60)} » : ` : '';
 }
 
 /** Where a fault is in a file, and what to do. */
@@ -63,6 +66,7 @@ export class ContentReader {
   readonly #root: string;
   readonly #faults: Fault[] = [];
   readonly #read: Read[] = [];
+  readonly #asked = new Set<string>();
 
   /** @param root the folder of the files: `content/data` */
   constructor(root: string) {
@@ -71,6 +75,7 @@ export class ContentReader {
 
   /** One file; undefined where it is not there and need not be. */
   file<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+    this.#asked.add(file);
     const address = path.join(this.#root, file);
     const source = existsSync(address) ? yamlFile(file, address) : missing(file);
     this.#faults.push(...source.faults);
@@ -86,9 +91,10 @@ export class ContentReader {
     return this.namesIn(folder).map((name) => [name, this.file(`${folder}/${name}.yaml`, schema)]);
   }
 
-  /** The names of the files of a folder, without their ends. */
+  /** The names of the files of a folder, without their ends. Git keeps no empty folder: none is there when none is left. */
   namesIn(folder: string): string[] {
-    const files = readdirSync(path.join(this.#root, folder)).filter(
+    const address = path.join(this.#root, folder);
+    const files = (existsSync(address) ? readdirSync(address) : []).filter(
       (file) => !file.startsWith('.'),
     );
     for (const file of files.filter((name) => !wellNamed.test(name)))
@@ -110,28 +116,34 @@ export class ContentReader {
         this.#faults.push(faultIn(source, place, sentence));
   }
 
+  /** Looks for files that nothing has asked for, once all are read; code apart. */
+  checkUnread(): void {
+    const files = readdirSync(this.#root).filter(
+      (file) => !['', '.ts'].includes(path.extname(file)) && !this.#asked.has(file),
+    );
+    for (const file of files) this.#faults.push({ file, line: 1, sentence: notRead });
+  }
+
   /** Takes note of a fault that only several files together have. */
   report(file: string, place: ValuePath, sentence: string): void {
     for (const { source } of this.#read.filter((read) => read.source.file === file))
       this.#faults.push(faultIn(source, place, sentence));
   }
 
-  /** Looks for values that must be there once: `fields` of the files of a folder, or of the entries of a list. */
+  /** Looks for values that must be there once, however written: `fields` of the files of a folder, or of the entries of a list. */
   checkUnique(start: string, fields: readonly string[]): void {
     const entries = this.#read
       .filter(({ source }) => source.file.startsWith(start))
       .flatMap(({ source }) => entriesOf(source));
     for (const field of fields) {
-      const seen = new Map<unknown, string>();
+      const seen = new Map<string, string>();
       for (const { source, place, entry } of entries) {
         const value = entry[field];
-        const before = seen.get(value);
         if (typeof value !== 'string') continue;
-        if (before === undefined) seen.set(value, source.file);
-        else
-          this.#faults.push(
-            faultIn(source, [...place, field], `« ${value} » est déjà « ${field} » dans ${before}`),
-          );
+        const before = seen.get(foldLetters(value));
+        const sentence = `« ${value.slice(0, 60)} » est déjà « ${field} » dans ${before}`;
+        if (before === undefined) seen.set(foldLetters(value), source.file);
+        else this.#faults.push(faultIn(source, [...place, field], sentence));
       }
     }
   }

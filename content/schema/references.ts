@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { suggestion } from './nearest';
+import { nearest, suggestion } from './nearest';
 import type { ReferenceKind } from './fields';
 import type { ValuePath } from './yaml-file';
 
@@ -36,6 +36,13 @@ function partsOf(
   return [];
 }
 
+/** A list of all pictures would help nobody. */
+function howToMend(kind: ReferenceKind, value: string, known: readonly string[]): string {
+  if (kind !== 'picture') return suggestion(value, known);
+  const near = nearest(value, known);
+  return `mettez-la dans ce dossier${near === undefined ? '' : `, ou écrivez « ${near} »`}`;
+}
+
 /** Every reference below a value that matches nothing: where it is, and what to write instead. */
 export function brokenReferences(
   schema: z.core.$ZodType,
@@ -57,7 +64,7 @@ export function brokenReferences(
       : [
           {
             path,
-            sentence: `« ${value} » n’est pas ${nouns[kind]} : ${suggestion(value, known[kind])}`,
+            sentence: `« ${value} » n’est pas ${nouns[kind]} : ${howToMend(kind, value, known[kind])}`,
           },
         ];
   return partsOf(schema, value).flatMap(([key, own, part]) =>

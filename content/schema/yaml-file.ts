@@ -34,7 +34,8 @@ export interface YamlFile {
 
 const badStart =
   'un texte ne commence pas par ce signe, ou se met à la ligne, décalé, après « >- » (voyez les autres textes)';
-const noColon = 'il manque deux-points après le nom du champ, comme dans « name: Awa »';
+const noColon =
+  'il manque deux-points après le nom du champ, comme dans « name: Awa » ; la suite d’un texte se décale';
 
 /** What the parser's errors mean to whoever writes; `yaml` names them by code. */
 const sentences: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ const sentences: Readonly<Record<string, string>> = {
 const slips: readonly (readonly [RegExp, string])[] = [
   [/^[<=>]{7}/, 'deux versions se sont croisées ici : gardez-en une, et effacez ces signes'],
   [/^ *[\u00a0\u202f]/, 'remplacez les espaces du début de la ligne : retapez-les une à une'],
-  [/^(?:[^:]*: +|\s*- +)[*&!%@`[\]{}]/, badStart],
+  [/^(?:[^:]*: +|\s*- +)(?:[*&!%@`[\]{}]|"[^"]*" *\S)/, badStart],
   [/^\s*(?:- )?\w+:[^ ]/, 'mettez une espace après les deux-points'],
 ];
 
@@ -72,8 +73,12 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   if (/ end with (?:a )?[\]}]/.test(message)) return { line, sentence: noBracket };
   const text = lines[line - 1] ?? '';
   const [, slip] = slips.find(([shown]) => shown.test(text)) ?? [];
-  // Without a second « : », it is the next line that is out of place.
-  const meant = code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*: /.test(text) ? 'BAD_INDENT' : code;
+  // Without a second « : », it is the next line that is out of place; with a first one, none is missing.
+  const misplaced =
+    sentences[code] === noColon
+      ? /\w: /.test(text)
+      : code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*: /.test(text);
+  const meant = misplaced ? 'BAD_INDENT' : code;
   return {
     line,
     sentence:
@@ -83,11 +88,14 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   };
 }
 
+/** The name of a field, without the space that French puts before « : ». */
+const nameOf = (key: unknown): string => String(key).trim();
+
 /** The value of a node; an empty field is as good as a missing one. */
 function valueOf(node: unknown): unknown {
   if (isSeq(node)) return node.items.map(valueOf);
   if (isMap(node)) {
-    const fields = node.items.map(({ key, value }) => [String(key), valueOf(value)] as const);
+    const fields = node.items.map(({ key, value }) => [nameOf(key), valueOf(value)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== ''));
   }
   return isScalar(node) ? (typeof node.value === 'string' ? node.value : '') : '';
@@ -112,7 +120,7 @@ function silentLosses(document: Document): { readonly at: number; readonly sente
 function startOf(document: Document, place: ValuePath): number | undefined {
   const parent = document.getIn(place.slice(0, -1), true);
   const pair = isMap(parent)
-    ? parent.items.find(({ key }) => String(key) === place.at(-1))
+    ? parent.items.find(({ key }) => nameOf(key) === place.at(-1))
     : undefined;
   const node = (pair ? pair.key : document.getIn(place, true)) as Node | undefined;
   return node?.range?.[0];
@@ -137,9 +145,10 @@ export function yamlFile(file: string, path: string): YamlFile {
     if (start !== undefined) return lineAt(start);
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
   };
-  const foreign = source.indexOf('\ufffd');
+  const foreign = source.search(/\ufffd|Ã./u);
   if (foreign >= 0) {
-    const sentence = 'les accents ne se lisent pas : enregistrez le fichier en UTF-8';
+    const sentence =
+      'les accents ne se lisent pas : enregistrez le fichier en UTF-8, et retapez ceux qui ont changé';
     return { file, value: undefined, faults: [{ file, line: lineAt(foreign), sentence }], lineOf };
   }
   // One slip makes several errors: the first is the one to mend.
