@@ -149,7 +149,7 @@ async function build(content: Content): Promise<Build> {
   return { listed, previews, pages: await Promise.all(pages) };
 }
 
-/** What must hold something. */
+/** Elements that must not be rendered empty. */
 const holders = ['section', 'nav', 'ul', 'ol', 'dl', 'tbody'];
 
 /** Whether a part of a page shows words or a picture, its headings apart. */

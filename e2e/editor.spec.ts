@@ -1,4 +1,4 @@
-/** The staff's editor, as a phone opens it for the folder of one computer. */
+/** The staff's editor on a screen of a phone's size, working on a local folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

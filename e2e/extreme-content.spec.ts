@@ -14,7 +14,7 @@ import { firstOf } from './first-of';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** 60 characters. */
+/** The longest name that the schema accepts, 60 characters. */
 const longName = 'Dr Aïssata Mariam Kadidiatou Ouologuem-Tounkara épouse Diawa';
 const longTitle = 'Gastro-entérologie, hépatologie et endoscopie interventionnel';
 const longInsurer = 'Caisse interprofessionnelle de prévoyance et d’assurance-maladie du Mali';

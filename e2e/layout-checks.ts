@@ -44,7 +44,7 @@ export function cutText(): string[] {
     text.right > right + 2 ||
     text.top < top - 4 ||
     text.bottom > bottom + 4;
-  /** The first thing around that the words do not keep within. */
+  /** Describes the first ancestor that the text overflows, or null. */
   const left = (text: DOMRect, from: Element): string | null => {
     for (let around: Element | null = from; around; around = around.parentElement) {
       const style = getComputedStyle(around);

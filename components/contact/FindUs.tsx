@@ -27,7 +27,7 @@ function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
 }
 
 /**
- * « Trouvez-nous »: a plan that is always there, then a map that loads within one screen of what is seen, 420 × 290 px
+ * « Trouvez-nous »: a plan that is always there, then a map that loads once it is within one screen, 420 × 290 px
  * (docs/requirements.md §§ 2 and 9). Beside it the way in words.
  */
 export function FindUs({

@@ -42,7 +42,7 @@ export const faces = style({
   },
 });
 
-/** One over the other. */
+/** Each overlaps the one before it. */
 export const face = style({
   width: '34px',
   height: '34px',

@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 /**
- * Every interactive part of the site, by name, and how its component is fetched. Development and the exported site wake from
- * this one table; a part that is not in it does not compile (CONTRIBUTING.md, « To add… an interactive part »).
+ * Every interactive part of the site, by name, and how its component is fetched. The light site wakes them from this
+ * one table; a part that is not in it does not compile (CONTRIBUTING.md, « To add… an interactive part »).
  */
 export const islands = {
   BookingWizard: async () =>

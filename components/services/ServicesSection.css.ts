@@ -27,7 +27,7 @@ export const panel = style({
   },
 });
 
-// To the right of each tile and below it; those at the edges are cut.
+// A hairline to the right of each tile and below it; the panel clips the outer ones.
 globalStyle(`${panel} > li`, { boxShadow: `1px 1px ${vars.color.line}` });
 
 export const toggle = style({

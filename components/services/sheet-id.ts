@@ -1,4 +1,4 @@
-/** Id of the list of all specialties, which a phone can show over its whole screen; a button that `aria-controls` it opens it. */
+/** Id of the list of all specialties. On a phone, the button whose `aria-controls` holds this id opens the list over the whole screen. */
 export const sheetId = 'choix-de-specialite';
 
 /** Attribute of the page's root while the list covers the screen. */

@@ -2,7 +2,7 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import * as font from './font-metrics';
 
-/** Rounded to a thousandth, less than a pixel in a line: every page carries these digits. */
+/** Rounded to 0.1 %, less than a pixel in a line: these digits are in the HTML of each page. */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /**

@@ -1,6 +1,6 @@
 import { palette } from './palette';
 
-/** Colours by what they are for. */
+/** The light scheme: each token and its colour of the palette. */
 export const light = {
   page: palette.sand50,
   surface: palette.white,

@@ -31,7 +31,7 @@ export function subjectLabel(subject: ContactSubject): string {
 /** What a visitor fills in, in the order of the form (docs/requirements.md § 3). */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-/** The name of such a field. */
+/** Name of a field of the contact form. */
 export type ContactField = (typeof contactFields)[number];
 
 /**

@@ -1,6 +1,6 @@
 import type { Day } from './clinic-time';
 
-/** Some days of the calendar that follow one another, the first and the last included. */
+/** A range of calendar days, both ends included. */
 export interface DateRange {
   readonly from: Day;
   readonly to: Day;

@@ -42,7 +42,7 @@ export const hoursSchema = z.strictObject({
   openingHours: z.tuple([stated(openingHoursSchema)], stated(openingHoursSchema)),
   /** What the page says of them first. */
   openingNote: statedFact(text(160)),
-  /** The services that receive at any hour, in the order of the page. */
+  /** The services that are open day and night, in the order of the page. */
   availableServices: list(stated(availableServiceSchema)).superRefine(eachItsOwn('linkId')),
 });
 

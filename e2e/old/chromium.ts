@@ -190,7 +190,7 @@ function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
   };
 }
 
-/** Starts an old Chromium. It is driven by what its DevTools speak: puppeteer and Playwright say more than it understands. */
+/** Starts an old Chromium, driven over puppeteer-core's `Connection`: `puppeteer.launch` and Playwright send commands that it lacks. */
 export async function launchOldChromium(program: string): Promise<OldDriver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'old-browser-'));
   const browser = start(program, profile);

@@ -1,7 +1,7 @@
 /** The page of the editor. */
 import type { Repository } from './config';
 
-/** What the editor turns to, beside the site: the repository's host, the state of its service, the faces of who changed what. */
+/** Other origins that the editor's policy allows, by host: its API, its service status, its avatars. */
 const services: Readonly<Record<Repository['host'], string>> = {
   github:
     'https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com',

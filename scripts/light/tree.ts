@@ -11,7 +11,7 @@ import {
 export type Document = DefaultTreeAdapterTypes.Document;
 /** An element of a page. */
 export type Element = DefaultTreeAdapterTypes.Element;
-/** Anything that has a place in a page. */
+/** Any child node. */
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** The tree of a page. */
@@ -77,7 +77,7 @@ export function insertAfter(place: Element, nodes: readonly Element[]): void {
   }
 }
 
-/** What is read of an element by those who change nothing. */
+/** A read-only view of an element. */
 export interface ReadElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
