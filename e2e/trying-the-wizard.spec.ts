@@ -8,7 +8,8 @@ import { expectAccessible } from './axe';
 import { expect, onPhone, openBeforeScripts, openDemonstration, test, untilReady } from './visitor';
 import { firstOf } from './first-of';
 
-const doctor = firstOf(practitioners);
+// The last, whose button is reached by scrolling.
+const doctor = firstOf(practitioners.toReversed());
 const awa = {
   Prénom: 'Awa',
   Nom: 'Coulibaly',
@@ -304,6 +305,10 @@ test(
     await demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }).click();
     await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     await expect(stepHeading(page)).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await stepHeading(page).boundingBox())?.y)
+      .toBeGreaterThanOrEqual(header?.height ?? 0);
     // The first step is the first entry, however it was reached: Forward leads on, and Back leaves.
     await page.goForward();
     await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');

@@ -58,10 +58,11 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
   return {
     push: (done) => {
       rewindingTo = null;
+      // A step focuses its own heading; the browser would restore the scroll position of the button. The new entry has
+      // the mode of the one before it.
+      history.scrollRestoration = 'manual';
       history.replaceState(marked(done - 1), '');
       history.pushState(marked(done), '');
-      // The step focuses its own heading; the browser would restore the scroll position of the button.
-      history.scrollRestoration = 'manual';
     },
     rewind,
     close: () => {
