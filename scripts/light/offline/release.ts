@@ -15,7 +15,7 @@ export interface Release {
   /** Changes if and only if a kept file has changed. */
   readonly version: string;
   readonly pages: readonly string[];
-  /** What the pages need to be read: fonts, patterns, drawings, light scripts. Neither heavy scripts nor photographs. */
+  /** What the pages need to be read and used: fonts, patterns, drawings, scripts (`lightScripts`). No photographs. */
   readonly files: readonly string[];
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
@@ -41,7 +41,10 @@ export const keptPages: readonly string[] = [
 ];
 
 /** A heavier script (bytes) is kept only once a visit has loaded it. */
-const lightest = 18_000;
+const heaviest = 20_000;
+
+/** So are these: the band in motion, the viewer of pictures, and what only the pages of doctors use. */
+const scriptsOnceSeen = ['InsurerMotion', 'Lightbox', 'next-consultations'];
 
 // Base for relative addresses: what still has it after resolving belongs to the site.
 const here = 'https://site.invalid';
@@ -91,17 +94,18 @@ function keptIslands(directory: string): Set<string | undefined> {
 }
 
 /**
- * The scripts that cost little: the filter of doctors, the choice of a specialty, and the like, and what runs them. Sliders and forms are
- * not, nor are parts of pages that are not kept.
+ * The scripts that are kept from the first visit: the message form, the filters, the choice of a specialty, and what
+ * runs them. Not those of pages that are not kept.
  */
 export function lightScripts(directory: string): string[] {
   const folder = path.join(directory, '_islands');
   const scripts = existsSync(folder) ? readdirSync(folder) : [];
   const kept = keptIslands(directory);
-  const isOfKeptPage = (name: string) => !(name in islands) || kept.has(name);
+  const isKept = (name: string) =>
+    !scriptsOnceSeen.includes(name) && (!(name in islands) || kept.has(name));
   return scripts
-    .filter((file) => file.endsWith('.js') && statSync(path.join(folder, file)).size <= lightest)
-    .filter((file) => isOfKeptPage(file.replace(/-.*/, '')))
+    .filter((file) => file.endsWith('.js') && statSync(path.join(folder, file)).size <= heaviest)
+    .filter((file) => isKept(file.replace(/-[^-]*$/, '')))
     .map((file) => `/_islands/${file}`);
 }
 
