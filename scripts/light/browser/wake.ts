@@ -7,6 +7,9 @@ type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 /** The address of a module that is fetched late, then those of what it imports, by the name of its source. */
 export type IslandFiles = Readonly<Record<string, readonly string[]>>;
 
+/** The one function of the module that is fetched with the first island. */
+type Hydrate = typeof import('./hydrate').hydrate;
+
 /** How far below the screen an island wakes, so that it is awake when it is reached (CSS margin). */
 const nearness = '600px 0px';
 
@@ -92,19 +95,24 @@ function preload(files: readonly string[]): void {
   }
 }
 
-/** Returns the function that fetches the component of an island; a later call fetches again what was lost. */
+/**
+ * Returns the function that fetches what hydrates an island, and its component. A later call asks for both at another
+ * address: a browser remembers by its address a module that was lost (HTML, module map).
+ */
 function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
   let attempt = 0;
-  const fetchComponent = async (): Promise<ComponentType<never> | undefined> => {
-    if (attempt++ === 0) {
-      preload([...(files.hydrate ?? []), ...(files[name] ?? [])]);
-      return islands[name]?.();
-    }
-    // A browser remembers a module that failed by its address (HTML, module map): another address is asked for.
-    const again: unknown = await import(`${files[name]?.[0] ?? ''}?${attempt}`);
-    return (again as Readonly<Record<string, ComponentType<never>>>)[name];
+  const fetchAgain = async (file: string): Promise<unknown> =>
+    ((await import(`${files[file]?.[0] ?? ''}?${attempt}`)) as Record<string, unknown>)[file];
+  return () => {
+    attempt += 1;
+    if (attempt > 1)
+      return Promise.all([
+        fetchAgain('hydrate') as Promise<Hydrate>,
+        fetchAgain(name) as Promise<ComponentType<never>>,
+      ]);
+    preload([...(files.hydrate ?? []), ...(files[name] ?? [])]);
+    return Promise.all([import('./hydrate').then(({ hydrate }) => hydrate), islands[name]?.()]);
   };
-  return () => Promise.all([import('./hydrate').then(({ hydrate }) => hydrate), fetchComponent()]);
 }
 
 /** Returns what wakes an island, once; resolves to whether it is awake. */
