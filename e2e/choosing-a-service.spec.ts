@@ -361,6 +361,17 @@ test.describe('a specialty is searched', () => {
     await expectChosen(page, first);
   });
 
+  test('Enter follows the only title of the sheet, which stays closed', async ({ page }) => {
+    await page.goto(routes.services());
+    await untilAwake(page, 'SpecialtyNav');
+    await open(page).click();
+    await field(page).fill('dents');
+    await expect(titles(page)).toHaveText(['Odontologie']);
+    await field(page).press('Enter');
+    await expectReadable(page, 'Odontologie');
+    await expect(field(page)).toBeHidden();
+  });
+
   test('the button that opens it is not shown before its script comes', async ({ page }) => {
     const letCome = await openBeforeScripts(page, routes.services());
     await expect(titles(page)).toHaveCount(specialties.length);

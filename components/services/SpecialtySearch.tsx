@@ -32,8 +32,11 @@ export function SpecialtySearch({
         maxLength={longestQuery}
         onFocus={ask}
         onInput={read}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') goTo(list.current);
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // A press of the only title closes the sheet and focuses the button that opened it, which Enter would press again.
+          event.preventDefault();
+          goTo(list.current);
         }}
       />
       <p role="status" className={field.count}>
