@@ -212,6 +212,8 @@ test('a card leads to the page of its doctor, which offers the next days', async
     for (const [index, day] of next.entries()) {
       const address = new URL(String(await days.nth(index).getAttribute('href')));
       expect(address.searchParams.get('text')).toBe(doctorChatTextFor(doctor.name, day));
+      // The application would show a `+` as it is.
+      expect(address.search).not.toContain('+');
     }
   };
   await expectDays('2026-12-30T10:00:00Z');

@@ -14,7 +14,8 @@ function fill(box: HTMLElement): void {
     const words = row.querySelector('span');
     if (day === undefined || !link || !words) return;
     words.textContent = day;
-    link.search = new URLSearchParams({ text: doctorChatTextFor(name, day) }).toString();
+    // Not `URLSearchParams`, which writes a space as `+`: the application would show it.
+    link.search = `?text=${encodeURIComponent(doctorChatTextFor(name, day))}`;
   });
 }
 
