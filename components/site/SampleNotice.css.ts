@@ -12,10 +12,6 @@ export const notice = style({
   lineHeight: '1rem',
   textAlign: 'center',
   textWrap: 'balance',
-  selectors: {
-    // The menu of a phone opens below the bar, which is at the top of the screen without this line.
-    'body:has(> header :popover-open) > &': { display: 'none' },
-  },
   '@media': {
     [from('phablet')]: { paddingBlock: vars.space.xxs },
     // On paper the foot of the page comes first, and this before it.

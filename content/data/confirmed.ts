@@ -41,6 +41,8 @@ export const siteIsConfirmed = isConfirmed([
 
 /** The examples that visitors would most easily take for true. */
 export const examples = Object.entries({
+  téléphones: [clinic.clinicFacts.phones, clinic.clinicFacts.chatNumber],
+  adresse: [clinic.clinicFacts.address, clinic.clinicFacts.geo],
   médecins: doctors,
   prix: practical.practical.prices,
   partenaires: insurers,
