@@ -49,7 +49,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
       <SearchFields specialties={specialties} />
       <div className={styles.result}>
         <p role="status" className={field.count}>
-          {doctorCount(count)}
+          {doctorCount(count, filter.day)}
         </p>
         <button
           type="button"

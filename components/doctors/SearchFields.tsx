@@ -26,7 +26,7 @@ export function SearchFields({ specialties }: { readonly specialties: readonly s
       </Field>
       <Field id="medecins-jour" label="Jour">
         <select id="medecins-jour" name="jour" className={control}>
-          <option value="">Tous les jours</option>
+          <option value="">N’importe quel jour</option>
           {dayChoices.map((day) => (
             <option key={day} value={day}>
               {day === 'aujourdhui' ? 'Aujourd’hui' : day}

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { consultationDay } from '@/content/model/consultation-slot';
 import {
   doctorMatcher,
   nameForms,
   type DoctorFilter,
   type SearchableDoctor,
 } from '@/content/model/doctor-search';
-import { weekdayOf } from '@/content/model/weekday';
 
 /** From how many cards on a list is laid out only where it is seen. */
 const longList = 100;
@@ -54,7 +54,7 @@ export function useCards(listId: string, filter: DoctorFilter): number | null {
     () => null,
   );
   const found = useMemo(
-    () => cards && new Set(cards.filter(doctorMatcher(filter, cards, weekdayOf(new Date())))),
+    () => cards && new Set(cards.filter(doctorMatcher(filter, cards, consultationDay(new Date())))),
     [cards, filter],
   );
   useLayoutEffect(() => {

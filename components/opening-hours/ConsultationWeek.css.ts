@@ -1,9 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 /** The links to each day. */
-export const days = style({ paddingBottom: vars.space.lg });
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  paddingBottom: vars.space.xl,
+  '@media': { print: { display: 'none' } },
+});
+
+export const dayLink = style({
+  ...fingerHigh,
+  padding: `0 ${vars.space.md}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+  // Marked by a script, as the day itself: nothing may change its size.
+  selectors: {
+    '&[aria-current]': {
+      borderColor: vars.color.action,
+      boxShadow: `inset 0 0 0 1px ${vars.color.action}`,
+      backgroundColor: vars.color.actionQuiet,
+    },
+  },
+});
 
 /** Days one below the other on a phone, side by side where there is room. */
 export const week = style({
@@ -35,7 +60,10 @@ globalStyle(`${day} > [aria-current]::after`, {
 export const row = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingTop: vars.space.xs,
+  paddingTop: vars.space.xxs,
 });
+
+/** Higher than its line, so that a finger meets it. */
+export const doctor = style({ alignSelf: 'flex-start', paddingBlock: vars.space.xxs });
 
 export const details = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -11,10 +11,14 @@ export interface Consultation {
   readonly absences: Doctor['absences'];
 }
 
+/** The « day » of the doctors who receive on each. */
+export const everyDay = 'Tous les jours';
+
 /** Who receives on one day. */
 export interface ConsultationDay {
   /** « Lundi », « Tous les jours » or « Sur rendez-vous ». */
   readonly name: string;
+  readonly isWeekday: boolean;
   /** The earliest first, then in the order of the doctors. */
   readonly consultations: readonly Consultation[];
 }
@@ -31,11 +35,15 @@ export function consultationWeek(
           .map((slot) => ({ name, specialty, hour: hourOf(slot), absences })),
       )
       .sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0));
-  const days: ConsultationDay[] = [
-    { name: 'Tous les jours', consultations: whose('Tous les jours') },
-    ...weekdays.map((name) => ({ name, consultations: whose(name) })),
-    { name: 'Sur rendez-vous', consultations: whose('Sur R.D.V') },
+  const day = (name: string, slotName = name) => ({
+    name,
+    isWeekday: weekdays.some((weekday) => weekday === name),
+    consultations: whose(slotName),
+  });
+  const days = [
+    day(everyDay),
+    ...weekdays.map((name) => day(name)),
+    day('Sur rendez-vous', 'Sur R.D.V'),
   ];
-  const isWeekday = (name: string) => weekdays.some((weekday) => weekday === name);
-  return days.filter(({ name, consultations }) => consultations.length > 0 || isWeekday(name));
+  return days.filter(({ isWeekday, consultations }) => isWeekday || consultations.length > 0);
 }

@@ -61,6 +61,12 @@ describe('the day', () => {
     expect(receiving('aujourdhui', 'lundi')).toEqual(['Lundi 9H', 'Tous les jours']);
   });
 
+  it('of today finds nobody once its consultations are over', () => {
+    const isFound = doctorMatcher({ ...everybody, day: 'aujourdhui' }, people, undefined);
+    expect(people.filter(isFound)).toEqual([]);
+    expect(doctorCount(0, 'aujourdhui')).toBe('Plus de consultation aujourd’hui.');
+  });
+
   it('is one of those that are offered, or none', () => {
     expect(filterOf('?jour=samedi', []).day).toBe('samedi');
     expect(filterOf('?jour=demain', [])).toEqual(everybody);

@@ -44,12 +44,12 @@ export const addressDelay = 300;
  * Tells the doctors looked for, among `doctors`: those of the chosen specialty whose name contains what is typed, or for
  * whose specialty it is a word. Where no name contains it, a name that sounds so is found. Names win: while what is typed is
  * part of one, words count only when they are whole (« dia » asks for Dr Diallo, « diab » for the diabetes). `today` is the day
- * of the week, in lower case.
+ * of the week, in lower case; undefined once its consultations are over.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,
   doctors: readonly SearchableDoctor[],
-  today: string,
+  today: string | undefined,
 ): (doctor: SearchableDoctor) => boolean {
   const typed = nameForms(name);
   const isWritten = ({ writtenName }: SearchableDoctor) => writtenName.includes(typed.writtenName);
@@ -69,8 +69,9 @@ export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
   return foldName(name) !== '' || specialty !== '' || day !== '';
 }
 
-/** How many doctors are shown, in words: « 24 médecins », « 1 médecin »… */
-export function doctorCount(count: number): string {
+/** How many doctors are shown, in words: « 24 médecins », « 1 médecin »… `day` is the one that is looked for. */
+export function doctorCount(count: number, day = ''): string {
+  if (count === 0 && day === 'aujourdhui') return 'Plus de consultation aujourd’hui.';
   if (count === 0) return 'Aucun médecin ne correspond à votre recherche.';
   return count === 1 ? '1 médecin' : `${groupDigits(count)}\u00a0médecins`;
 }

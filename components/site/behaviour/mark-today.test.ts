@@ -4,7 +4,7 @@ beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   document.body.innerHTML = `<article><p><span>Consultation :</span>
     <b>Lundi 9H</b>, <b>Mardi 14H</b>, <b>Tous les jours</b>, <b>Sur R.D.V</b></p></article>
-    <section data-week><h3>Lundi</h3><h3>Mardi</h3><h3>Sur rendez-vous</h3></section>`;
+    <section data-week><nav><a href="#mercredi">Mercredi</a></nav><h3>Lundi</h3><h3>Mardi</h3><h3>Sur rendez-vous</h3></section>`;
   installMarkToday();
 });
 
@@ -44,5 +44,6 @@ test('a page that stays open follows the day', () => {
 test('a page that comes back from the browser’s memory is marked again', () => {
   jest.setSystemTime(new Date('2026-11-25T09:00:00Z'));
   dispatchEvent(new Event('pageshow'));
-  expect(marked()).toEqual(['Tous les jours']);
+  // The link to the day is marked too.
+  expect(marked()).toEqual(['Tous les jours', 'Mercredi']);
 });

@@ -1,6 +1,5 @@
 import type { Day } from '@/content/model/clinic-time';
-import { evening, isSlotOn } from '@/content/model/consultation-slot';
-import { weekdayOf } from '@/content/model/weekday';
+import { consultationDay, isSlotOn } from '@/content/model/consultation-slot';
 import { onReturn } from './on-return';
 import { showDated } from './show-dated';
 
@@ -12,12 +11,12 @@ const isAway = (slot: Element) =>
 
 /** Marks the current weekday and its consultations, except those of doctors who are away; nothing in the evening. */
 function markDayOf(now: Date): void {
-  // Mali has the time of UTC all the year.
-  const isOver = now.getUTCHours() >= evening;
-  const today = weekdayOf(now);
-  for (const slot of document.querySelectorAll('article p > b, [data-week] h3')) {
-    const isOfToday = isSlotOn(slot.textContent, today);
-    if (isOfToday && !isOver && !isAway(slot)) slot.setAttribute('aria-current', 'date');
+  const today = consultationDay(now);
+  for (const slot of document.querySelectorAll(
+    'article p > b, [data-week] h3, [data-week] nav a',
+  )) {
+    if (isSlotOn(slot.textContent, today) && !isAway(slot))
+      slot.setAttribute('aria-current', 'date');
     else slot.removeAttribute('aria-current');
   }
 }
