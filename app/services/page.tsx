@@ -38,7 +38,14 @@ export default function ServicesPage() {
             href={routes.specialty(slug)}
             doctors={doctorsOf(specialty, doctors)}
             strip={<UrgentStrip phone={clinic.phones[0]} />}
-            signs={<UrgentSigns of={specialty} situations={situations} headingLevel={3} />}
+            signs={
+              <UrgentSigns
+                of={specialty}
+                situations={situations}
+                phone={clinic.phones[0]}
+                headingLevel={3}
+              />
+            }
           >
             <DoctorGrid
               doctors={doctorsOf(specialty, doctors)}

@@ -1,11 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const signs = style({
   display: 'grid',
-  gap: vars.space.sm,
+  justifyItems: 'start',
+  gap: vars.space.md,
   maxWidth: vars.width.prose,
+  padding: vars.space.lg,
+  border: `2px solid ${vars.color.urgent}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  '@media': { [below('roomy')]: { padding: vars.space.md } },
 });
 
 export const note = style({ color: vars.color.textSoft, fontSize: '0.875rem' });

@@ -1,4 +1,5 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import {
   signatureLine,
@@ -7,17 +8,23 @@ import {
   situationsNamed,
   type Situation,
 } from '@/content/model/emergency';
+import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './UrgentSigns.css';
 
-/** When to come at once: the first signs of the first situation, and the others by name; nothing without a situation. */
+/**
+ * When to come at once: the first signs of the first situation, a button to call, and every situation by name. Nothing
+ * without a situation.
+ */
 export function UrgentSigns({
   of,
   situations,
+  phone,
   headingLevel,
 }: {
   /** What names them: a specialty, an article. */
   readonly of: { readonly situations: readonly string[] };
   readonly situations: readonly Situation[];
+  readonly phone: PhoneNumber;
   readonly headingLevel: 2 | 3;
 }) {
   const named = situationsNamed(of.situations, situations);
@@ -25,10 +32,11 @@ export function UrgentSigns({
   if (!main) return null;
   return (
     <div className={styles.signs}>
-      <Heading level={headingLevel} look="item">
+      <Heading level={headingLevel} look="subtitle" color="heading">
         Quand venir tout de suite
       </Heading>
-      <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" />
+      <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" isUrgent />
+      <CallButton {...callLink(phone)} kind="urgent" />
       <p className={styles.note}>{signatureLine(main.signed)}</p>
       <p className={styles.more}>
         {'Tous les signes\u00a0: '}

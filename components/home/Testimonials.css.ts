@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { between } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const figure = style({
@@ -8,6 +9,7 @@ export const figure = style({
   height: '100%',
   // In a stand-in of the font some words are a line shorter: what is below does not move when the font comes.
   minHeight: '20rem',
+  '@media': { [between('phablet', 'desktop')]: { minHeight: '14rem' } },
   padding: vars.space.lg,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,

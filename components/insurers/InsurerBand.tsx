@@ -49,6 +49,9 @@ export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[
       more={
         insurers.length > 1 && (
           <>
+            <ButtonLink href={routes.insurers()} kind="outline">
+              Voir tous les Assurances
+            </ButtonLink>
             {insurers.length >= fewestMoving && (
               <div className={styles.control}>
                 <Island
@@ -59,9 +62,6 @@ export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[
                 />
               </div>
             )}
-            <ButtonLink href={routes.insurers()} kind="outline">
-              Voir tous les Assurances
-            </ButtonLink>
           </>
         )
       }

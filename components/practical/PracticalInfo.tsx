@@ -1,7 +1,9 @@
+import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import { speakers } from '@/content/model/languages';
+import { callLink } from '@/content/model/phone';
 import { shownBlocks, type Practical, type PracticalName } from '@/content/model/practical';
 import { routes } from '@/content/model/routes';
 import { AccessDetails } from './AccessDetails';
@@ -20,11 +22,18 @@ interface PracticalInfoProps {
 }
 
 function ownDetails({
-  practical: { access, prices, payments, languages },
+  practical: { emergencies, access, prices, payments, languages },
   clinic,
   doctors,
 }: PracticalInfoProps): Partial<Record<PracticalName, OwnDetails | undefined>> {
   return {
+    emergencies: emergencies && {
+      shown: (
+        <div>
+          <CallButton {...callLink(clinic.phones[0])} kind="urgent" />
+        </div>
+      ),
+    },
     access: access && { shown: <AccessDetails street={access.street} clinic={clinic} /> },
     prices: prices && {
       shown: <ConsultationPrices table={prices.consultations} />,
@@ -50,9 +59,6 @@ export function PracticalInfo(props: PracticalInfoProps) {
     <div className={blocks.length > 1 ? styles.layout : undefined}>
       {blocks.length > 1 && <BlockMenu blocks={blocks} />}
       <div className={styles.blocks}>
-        {props.doctors.length > 0 && (
-          <LinkList isRow links={[{ label: 'Qui consulte, et quand', href: routes.week() }]} />
-        )}
         {day !== undefined && otherDays.length === 0 && <Checked day={day} />}
         {blocks.map((shown) => (
           <InfoBlock
@@ -62,6 +68,9 @@ export function PracticalInfo(props: PracticalInfoProps) {
             isDated={otherDays.length > 0}
           />
         ))}
+        {props.doctors.length > 0 && (
+          <LinkList isRow links={[{ label: 'Qui consulte, et quand', href: routes.week() }]} />
+        )}
       </div>
     </div>
   );

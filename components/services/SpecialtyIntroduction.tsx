@@ -42,8 +42,8 @@ function WaysToBook({
 }
 
 /**
- * What a specialty treats and `children`, its doctors; when to consult and with what, and what cannot wait; how to ask for an
- * appointment. On a wide screen the doctors and the ways to book are beside the words.
+ * What a specialty treats and `children`, its doctors; what cannot wait, when to consult and with what; how to ask for
+ * an appointment. On a wide screen the doctors and the ways to book are beside the words.
  */
 export function SpecialtyIntroduction({
   specialty,
@@ -75,8 +75,8 @@ export function SpecialtyIntroduction({
         </div>
         <div className={styles.doctors}>{children}</div>
         <div className={styles.advice}>
-          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
           {signs}
+          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
         </div>
         <div className={styles.booking}>
           <WaysToBook clinic={clinic} href={href} title={specialty.title} />

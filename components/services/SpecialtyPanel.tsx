@@ -18,7 +18,7 @@ function DoctorsHeading({ doctors }: { readonly doctors: readonly Doctor[] }) {
   );
 }
 
-/** A specialty: what it treats, `children` (the cards of its doctors), when to consult, what to bring, what cannot wait. */
+/** A specialty: what it treats, `children` (the cards of its doctors), what cannot wait, when to consult, what to bring. */
 export function SpecialtyPanel({
   specialty,
   id,
@@ -52,8 +52,8 @@ export function SpecialtyPanel({
           {children}
         </>
       )}
-      <SpecialtyAdvice specialty={specialty} headingLevel={3} />
       {signs}
+      <SpecialtyAdvice specialty={specialty} headingLevel={3} />
     </section>
   );
 }

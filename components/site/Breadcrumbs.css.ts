@@ -11,6 +11,9 @@ export const list = style({
   fontSize: '0.9375rem',
 });
 
+/** Higher than its line, so that a finger meets it. */
+export const link = style({ paddingBlock: vars.space.xs });
+
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',

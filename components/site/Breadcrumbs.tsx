@@ -8,12 +8,16 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
     <nav aria-label="Fil d’Ariane">
       <ol className={styles.list}>
         <li className={styles.step}>
-          <a href={routes.home()}>Accueil</a>
+          <a href={routes.home()} className={styles.link}>
+            Accueil
+          </a>
         </li>
         {trail.map(({ label, href }, index) => (
           <li key={href} className={styles.step}>
             {index < trail.length - 1 ? (
-              <a href={href}>{label}</a>
+              <a href={href} className={styles.link}>
+                {label}
+              </a>
             ) : (
               <span aria-current="page">{label}</span>
             )}

@@ -16,7 +16,7 @@ export const palette = {
   ochre500: '#d9952f',
   ochre100: '#faeed8',
   night900: '#16263f',
-  night700: '#21385f',
+  night800: '#1b2d4b',
   night100: '#e3e8f0',
   leaf700: '#1f6b3d',
   leaf100: '#e2f1e6',

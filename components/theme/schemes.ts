@@ -45,7 +45,7 @@ export const dark = {
   onAction: palette.dusk950,
   actionQuietHover: palette.dusk600,
   urgentText: palette.terracotta300,
-  night: palette.night700,
+  night: palette.night800,
   line: palette.dusk500,
   success: palette.leaf300,
   successSurface: palette.duskLeaf,

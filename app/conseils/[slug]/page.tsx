@@ -57,7 +57,14 @@ export default async function ArticlePage({ params }: Props) {
       <ArticleBody
         article={article}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
-        signs={<UrgentSigns of={article} situations={situations} headingLevel={2} />}
+        signs={
+          <UrgentSigns
+            of={article}
+            situations={situations}
+            phone={clinic.phones[0]}
+            headingLevel={2}
+          />
+        }
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>

@@ -4,12 +4,14 @@ import * as styles from './BulletList.css';
 export function BulletList({
   items,
   gap,
+  isUrgent = false,
 }: {
   readonly items: readonly string[];
   readonly gap: 'small' | 'medium';
+  readonly isUrgent?: boolean;
 }) {
   return (
-    <ul className={styles.list({ gap })}>
+    <ul className={styles.list({ gap, isUrgent })}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           {item}
