@@ -1,16 +1,19 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldScript } from '../components/emergencies/fold-script';
+import { firstChoiceScript } from '../components/services/first-choice';
+import { unfoldScript } from '../components/services/unfold-script';
+import { scriptsMark } from '../components/theme/with-scripts';
+import { datedScript } from '../components/ui/dated/dated';
 import { clinic } from '../content/data/clinic';
-import { sitePages } from '../content/data/site';
 import { formProvider } from '../content/model/contact';
 import { bundleIslands } from './light/bundle';
 import { writeCompressed } from './light/compressed';
-import { removeEmptyPages } from './light/empty-pages';
 import { inlineStyles } from './light/inline-styles';
 import { licences } from './light/licences';
 import { writeWorker } from './light/offline/write-worker';
-import { addPageScript } from './light/page-script';
-import { addPolicy } from './light/policy';
+import { addPageScript, fetchedAhead } from './light/page-script';
+import { addPolicy, type Allowed } from './light/policy';
 import { htmlOf, parsePage } from './light/tree';
 import { removeNext, removeReactMarks } from './light/without-next';
 
@@ -19,10 +22,20 @@ const directory = 'out';
 /** What `next build` exported, kept for the tests of the site without this step. */
 const plainDirectory = '.next/plain';
 
-const thirdParties = {
+/** What the pages may load and run, with the script that wakes them. */
+const allowedWith = (inPage: string): Allowed => ({
   form: formProvider,
   map: new URL(clinic.mapEmbedUrl).origin,
-};
+  scripts: [
+    inPage,
+    fetchedAhead,
+    scriptsMark,
+    datedScript,
+    firstChoiceScript,
+    foldScript,
+    unfoldScript,
+  ],
+});
 
 /** The files below the exported site, by their paths on it; Windows has backslashes there. */
 const filesInSite = () =>
@@ -44,20 +57,29 @@ function removeRemains(): void {
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }
 
+/** The HTML of a page without Next, with its styles, the script that wakes it and its policy. */
+function lightPage(html: string, inPage: string, allowed: Allowed): string {
+  const page = parsePage(html);
+  removeNext(page);
+  removeReactMarks(page);
+  inlineStyles(page, read);
+  addPageScript(page, inPage);
+  addPolicy(page, allowed);
+  return htmlOf(page);
+}
+
 /** The light step: makes the site that `next build` exported light (scripts/light/README.md). */
 async function makeLight(): Promise<void> {
-  removeEmptyPages(directory, sitePages);
   rmSync(plainDirectory, { recursive: true, force: true });
   cpSync(directory, plainDirectory, { recursive: true });
   const { inPage, packages } = await bundleIslands(directory);
+  const allowed = allowedWith(inPage);
   for (const file of filesInSite().filter((name) => name.endsWith('.html'))) {
-    const page = parsePage(read(file));
-    removeNext(page);
-    removeReactMarks(page);
-    inlineStyles(page, read);
-    addPageScript(page, inPage);
-    addPolicy(page, thirdParties);
-    writeFileSync(path.join(directory, file), htmlOf(page));
+    try {
+      writeFileSync(path.join(directory, file), lightPage(read(file), inPage, allowed));
+    } catch (error) {
+      throw new Error(`${file}: ${String(error)}`, { cause: error });
+    }
   }
   removeRemains();
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
@@ -68,5 +90,7 @@ async function makeLight(): Promise<void> {
 
 makeLight().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
+  // A site that is light by half could be published.
+  rmSync(directory, { recursive: true, force: true });
   process.exitCode = 1;
 });

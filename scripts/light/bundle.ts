@@ -107,6 +107,14 @@ function filesOf({ outputs }: Metafile): IslandFiles {
   );
 }
 
+/** The main script with the table of files in it. Throws when it has no place for it. */
+function withFiles(main: string, files: IslandFiles): string {
+  const [before, after, ...others] = main.split('ISLAND_FILES');
+  if (before === undefined || after === undefined || others.length > 0)
+    throw new Error('main.ts uses ISLAND_FILES once');
+  return before + JSON.stringify(files) + after;
+}
+
 /** The packages of which a bundle holds something. */
 const packagesOf = ({ outputs }: Metafile) =>
   Object.values(outputs)
@@ -135,8 +143,10 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
   });
   const isMain = (file: string) => path.basename(file) === 'main.js';
   for (const { path: file, text } of outputFiles) if (!isMain(file)) write(file, text);
-  const files = JSON.stringify(filesOf(metafile));
-  const main = (outputFiles.find((file) => isMain(file.path))?.text ?? '').replace('FILES', files);
+  const main = withFiles(
+    outputFiles.find((file) => isMain(file.path))?.text ?? '',
+    filesOf(metafile),
+  );
   const page = await build({
     ...options,
     entryPoints: ['scripts/light/browser/in-page.ts'],

@@ -12,7 +12,7 @@ import {
  * Pages that a visitor is about to open are fetched ahead (Speculation Rules), never with Save-Data, which browsers see to.
  * A page's address ends in a slash, without a query: with one it is the same page again, which mostly changes in place.
  */
-const fetchedAhead = JSON.stringify({
+export const fetchedAhead = JSON.stringify({
   prefetch: [
     // « conservative », on a press: on a phone « moderate » may fetch whatever comes into view.
     { where: { href_matches: '{/*}?/\\?' }, eagerness: 'conservative' },

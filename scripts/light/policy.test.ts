@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { addPolicy, policyOf as policyIn, type ThirdParties } from './policy';
+import { addPolicy, policyOf as policyIn, type Allowed } from './policy';
 import { htmlOf, parsePage } from './tree';
 
-const thirdParties = { form: 'https://form.example', map: 'https://map.example' };
+const allowed = { form: 'https://form.example', map: 'https://map.example', scripts: ['go()'] };
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
-const policyOf = (html: string, others: ThirdParties) => policyIn(parsePage(html), others);
+const policyOf = (html: string, others: Allowed) => policyIn(parsePage(html), others);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 test('allows each inline script and style by its hash, and nothing else that is inline', () => {
@@ -13,7 +13,7 @@ test('allows each inline script and style by its hash, and nothing else that is 
     page(
       '<style>p{}</style><script>go()</script><script>go()</script><script src="/a.js"></script>',
     ),
-    thirdParties,
+    allowed,
   );
   expect(policy).toContain(`script-src 'self' 'sha256-${sha256('go()')}';`);
   expect(policy).toContain(`style-src 'self' 'sha256-${sha256('p{}')}';`);
@@ -21,47 +21,51 @@ test('allows each inline script and style by its hash, and nothing else that is 
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
+test('stops the build at an inline script that is not of this site', () => {
+  expect(() => policyOf(page('<script>other()</script>'), allowed)).toThrow(
+    'An inline script is not in the list of scripts/light.ts: other()',
+  );
+});
+
 test('data for search engines is no script', () => {
-  const policy = policyOf(page('<script type="application/ld+json">{}</script>'), thirdParties);
+  const policy = policyOf(page('<script type="application/ld+json">{}</script>'), allowed);
   expect(policy).toContain(`script-src 'self';`);
 });
 
 test('a page without a form or a map turns to no other site', () => {
-  const policy = policyOf(page(''), thirdParties);
+  const policy = policyOf(page(''), allowed);
   expect(policy).toContain(`connect-src 'self'; form-action 'none'; frame-src 'none';`);
 });
 
 test('the form and the map have their purposes', () => {
   const policy = policyOf(
     page(
-      `<form action="${thirdParties.form}/f/1"></form><form action="/medecins/"></form><iframe src="${thirdParties.map}/m"></iframe>`,
+      `<form action="${allowed.form}/f/1"></form><form action="/medecins/"></form><iframe src="${allowed.map}/m"></iframe>`,
     ),
-    thirdParties,
+    allowed,
   );
-  expect(policy).toContain(`connect-src 'self' ${thirdParties.form} ${thirdParties.map};`);
-  expect(policy).toContain(
-    `form-action ${thirdParties.form} 'self'; frame-src ${thirdParties.map};`,
-  );
+  expect(policy).toContain(`connect-src 'self' ${allowed.form} ${allowed.map};`);
+  expect(policy).toContain(`form-action ${allowed.form} 'self'; frame-src ${allowed.map};`);
 });
 
 test.each(['<form action="https://else.example/f">', '<iframe src="https://else.example/f">'])(
   'stops the build at %s',
   (tag) => {
-    expect(() => policyOf(page(tag), thirdParties)).toThrow(/leads to https:\/\/else\.example/);
+    expect(() => policyOf(page(tag), allowed)).toThrow(/leads to https:\/\/else\.example/);
   },
 );
 
 test.each(['<p style="color:red">', '<a onclick="go()">'])('stops the build at %s', (tag) => {
-  expect(() => policyOf(page(tag), thirdParties)).toThrow(`The policy would forbid ${tag}`);
+  expect(() => policyOf(page(tag), allowed)).toThrow(`The policy would forbid ${tag}`);
 });
 
 test('comes right after the charset, once', () => {
   const tree = parsePage(page(''));
-  addPolicy(tree, thirdParties);
+  addPolicy(tree, allowed);
   expect(htmlOf(tree)).toMatch(
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><title>/,
   );
   expect(() => {
-    addPolicy(tree, thirdParties);
+    addPolicy(tree, allowed);
   }).toThrow('No place for the policy');
 });

@@ -10,10 +10,14 @@ import {
   type Element,
 } from './tree';
 
-/** The two services that scripts and frames turn to when a visitor asks: where a message goes, and who draws the map. */
-export interface ThirdParties {
+/** What a policy may allow. */
+export interface Allowed {
+  /** Origin of the service that receives the forms. */
   readonly form: string;
+  /** Origin of the frame with the map. */
   readonly map: string;
+  /** The inline scripts of this site. */
+  readonly scripts: readonly string[];
 }
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -22,6 +26,17 @@ const digest = (text: string) => `'sha256-${createHash('sha256').update(text).di
 function isInlineScript(element: Element): boolean {
   const { type, src } = attributesOf(element);
   return element.tagName === 'script' && src === undefined && type !== 'application/ld+json';
+}
+
+/** The texts of the page's inline scripts. Throws for one that is not among `own`. */
+function inlineScriptsOf(elements: readonly Element[], own: readonly string[]): string[] {
+  const scripts = elements.filter(isInlineScript).map(textIn);
+  const foreign = scripts.find((script) => !own.includes(script));
+  if (foreign !== undefined)
+    throw new Error(
+      `An inline script is not in the list of scripts/light.ts: ${foreign.slice(0, 80)}`,
+    );
+  return scripts;
 }
 
 function refuse({ tagName, attrs }: Element): string[] {
@@ -49,24 +64,25 @@ function targetsOf(
 const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
 
 /**
- * The policy of one page (CSP Level 3): nothing is allowed but this site's own files, the inline scripts and styles that
- * are in it by their sha256, and the two other services for what they are there for.
+ * The policy of one page (CSP Level 3). It allows this site's own files, the page's inline scripts and styles by their
+ * sha256, and the two other services for what they are there for.
  *
- * @throws {Error} at a script or style in an attribute, which no hash can allow, and at a form or frame of any other site
+ * @throws {Error} at a script or style in an attribute, which no hash can allow; at an inline script that is not one of
+ *   `allowed`; and at a form or frame of any other site
  */
-export function policyOf(page: Document, thirdParties: ThirdParties): string {
+export function policyOf(page: Document, allowed: Allowed): string {
   const elements = elementsIn(page);
   const refused = elements.flatMap(refuse);
   if (refused.length > 0) throw new Error(`The policy would forbid ${refused.join(', ')}`);
-  const hashes = (wanted: Element[]) => [...new Set(wanted.map(textIn).map(digest))];
-  const forms = targetsOf(elements, 'form', 'action', thirdParties.form);
-  const frames = targetsOf(elements, 'iframe', 'src', thirdParties.map);
+  const hashes = (texts: string[]) => [...new Set(texts.map(digest))];
+  const scripts = inlineScriptsOf(elements, allowed.scripts);
+  const styles = elements.filter(({ tagName }) => tagName === 'style').map(textIn);
+  const forms = targetsOf(elements, 'form', 'action', allowed.form);
+  const frames = targetsOf(elements, 'iframe', 'src', allowed.map);
   return [
     `default-src 'none'`,
-    ["script-src 'self'", ...hashes(elements.filter(isInlineScript))].join(' '),
-    ["style-src 'self'", ...hashes(elements.filter(({ tagName }) => tagName === 'style'))].join(
-      ' ',
-    ),
+    ["script-src 'self'", ...hashes(scripts)].join(' '),
+    ["style-src 'self'", ...hashes(styles)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
     // The site itself, since Lighthouse asks for robots.txt in the page's name; a frame's, to know whether it responds.
@@ -80,13 +96,13 @@ export function policyOf(page: Document, thirdParties: ThirdParties): string {
 }
 
 /** Puts its policy into a page, before anything that it judges. Throws when the page has one already, or no charset. */
-export function addPolicy(page: Document, thirdParties: ThirdParties): void {
+export function addPolicy(page: Document, allowed: Allowed): void {
   const elements = elementsIn(page);
   const has = (name: string) => (element: Element) => attributesOf(element)[name] !== undefined;
   const charset = elements.find(has('charset'));
   if (!charset || elements.some(has('http-equiv')))
     throw new Error('No place for the policy: the page needs one charset, and no http-equiv');
-  const content = policyOf(page, thirdParties);
+  const content = policyOf(page, allowed);
   insertAfter(charset, [
     createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
   ]);

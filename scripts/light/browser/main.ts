@@ -3,14 +3,14 @@ import { installSite } from '../../../components/site/behaviour/install-site';
 import { keepForOffline } from '../../../components/site/behaviour/offline';
 import { wakeIslands, type IslandFiles } from './wake';
 
-/** Replaced by the build, once it knows the files. */
-declare const FILES: IslandFiles;
+/** Replaced by `bundle.ts`, which knows the files once it has written them. */
+declare const ISLAND_FILES: IslandFiles;
 
 const start = () => {
   installSite();
   // The worker is of this step: the plain site has none.
   keepForOffline();
-  wakeIslands(islands, FILES);
+  wakeIslands(islands, ISLAND_FILES);
   // What follows the page is in place.
   document.documentElement.dataset.ready = '';
 };

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { whenIdle } from '../../../components/islands/when-idle';
+import type { hydrate as hydrateIsland } from './hydrate';
 
 /** Every island by name, and how to fetch its component; the page holds the right props beside the name. */
 type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
 /** The address of a module that is fetched late, then those of what it imports, by the name of its source. */
 export type IslandFiles = Readonly<Record<string, readonly string[]>>;
-
-/** The one function of the module that is fetched with the first island. */
-type Hydrate = typeof import('./hydrate').hydrate;
 
 /** How far below the screen an island wakes, so that it is awake when it is reached (CSS margin). */
 const nearness = '600px 0px';
@@ -107,7 +105,7 @@ function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
     attempt += 1;
     if (attempt > 1)
       return Promise.all([
-        fetchAgain('hydrate') as Promise<Hydrate>,
+        fetchAgain('hydrate') as Promise<typeof hydrateIsland>,
         fetchAgain(name) as Promise<ComponentType<never>>,
       ]);
     preload([...(files.hydrate ?? []), ...(files[name] ?? [])]);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { routes } from '../../content/model/routes';
-import { pagesWith } from '../../content/model/site-content';
+import { routes } from '../content/model/routes';
+import { pagesWith } from '../content/model/site-content';
 import { removeEmptyPages } from './empty-pages';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
