@@ -1,4 +1,4 @@
 import { content } from '../schema/content';
 
-/** The presentation of the clinic, on its own page. */
+/** The sections of the page « À propos ». */
 export const { about } = content;

@@ -2,7 +2,7 @@ import type { AccessPlan } from '../model/access-plan';
 
 /**
  * The plan of access: the river, the main roads, landmarks. Points are copied from a map application: latitude, then
- * longitude. The clinic is where `geo` of `clinique.yaml` says; `verifie` there covers the plan too.
+ * longitude. The clinic's own point is `geo` in `clinique.yaml`. `clinic.ts` contains the plan's `confirmed` mark.
  */
 export const accessPlan = {
   title: 'Plan d’accès simplifié',

@@ -1,18 +1,18 @@
 import type { BookingText } from '../model/booking';
 import type { Stated } from '../model/stated';
 
-/** The two parts in which the clinic promises something, each with its mark. */
+/** The texts of the booking page. The two parts that promise something for the clinic have a `confirmed` mark. */
 type StatedBooking = BookingText & {
   readonly [Part in 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
 };
 
-/** Who replies to a message of the form, and within what time: said once it is sent, when it is confirmed. */
+/** The reply that the contact form promises once a message is sent; shown only if it is confirmed. */
 export const messageReply = {
   is: 'L’accueil vous répond dans la journée, par téléphone ou par e-mail.',
   confirmed: 'non',
 } as const satisfies Stated<{ readonly is: string }>;
 
-/** How to ask for an appointment, on its own page. */
+/** The texts of the page « Prendre rendez-vous ». */
 export const booking = {
   introduction: 'Choisissez le moyen qui vous convient.',
   channels: {

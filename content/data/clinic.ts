@@ -2,11 +2,11 @@ import { valuesOf } from '../model/stated';
 import { content } from '../schema/content';
 import { accessPlan } from './access-plan';
 
-/** Who the clinic is and how it is reached, each fact with its mark. */
+/** Name, addresses and numbers of the clinic, each with its `confirmed` mark. */
 export const clinicFacts = {
   ...content.clinic,
   plan: { is: accessPlan, confirmed: 'non' },
 } as const;
 
-/** The same without their marks, as the pages take them. */
+/** `clinicFacts` without the marks, for the pages. */
 export const clinic = valuesOf(clinicFacts);

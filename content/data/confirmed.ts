@@ -18,7 +18,7 @@ import * as services from './services';
 import * as specialties from './specialties';
 import * as testimonials from './testimonials';
 
-/** Whether the clinic vouches for every fact of the site: until then each page says that some are examples. */
+/** Whether every fact of the site is confirmed. Until then, each page shows that some are examples. */
 export const siteIsConfirmed = isConfirmed([
   about,
   articles,
@@ -39,7 +39,7 @@ export const siteIsConfirmed = isConfirmed([
   testimonials,
 ]);
 
-/** The examples that visitors would most easily take for true. */
+/** French nouns for the unconfirmed facts that visitors would most easily take for true. */
 export const examples = Object.entries({
   téléphones: [clinic.clinicFacts.phones, clinic.clinicFacts.chatNumber],
   adresse: [clinic.clinicFacts.address, clinic.clinicFacts.geo],
@@ -48,7 +48,7 @@ export const examples = Object.entries({
   partenaires: insurers,
 }).flatMap(([noun, facts]) => (isConfirmed(facts) ? [] : [noun]));
 
-/** What a site for the public leaves out until somebody has verified it, by the module that holds it. */
+/** Facts that a public build omits until somebody has verified them, by module of `content/data/`. */
 export const mayBeLeftOut = () => ({
   'articles.ts': content.articles.map(([, article]) => article),
   'doctors.ts': content.doctors.map(([, doctor]) => doctor),

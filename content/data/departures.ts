@@ -1,8 +1,8 @@
 import type { Departures } from '../model/departures';
 
 /**
- * Everything that leaves a visitor's device because of this site, in the words of the page « Confidentialité », which is
- * written from it. `e2e/privacy.spec.ts` compares it with what a browser really sends.
+ * All data that this site sends from a visitor's device. The page « Confidentialité » is written from this list.
+ * `e2e/privacy.spec.ts` compares the list with the requests of a real browser.
  */
 export const departures = {
   form: {
@@ -14,7 +14,7 @@ export const departures = {
       subject: 'le sujet choisi : pour transmettre à la bonne personne',
       message: 'votre message',
     },
-    /** Sent beside those, and seen by nobody who writes. */
+    /** Fields that are sent too, although the form does not show them. */
     unseen: ['_subject', '_gotcha'],
     session: {
       loadedAt: 'l’heure où la page s’est ouverte : contre les envois automatiques',
@@ -26,8 +26,8 @@ export const departures = {
     doctor: ['le nom du médecin', 'le jour, si vous en choisissez un'],
     failedForm: ['votre nom', 'le sujet choisi', 'votre message'],
   },
-  /** Asked for by a page itself, without a touch. */
+  /** Hosts that a page requests by itself, without a tap. */
   loaded: ['www.openstreetmap.org'],
-  /** Reached only by whoever opens a link, those of the social networks apart. */
+  /** Hosts reached only when a visitor opens a link, without those of the social networks. */
   opened: ['wa.me', 'www.google.com'],
 } as const satisfies Departures;

@@ -1,7 +1,7 @@
 import { shownSituations, type Situation } from '../model/emergency';
 import { content } from '../schema/content';
 
-/** What to do in any emergency, before looking for a sign. */
+/** `emergency`: what to do in any emergency. `situationsToSign`: every situation, signed or not. */
 export const { emergency, situations: situationsToSign } = content.emergencies;
 
 /** The situations that the site shows. */

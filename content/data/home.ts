@@ -12,10 +12,10 @@ import { practical } from './practical';
 import { isOnSite, street } from './site';
 import { specialties } from './specialties';
 
-/** What most visitors come for. */
+/** The quick links of the home page, without those to missing pages. */
 export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));
 
-/** What the first screen claims and shows; paths are below `content/pictures/`. */
+/** Figures and pictures of the home page's first screen; paths are relative to `content/pictures/`. */
 export const hero = {
   claims,
   faces: doctors.slice(0, 3).map(({ image }) => image),
@@ -26,10 +26,13 @@ export const hero = {
   },
 } as const;
 
-/** Who signs the director's message; undefined where the author is not in the team, and the message is then not shown. */
+/**
+ * Author of the director's message. Undefined when `management` does not contain the author: the message is then not
+ * shown.
+ */
 export const director = management.find(({ name }) => name === directorMessage.author);
 
-/** How to reach the clinic, how long it keeps a message, and who replies. */
+/** Facts of the contact section: numbers, address, hours, how long a message is kept, and the promised reply. */
 export const contact = {
   clinic,
   street,
@@ -38,7 +41,7 @@ export const contact = {
   reply: whenConfirmed(messageReply),
 } as const;
 
-/** What the home page tells search engines of the clinic. */
+/** Facts for the structured data of the home page. */
 export const clinicFacts = {
   clinic,
   specialties,

@@ -5,13 +5,13 @@ import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 import { departures } from './departures';
 
-/** How long a message of the form is kept; said above the button that sends it, too. */
+/** How long a message of the form is kept. Also shown above the button that sends the form. */
 export const messageKeeping = {
   is: 'douze mois au plus après notre dernier échange',
   confirmed: 'non',
 } as const satisfies Stated<{ readonly is: string }>;
 
-/** What the site does with visitors' data, section by section. */
+/** The sections of the page « Confidentialité ». */
 export const privacy = [
   {
     id: 'en-bref',
@@ -145,7 +145,7 @@ export const privacy = [
   },
 ] as const satisfies readonly Stated<TextSection>[];
 
-/** Who publishes the site, and under which terms. */
+/** The sections of the page « Mentions légales ». */
 export const legalNotice = [
   {
     id: 'editeur',

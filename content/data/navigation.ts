@@ -11,7 +11,7 @@ export const navigation = [
   { label: 'À Propos', href: '/about/' },
 ] as const satisfies readonly NavigationItem[];
 
-/** Below them in the menu of a phone: what patients look for most. */
+/** Links below `navigation` in the menu of a phone: the pages that patients look for most. */
 export const shortcuts = [
   { label: 'Urgences', page: 'emergencies' },
   { label: 'Assurances', page: 'insurers' },

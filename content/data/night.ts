@@ -2,5 +2,5 @@ import { nightServices } from '../model/night-services';
 import { availableServices } from './opening-hours';
 import { services } from './services';
 
-/** The services that receive at night, each with the address of its page. */
+/** The services open at night, each with the address of its page. */
 export const servicesAtNight = nightServices(availableServices, services);

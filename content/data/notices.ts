@@ -1,7 +1,7 @@
 import type { Notice } from '../model/notice';
 import { content } from '../schema/content';
 
-/** What the clinic tells every visitor, under the bar of each page, from one day to another. */
+/** The clinic's notices, each shown under the top bar of every page during a range of days. */
 export const notices: readonly Notice[] = content.notices.map(
   ({ title, text, du, au, urgent }) => ({
     title,

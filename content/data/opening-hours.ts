@@ -1,4 +1,4 @@
 import { content } from '../schema/content';
 
-/** The opening hours, one row a line of the table; what their page says first; and the services that receive at any hour. */
+/** The rows of the opening-hours table, the note at the head of their page, and the services open day and night. */
 export const { openingHours, openingNote, availableServices } = content.hours;

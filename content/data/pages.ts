@@ -3,8 +3,8 @@ import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 
 /**
- * Texts of each page, by the keys of `routes`, plus the page of a wrong address and the offline page. 'oui' where they
- * only describe the page, and promise nothing for the clinic.
+ * Texts of each page by its key in `routes`, and those of `notFound`. `confirmed` is 'oui' for texts that only describe
+ * their page: they promise nothing for the clinic.
  */
 export const pages = {
   home: {

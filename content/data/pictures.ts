@@ -3,8 +3,8 @@ import { doctors } from './doctors';
 import { insurers } from './insurers';
 
 /**
- * What each picture shows, said for those who do not see it, by its path below `content/pictures/`. A doctor's file says it of
- * the portrait, and a logo says its insurer's name.
+ * Alternative text of each picture, by its path below `content/pictures/`. That of a portrait is in the doctor's file;
+ * that of a logo is the insurer's name.
  */
 export const pictures: Readonly<Record<string, string>> = {
   ...content.pictures,

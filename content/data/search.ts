@@ -11,10 +11,10 @@ import { practicalFacts, sitePages } from './site';
 import { services } from './services';
 import { pagesOfSpecialties } from './specialty-pages';
 
-/** What leads on to everything, and is nothing that one looks for. */
+/** Pages that only lead to other pages: nobody searches for them. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
 
-/** All that can be found, from A to Z. */
+/** Every entry of the site search, in alphabetical order. */
 export const searchable = searchEntries({
   specialties: pagesOfSpecialties,
   services,
@@ -29,10 +29,10 @@ export const searchable = searchEntries({
     .map((name) => ({ name, text: pages[name] })),
 });
 
-/** The same, letter by letter. */
+/** `searchable`, grouped by first letter. */
 export const searchIndex = byLetter(searchable);
 
-/** What many come for, by the specialty that receives them. */
+/** Frequent needs, each with the specialty that treats it. */
 const tileSpecialties = [
   { label: 'Enfant', id: 'Pediatrie', glyph: 'pediatrie' },
   { label: 'Grossesse', id: 'Gynecologie', glyph: 'gynecologie' },
@@ -44,7 +44,7 @@ const tileSpecialties = [
 
 const pageOf = (id: string) => pageOfSpecialty(pagesOfSpecialties, id);
 
-/** Six ways on for who does not type. */
+/** Six links for visitors who do not type. */
 export const searchTiles = tileSpecialties.map(({ label, id, glyph }) => ({
   label,
   glyph,
@@ -53,7 +53,7 @@ export const searchTiles = tileSpecialties.map(({ label, id, glyph }) => ({
 
 const general = pageOf('MedecineGenerale');
 
-/** Who receives whoever does not know where to go. */
+/** The specialty for visitors who do not know which one they need. */
 export const whenUnsure = {
   title: general.specialty.title,
   href: routes.specialty(general.slug),

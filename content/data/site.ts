@@ -13,16 +13,16 @@ const content = { articles, equipment, insurers, practical };
 /** The pages of the site, in the order of the site map. */
 export const sitePages = pagesWith(content);
 
-/** Tells the addresses that lead to something: an empty list has neither page nor anchor. */
+/** Whether an address exists on the site: an empty list has neither page nor anchor. */
 export const isOnSite = siteAddressCheck(content);
 
 /** The practical facts as their page shows them. */
 export const practicalFacts = shownFacts(practical, isOnSite);
 
-/** Where the clinic is, as on an envelope; undefined where nobody has said. */
+/** Street address of the clinic; undefined when the content has none. */
 export const street = streetOf(practical);
 
-/** What the bar of every page needs. */
+/** Data of the top bar, which is on every page. */
 export const site = {
   clinic,
   navigation: navigation.filter(({ href }) => isOnSite(href)),

@@ -4,8 +4,8 @@ import { content } from '../schema/content';
 import { doctors } from './doctors';
 
 /**
- * The 26 specialties in the order of the page « Services », with their doctors (docs/requirements.md § 3): one file each in
- * `specialites/`.
+ * The 26 specialties with their doctors, in the order of the page « Services » (docs/requirements.md § 3). Each has a
+ * file in `specialites/`.
  */
 export const specialties: readonly Stated<Specialty>[] = content.specialties
   .toSorted(([, one], [, other]) => one.ordre - other.ordre)

@@ -11,9 +11,8 @@ import { services } from './services';
 import { specialties } from './specialties';
 import { testimonials } from './testimonials';
 
-// The counts and lists of docs/requirements.md (§§ 2, 3 and 9), compared with the sample data. No other test knows
-// them: whoever replaces the sample with the clinic's own facts changes this file alone, or deletes it.
-// them: whoever replaces the sample with the clinic's own facts changes this file alone, or deletes it.
+// The counts and lists of docs/requirements.md (§§ 2, 3 and 9), compared with the sample data. No other test contains
+// them: once the clinic's own facts replace the sample, change this file alone, or delete it.
 
 it.each([
   ['equipment', equipment, 13],

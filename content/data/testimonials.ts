@@ -1,8 +1,8 @@
 import { isConfirmed, shownEntries } from '../model/stated';
 import { content } from '../schema/content';
 
-/** What patients say of the welcome: samples, as the legal page tells visitors. */
+/** The testimonials of patients. They are samples, as the legal page tells visitors. */
 export const testimonials = shownEntries(content.testimonials);
 
-/** Whether they are samples still: their section says so. */
+/** Whether the testimonials are samples: their section then has a note. */
 export const testimonialsAreSamples = !isConfirmed(testimonials);
