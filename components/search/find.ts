@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { tellingWords } from '@/content/model/lay-words';
+import { significantWords } from '@/content/model/lay-words';
 import type { SearchEntry, SearchKind } from '@/content/model/search-entries';
 
 /** What is found, the best first. */
@@ -27,12 +27,12 @@ const shortestMistaken = 5;
 /** From how many letters on an urgent word is known by its beginning: « convu » is « convulse » already, « sai » is not « saigne ». */
 const shortestBeginning = 5;
 
-/** What says nothing of what is looked for, in a question to the whole site, besides what `tellingWords` leaves out. */
+/** Words that identify nothing in a search of the whole site, in addition to those that `significantWords` removes. */
 const smallWords =
   /^(?:c|ca|cerce|cez|coment|ele|est|et|faire|il|ils|m|n|ne|nous|on|par|pas|peut|peux|qu|quand|que|quel|quele|s|sa|se|son|suis|sur|t|trouver|veux|vos|votre|vous)$/;
 
 /** The words of a question, or of a title, folded, in the singular. */
-const wordsOf = (text: string) => tellingWords(text).filter((word) => !smallWords.test(word));
+const wordsOf = (text: string) => significantWords(text).filter((word) => !smallWords.test(word));
 
 /** « Où » is asked, and begins many a title. */
 const wordsOfTitle = (title: string) => wordsOf(title).filter((word) => word !== 'ou');

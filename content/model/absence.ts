@@ -4,10 +4,10 @@ import type { DateRange } from './date-range';
 import type { Doctor } from './doctor';
 import { dayAndMonth, rangeInWords } from './range-words';
 
-/** A time when a doctor does not receive, from its first day to its last, both included. */
+/** A period during which a doctor sees no patients, both ends included. */
 export type Absence = NonNullable<Doctor['absences']>[number];
 
-/** The doctors, with only the replacements who are among them: another has no page to lead to. */
+/** Removes from the absences each `remplacant` who is not among `doctors`: that person has no page to link to. */
 export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[] {
   const names = doctors.map(({ name }) => name);
   const among = ({ remplacant, ...days }: Absence): Absence =>
@@ -20,14 +20,14 @@ export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[
 /** How many days ahead an absence is announced. */
 const notice = 14;
 
-/** Words that are right on some days. */
+/** Words that are true only during a range of days. */
 export interface DatedWords extends DateRange {
   readonly words: string;
 }
 
 /**
- * When an absence is announced, and how: `before` (« du 20 décembre au 3 janvier ») is true on any day; on its own days
- * it reads « jusqu’au 3 janvier ».
+ * The words that announce an absence, each with the days on which they are true: `before` is the whole range (« du 20
+ * décembre au 3 janvier »), `during` is its end (« jusqu’au 3 janvier »).
  */
 export function absenceWords({ du, au }: Absence): Record<'before' | 'during', DatedWords> {
   const whole = rangeInWords({ from: du, to: au });
@@ -37,16 +37,16 @@ export function absenceWords({ du, au }: Absence): Record<'before' | 'during', D
   };
 }
 
-/** The absences that are not over on that day, the next first. */
+/** The absences that end on `day` or later, sorted by first day. */
 export function absencesFrom(absences: readonly Absence[], day: Day): Absence[] {
   return absences
     .filter(({ au }) => au >= day)
     .toSorted((one, other) => (one.du < other.du ? -1 : 1));
 }
 
-/** The absences that were not over when the site was built, the next first, with their words. */
+/** The absences that were not over when the site was built, sorted by first day, each with its words. */
 export function announcedAbsences(absences: readonly Absence[] = []) {
-  // A page of nobody who is away needs no date.
+  // Without absences, the page does not depend on the date of the build.
   if (absences.length === 0) return [];
   return absencesFrom(absences, builtDay()).map((absence) => ({
     ...absence,

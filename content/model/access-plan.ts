@@ -1,25 +1,25 @@
-/** A point as map applications give it: degrees, WGS 84. */
+/** A point in degrees (WGS 84), in the order of map applications. */
 export type Point = readonly [latitude: number, longitude: number];
 
-/** A line, from point to point. */
+/** A line through two points or more. */
 export type Line = readonly [Point, Point, ...Point[]];
 
-/** What the plan of access shows around the clinic, and the directions in words. */
+/** The drawn plan around the clinic, and the same directions in words. */
 export interface AccessPlan {
   readonly title: string;
   readonly centre: Point;
-  /** How much it shows from west to east, km. */
+  /** Distance from the west edge to the east edge, km. */
   readonly width: number;
   readonly river: NamedLine;
-  /** The main roads; a short one needs no name. */
+  /** The main roads; a short one may have no name. */
   readonly roads: readonly (NamedLine | { readonly line: Line })[];
-  /** From the main road to the clinic, where it ends by itself. */
+  /** The way from the main road; the clinic is added as its last point. */
   readonly way: readonly [Point, ...Point[]];
-  /** The side of the clinic on which its name is. */
+  /** Side of the clinic's mark on which its name is printed. */
   readonly side: Side;
-  /** What people ask the way by. */
+  /** Places that people mention when they ask the way. */
   readonly landmarks: readonly Landmark[];
-  /** How to come, one step a sentence: what the plan shows, for those who do not see it. */
+  /** Directions, one step per sentence: the text alternative of the plan. */
   readonly directions: readonly [string, ...string[]];
 }
 
@@ -28,7 +28,7 @@ type Side = 'left' | 'right';
 interface NamedLine {
   readonly line: Line;
   readonly name: string;
-  /** Where the middle of the name is along the line, in % of its length. */
+  /** Position of the middle of the name along the line, in % of the line's length. */
   readonly nameAt: number;
 }
 
@@ -38,29 +38,29 @@ interface Landmark {
   readonly side: Side;
 }
 
-/** Size of the plan, as of the map that takes its place, px (docs/requirements.md § 9). */
+/** Size of the plan, px. The map that covers it once loaded has the same size (docs/requirements.md § 9). */
 export const planSize = { width: 420, height: 290 } as const;
 
-/** A place on the drawing, px from its upper left corner. */
+/** A point of the drawing, px from its upper left corner. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A line of the drawing (SVG path data), with its name when it bears one. */
+/** A line of the drawing: its SVG path data, and its name if it has one. */
 export interface DrawnLine {
   readonly path: string;
   readonly name?: string;
   readonly nameAt?: number;
 }
 
-/** A place of the drawing, with its name. */
+/** A named place on the drawing. */
 export interface DrawnPlace extends Spot {
   readonly name: string;
   readonly side: Side;
 }
 
-/** The plan in px: everything that is on it. */
+/** Everything drawn on the plan, in px. */
 export interface PlanDrawing {
   readonly size: typeof planSize;
   readonly river: DrawnLine;
@@ -73,7 +73,7 @@ export interface PlanDrawing {
 /** Length of a degree of latitude, km. */
 const degree = 111.2;
 
-/** From degrees to px: so small a part of the Earth is flat. */
+/** Returns a function from degrees to px. The area is so small that a flat projection is exact enough. */
 function projection({ centre: [latitude, longitude], width }: AccessPlan): (point: Point) => Spot {
   const scale = (degree * planSize.width) / width;
   const eastward = Math.cos((latitude * Math.PI) / 180);
@@ -90,7 +90,10 @@ const between = (one: Spot, other: Spot): Spot => ({
 
 const pair = ({ x, y }: Spot) => `${x} ${y}`;
 
-/** A smooth path near each spot: it bends at the spots and is straight half-way between them. */
+/**
+ * SVG path data of a smooth curve. It begins at the first spot, ends at the last, and bends at the others: these are
+ * the control points of quadratic curves that join half-way between spots.
+ */
 export function smoothPath(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
   const last = rest.at(-1);
@@ -102,7 +105,7 @@ export function smoothPath(spots: readonly Spot[]): string {
   return bends.length === 0 ? `M${pair(first)}L${pair(last)}` : `M${pair(first)}${bends.join('')}`;
 }
 
-/** The plan of access to the clinic, which is where its `geo` says. */
+/** Draws the plan of access in px. The clinic's own point is `geo`. */
 export function planDrawing({
   plan,
   geo,

@@ -17,22 +17,22 @@ export function articleText(
   };
 }
 
-/** The article with this slug; undefined where there is none. */
+/** The article with this slug; undefined when there is none. */
 export const articleOf = <Any extends Pick<Article, 'slug'>>(
   articles: readonly Any[],
   slug: string,
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
 /**
- * `generateStaticParams` of the articles: one page each. Next refuses an empty list, so one placeholder page is
- * exported without articles, which `removeEmptyPages` removes.
+ * Result of `generateStaticParams` for the articles: one page each. Next refuses an empty list, so without articles it
+ * exports one placeholder page, which `removeEmptyPages` deletes.
  */
 export const articleParams = (
   articles: readonly Pick<Article, 'slug'>[],
 ): { readonly slug: string }[] =>
   articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];
 
-/** The articles as links, in their order, but one that is being read. */
+/** Links to the articles, in their order, without the one whose slug is `except`. */
 export function articleLinks(
   articles: readonly Pick<Article, 'slug' | 'title'>[],
   except?: string,

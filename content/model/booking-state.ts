@@ -2,16 +2,16 @@ import { daysAfter, type ClinicMoment, type Day } from './clinic-time';
 import type { Practitioner } from '../schema/practitioner';
 import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
 
-/** The practitioner as chosen. */
+/** The data of a practitioner that the wizard keeps. */
 export type ChosenPractitioner = Pick<Practitioner, 'id' | 'name' | 'specialty'>;
 
-/** When the appointment would be, by the clinic's calendar and clock. */
+/** Day and time of the appointment, in Bamako. */
 export interface ChosenSlot {
   readonly day: Day;
   readonly time: SlotTime;
 }
 
-/** What the patient form holds while it is filled (docs/requirements.md § 3). */
+/** Values of the patient form while it is filled in (docs/requirements.md § 3). */
 export interface PatientDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,10 +20,10 @@ export interface PatientDraft {
   readonly consent: boolean;
 }
 
-/** A patient who has agreed (docs/requirements.md § 5): without consent there is nothing to confirm. */
+/** A patient who has given consent, without which nothing is confirmed (docs/requirements.md § 5). */
 export type Patient = PatientDraft & { readonly consent: true };
 
-/** Where a visitor is in the booking wizard (docs/requirements.md § 4). */
+/** State of the booking wizard (docs/requirements.md § 4). */
 export type BookingState =
   | { readonly step: 'practitioner' }
   | {
@@ -31,7 +31,7 @@ export type BookingState =
       readonly practitioner: ChosenPractitioner;
       /** The day shown, never before today. */
       readonly day: Day;
-      /** The last look at the clinic's clock: earlier slots are not offered. */
+      /** The clinic's time when the clock was last read: earlier slots are not offered. */
       readonly now: ClinicMoment;
     }
   | {
@@ -46,10 +46,10 @@ export type BookingState =
       readonly patient: Patient;
     };
 
-/** The name of a step. */
+/** Name of a step of the wizard. */
 export type BookingStep = BookingState['step'];
 
-/** What happens to the wizard. */
+/** An event of the wizard. */
 export type BookingEvent =
   | {
       readonly type: 'practitionerPicked';
@@ -62,7 +62,7 @@ export type BookingEvent =
   | { readonly type: 'patientGiven'; readonly patient: Patient }
   /** Back to an earlier step: « Retour », « Modifier le rendez-vous », the browser's own button. */
   | { readonly type: 'returned'; readonly to: BookingStep; readonly now: ClinicMoment }
-  /** Forward again, by the browser's button, to where one had been. */
+  /** Forward to a step already reached, by the browser's button. */
   | { readonly type: 'resumed'; readonly at: BookingState }
   | { readonly type: 'restarted' };
 
@@ -74,10 +74,10 @@ export const bookingSteps = [
   'confirmation',
 ] as const satisfies readonly BookingStep[];
 
-/** Where the wizard opens. */
+/** The state in which the wizard opens. */
 export const firstBookingState: BookingState = { step: 'practitioner' };
 
-/** How many steps lie behind. */
+/** Number of completed steps. */
 export function stepsDone(state: BookingState): number {
   return bookingSteps.indexOf(state.step);
 }
@@ -106,8 +106,8 @@ function returned(state: BookingState, to: BookingStep, now: ClinicMoment): Book
 }
 
 /**
- * The wizard after an event (docs/requirements.md § 4). An event that the step does not know, or that comes too late, changes
- * nothing: a slot that is full or has begun, a day gone by, a second tap.
+ * Returns the wizard's state after an event (docs/requirements.md § 4). An event that does not apply to the step, or
+ * comes too late, changes nothing: a slot that is full or has begun, a past day, a second tap.
  */
 export function advance(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** A way of asking for an appointment. */
+/** A way to request an appointment. */
 export interface BookingChannel {
   readonly id: 'whatsapp' | 'phone' | 'email' | 'form';
   readonly title: string;
@@ -16,7 +16,6 @@ export interface BookingText {
   readonly introduction: string;
   readonly channels: {
     readonly heading: string;
-    /** Leads down to the sample of a booking on line. */
     readonly items: readonly BookingChannel[];
     readonly privacyNote: string;
   };

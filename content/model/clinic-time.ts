@@ -3,7 +3,7 @@ import type { ClockTime } from './schedule';
 /** A day of the calendar, `yyyy-MM-dd` (docs/requirements.md § 3); days compare as text. */
 export type Day = `${number}-${number}-${number}`;
 
-/** What the clinic's calendar and clock show at one instant. */
+/** Date and time in Bamako at one instant. */
 export interface ClinicMoment {
   readonly day: Day;
   /** `HH:MM`; times compare as text. */
@@ -11,22 +11,22 @@ export interface ClinicMoment {
 }
 
 /**
- * What a clock in Bamako shows at an instant, wherever the visitor is: UTC, all the year. Throws a `RangeError` for an
- * invalid date.
+ * Date and time in Bamako at an instant, whatever the visitor's time zone: Bamako is at UTC all year. Throws a
+ * `RangeError` for an invalid date.
  */
 export function clinicMoment(instant: Date): ClinicMoment {
   const [day, clock = ''] = instant.toISOString().split('T');
   return { day: day as Day, time: clock.slice(0, 'HH:MM'.length) as ClockTime };
 }
 
-/** The day that comes `count` days later, or earlier when negative. */
+/** The day `count` days later, or earlier when `count` is negative. */
 export function daysAfter(day: Day, count: number): Day {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + count);
   return clinicMoment(date).day;
 }
 
-/** The seven days of the week that holds a day, Monday first (docs/requirements.md § 9). */
+/** The seven days of the week that contains `day`, Monday first (docs/requirements.md § 9). */
 export function weekOf(day: Day): readonly Day[] {
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(day, count - daysSinceMonday));

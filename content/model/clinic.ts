@@ -1,7 +1,7 @@
 import type { ClinicFacts } from '../schema/clinic';
 import type { AccessPlan } from './access-plan';
 
-/** Who the clinic is and how it is reached. */
+/** Name, addresses and numbers of the clinic, without their `confirmed` marks. */
 export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]['is'] } & {
   /** The drawn plan, shown whether or not the map loads. */
   readonly plan: AccessPlan;

@@ -2,28 +2,31 @@ import { hourOf } from './consultation-slot';
 import type { Doctor } from './doctor';
 import { weekdays } from './weekday';
 
-/** One doctor on one day. */
+/** A consultation of one doctor on one day. */
 export interface Consultation {
   readonly name: string;
   readonly specialty: string;
-  /** The hour from which the doctor receives, where one is written down. */
+  /** Starting hour; undefined when the slot has none. */
   readonly hour: number | undefined;
   readonly absences: Doctor['absences'];
 }
 
-/** The « day » of the doctors who receive on each. */
+/** Name of the group of doctors who receive on each day. */
 export const everyDay = 'Tous les jours';
 
-/** Who receives on one day. */
+/** The consultations of one day. */
 export interface ConsultationDay {
   /** « Lundi », « Tous les jours » or « Sur rendez-vous ». */
   readonly name: string;
   readonly isWeekday: boolean;
-  /** The earliest first, then in the order of the doctors. */
+  /** Sorted by hour, then in the order of the doctors. */
   readonly consultations: readonly Consultation[];
 }
 
-/** Who receives every day, where anybody does; who on each of the seven days, from Monday on; and who by appointment. */
+/**
+ * The consultations of every day, then those of each weekday from Monday, then those by appointment. Only weekdays are
+ * listed when they are empty.
+ */
 export function consultationWeek(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>[],
 ): ConsultationDay[] {

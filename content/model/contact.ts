@@ -1,15 +1,15 @@
 import { chatLink, type ChatLink } from './chat';
 import type { PhoneNumber } from './phone';
 
-/** Origin of the form provider, where its client posts by itself. */
+/** Origin of the form provider; its client sends messages there. */
 export const formProvider = 'https://formspree.io';
 
-/** The provider's address of the form `formId` (docs/requirements.md § 7), for a browser without scripts. */
+/** Address of the form `formId` at the provider (docs/requirements.md § 7), for browsers without scripts. */
 export function formAddress(formId: string): string {
   return `${formProvider}/f/${formId}`;
 }
 
-/** What a message may be about (docs/requirements.md § 3). */
+/** Possible subjects of a message (docs/requirements.md § 3). */
 export const contactSubjects = [
   'Prise de rendez-vous',
   "Demande d'information",
@@ -17,10 +17,10 @@ export const contactSubjects = [
   'Autre demande',
 ] as const;
 
-/** One of the subjects, as it is sent: in the clinic's spelling. */
+/** A subject as it is sent, in the clinic's spelling. */
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** The subject chosen when the form opens (docs/requirements.md § 3): the first, which a list shows by itself. */
+/** The subject selected when the form opens (docs/requirements.md § 3): the first, as in any `<select>`. */
 export const defaultSubject: ContactSubject = contactSubjects[0];
 
 /** A subject as printed, with the apostrophe of French typography. */
@@ -28,15 +28,15 @@ export function subjectLabel(subject: ContactSubject): string {
   return subject.replaceAll("'", '’');
 }
 
-/** What a visitor fills in, in the order of the form (docs/requirements.md § 3). */
+/** Fields of the contact form, in order (docs/requirements.md § 3). */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 /** Name of a field of the contact form. */
 export type ContactField = (typeof contactFields)[number];
 
 /**
- * Prefix of a sentence about a field: « Email » and « Message » as asked (docs/requirements.md § 4), the others as
- * their labels.
+ * Prefix of the error message of each field. « Email » and « Message » are specified (docs/requirements.md § 4); the
+ * others repeat their labels.
  */
 const fieldPrefixes = {
   name: 'Nom',
@@ -49,7 +49,7 @@ const fieldPrefixes = {
 /** A message being written. */
 export type ContactDraft = Readonly<Record<ContactField, string>>;
 
-/** What is wrong with each field, as what follows its prefix: « indiquez votre nom ». */
+/** Errors of each field, without the prefix: « indiquez votre nom ». */
 export type FieldProblems = Partial<Record<ContactField, readonly [string, ...string[]]>>;
 
 /** Whether `name` is a field that the visitor sees. */
@@ -57,20 +57,23 @@ export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** The sentence under a field: « Nom : indiquez votre nom, … » (docs/requirements.md § 4); undefined when nothing is wrong. */
+/**
+ * Error message of a field: « Nom : indiquez votre nom, … » (docs/requirements.md § 4); undefined when there is no
+ * error.
+ */
 export function fieldSentence(field: ContactField, problems: FieldProblems): string | undefined {
   const ends = problems[field];
   return ends && `${fieldPrefixes[field]}\u00a0: ${ends.join(', ')}`;
 }
 
-/** The field to mend first, in the order of the form; undefined when none is wrong. */
+/** The first field with an error, in the order of the form; undefined when there is none. */
 export function firstWrongField(problems: FieldProblems): ContactField | undefined {
   return contactFields.find((field) => problems[field] !== undefined);
 }
 
 const required = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
 
-/** What the form says when a field is empty, and the provider too. */
+/** Words for an empty field, in errors of the form itself and of the provider. */
 export const missingWords = {
   name: 'indiquez votre nom',
   phone: 'indiquez votre téléphone',
@@ -79,12 +82,12 @@ export const missingWords = {
   message: 'écrivez votre message',
 } as const satisfies Record<ContactField, string>;
 
-/** What the form says of an address that is none, and the provider too. */
+/** Words for an invalid e-mail address, in errors of the form itself and of the provider. */
 export const notAnEmailWords = 'indiquez une adresse complète, comme awa@exemple.com';
 
 /**
- * What can be seen to be wrong before sending (docs/requirements.md § 5). Spaces alone fill nothing.
- * `emailIsWellFormed` is the browser's own judgement.
+ * Errors found before sending (docs/requirements.md § 5). A field of spaces alone counts as empty. `emailIsWellFormed`
+ * is the result of the browser's own validation.
  */
 export function problemsBeforeSending(
   draft: ContactDraft,
@@ -102,8 +105,8 @@ const longestChatLink = 1_800;
 const longestName = 200;
 
 /**
- * A chat with the clinic in which the message is already written, cut with « … » when it is too long for an address.
- * Ordinary spaces: it becomes the visitor's own message.
+ * Address of a chat with the clinic that contains the message of the form, cut with « … » when it is too long for an
+ * address. Its spaces are ordinary ones: it becomes the visitor's own message.
  */
 export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
   const name = fitting(draft.name.trim(), longestName);

@@ -3,7 +3,7 @@ import { includesDay, type DateRange } from './date-range';
 
 const holidays: DateRange = { from: '2026-12-20', to: '2027-01-03' };
 
-/** Whether the range has begun and is not over, for whoever looks at that instant. */
+/** Whether the range includes the day in Bamako at that instant. */
 const holdsAt = (instant: string) => includesDay(holidays, clinicMoment(new Date(instant)).day);
 
 describe('includesDay', () => {

@@ -1,17 +1,17 @@
 import type { ContactField } from './contact';
 
-/** What the site sends from a visitor's device: where it goes, and what is sent, in words. */
+/** Data that the site sends from a visitor's device: each recipient, and what it receives, in words. */
 export interface Departures {
   readonly form: {
     readonly host: string;
-    /** By the name of the field, what it is and what for. */
+    /** Content and purpose of each field, by field name. */
     readonly entries: Readonly<Record<ContactField, string>>;
-    /** Names of entries that the visitor does not write. */
+    /** Names of fields that the form does not show. */
     readonly unseen: readonly string[];
-    /** By its name in the session data that the provider's client sends. */
+    /** Meaning of the session data that the provider's client adds, by field name. */
     readonly session: Readonly<Record<string, string>>;
   };
-  /** What is in the text of each kind of link to a chat; the application receives it when the link is opened. */
+  /** Content of the text in each kind of chat link. WhatsApp receives it when the link is opened. */
   readonly chat: {
     readonly host: string;
     readonly doctor: readonly string[];

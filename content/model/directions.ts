@@ -1,9 +1,9 @@
 import type { Clinic } from './clinic';
 
 /**
- * The address that shows the way to a place from wherever the visitor is (Google Maps URLs, « Directions »). `https`:
- * telephones open it in their map application and computers in the browser, whereas a `geo:` address shows only the
- * place, and does nothing on a computer or an iPhone.
+ * Address of the directions to a place from the visitor's position (Google Maps URLs, « Directions »). Telephones open
+ * this `https` address in their map application, computers in the browser. A `geo:` address shows the place alone, and
+ * has no effect on a computer or an iPhone.
  */
 export function directionsHref({
   latitude,
@@ -18,8 +18,8 @@ export function directionsHref({
 }
 
 /**
- * The address that shows a place in whatever map application a telephone has, those that need no network included (RFC 5870).
- * `q`, which Android understands, sets a mark with its name.
+ * Address that shows a place in any map application of a telephone, including those that work offline (RFC 5870).
+ * Android uses `q` to show a mark with the name.
  */
 export function geoHref(
   { latitude, longitude }: Parameters<typeof directionsHref>[0],
@@ -29,7 +29,7 @@ export function geoHref(
   return `geo:${place}?q=${place}(${encodeURIComponent(name)})`;
 }
 
-/** The way to the clinic: in steps, and as addresses for the visitor's own map. */
+/** The way to the clinic: steps in words, and addresses for map applications. */
 export function wayTo({ geo, mapUrl, name, plan }: Clinic) {
   return {
     steps: plan.directions,

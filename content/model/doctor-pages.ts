@@ -3,14 +3,14 @@ import type { PageText } from './navigation';
 import { slugOfDoctor } from './routes';
 import { summaryOf } from './summary';
 
-/** A doctor's own page: its place in the site, and its texts. */
+/** A doctor's page: its slug and its texts. */
 export interface DoctorPage {
   readonly doctor: Doctor;
   readonly slug: string;
   readonly text: PageText;
 }
 
-/** The pages of all doctors, in their order. Throws where two would have the same address. */
+/** The pages of all doctors, in their order. Throws when two have the same address. */
 export function doctorPages(
   doctors: readonly Doctor[],
   clinic: { readonly shortName: string },

@@ -2,18 +2,18 @@ import { isSlotOn } from './consultation-slot';
 import { groupDigits } from './digits';
 import { weekdays } from './weekday';
 import { foldLetters } from './fold';
-import { foldName, longestQuery, tellingWords, wordMatcher } from './lay-words';
+import { foldName, longestQuery, significantWords, wordMatcher } from './lay-words';
 
-/** What the doctors' page needs to know of a doctor to find one. */
+/** The data of a doctor that the search uses. */
 export interface SearchableDoctor {
-  /** As it is written: `foldLetters`. */
+  /** Folded by `foldLetters`, to compare spellings. */
   readonly writtenName: string;
-  /** As it sounds: `foldName`. */
+  /** Folded by `foldName`, to compare sounds. */
   readonly heardName: string;
   readonly specialty: string;
-  /** What the doctor's specialties are called, as `searchWords` writes it. */
+  /** Words for the doctor's specialties and languages, in the format of `searchWords`. */
   readonly words: string;
-  /** The consultation slots, as the card has them. */
+  /** The consultation slots, as printed on the card. */
   readonly slots: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export const nameForms = (name: string): Pick<SearchableDoctor, 'writtenName' | 
   heardName: foldName(name),
 });
 
-/** Today, or a day of the week: its name in an address. */
+/** Values of the parameter `jour` in an address: today, or a weekday. */
 export const dayChoices = ['aujourdhui', ...weekdays.map((day) => day.toLowerCase())];
 
-/** What the visitor looks for; an empty string asks for nothing. */
+/** The visitor's choices; an empty string does not filter. */
 export interface DoctorFilter {
   readonly name: string;
   readonly specialty: string;
@@ -34,17 +34,17 @@ export interface DoctorFilter {
   readonly day: string;
 }
 
-/** A filter that leaves nobody out. */
+/** The filter that matches every doctor. */
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
-/** How long after the last keystroke the address follows, ms: some browsers refuse more than 100 changes in 30 s. */
+/** Delay from the last keystroke to the change of the address, ms: some browsers refuse more than 100 changes in 30 s. */
 export const addressDelay = 300;
 
 /**
- * Tells the doctors looked for, among `doctors`: those of the chosen specialty whose name contains what is typed, or for
- * whose specialty it is a word. Where no name contains it, a name that sounds so is found. Names win: while what is typed is
- * part of one, words count only when they are whole (« dia » asks for Dr Diallo, « diab » for the diabetes). `today` is the day
- * of the week, in lower case; undefined once its consultations are over.
+ * Returns a function that tells whether a doctor matches the filter. `name` is compared with the spelling of names, or
+ * with their sound when it is in no name of `doctors`. It also matches words for the specialty and languages: only
+ * whole words when it is part of a name, else their beginnings too (« dia » finds Dr Diallo, « diab » finds doctors for
+ * diabetes). `today` is the weekday, in lower case; undefined once its consultations are over.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,
@@ -55,7 +55,7 @@ export function doctorMatcher(
   const isWritten = ({ writtenName }: SearchableDoctor) => writtenName.includes(typed.writtenName);
   const isHeard = ({ heardName }: SearchableDoctor) => heardName.includes(typed.heardName);
   const isNamed = doctors.some(isWritten) ? isWritten : isHeard;
-  const isMeant = wordMatcher(tellingWords(name), !doctors.some(isNamed));
+  const isMeant = wordMatcher(significantWords(name), !doctors.some(isNamed));
   const weekday = day === 'aujourdhui' ? today : day;
   const receives = ({ slots }: SearchableDoctor) => slots.some((slot) => isSlotOn(slot, weekday));
   return (doctor) =>
@@ -64,19 +64,19 @@ export function doctorMatcher(
     (isNamed(doctor) || isMeant(doctor.words));
 }
 
-/** Whether the filter leaves anyone out. */
+/** Whether the filter has any condition. */
 export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
   return foldName(name) !== '' || specialty !== '' || day !== '';
 }
 
-/** How many doctors are shown, in words: « 24 médecins », « 1 médecin »… `day` is the one that is looked for. */
+/** Number of doctors shown, in words: « 24 médecins », « 1 médecin »… `day` is the day of the filter. */
 export function doctorCount(count: number, day = ''): string {
   if (count === 0 && day === 'aujourdhui') return 'Plus de consultation aujourd’hui.';
   if (count === 0) return 'Aucun médecin ne correspond à votre recherche.';
   return count === 1 ? '1 médecin' : `${groupDigits(count)}\u00a0médecins`;
 }
 
-/** The filter that an address asks for; a specialty that is not one of `specialties`, or what is no day, is ignored. */
+/** The filter in the query string of an address; an unknown specialty or day is ignored. */
 export function filterOf(search: string, specialties: readonly string[]): DoctorFilter {
   const parameters = new URLSearchParams(search);
   const asked = parameters.get('specialite');
@@ -88,7 +88,7 @@ export function filterOf(search: string, specialties: readonly string[]): Doctor
   };
 }
 
-/** `search` with the filter written into it, and other parameters left as they are; empty when nothing remains. */
+/** The query string `search` with the filter in it, other parameters unchanged; empty when no parameter remains. */
 export function withFilter(search: string, { name, specialty, day }: DoctorFilter): string {
   const parameters = new URLSearchParams(search);
   for (const [key, value] of [

@@ -2,7 +2,10 @@ import type { Doctor } from './doctor';
 import { searchWords } from './lay-words';
 import type { Specialty } from './specialty';
 
-/** For each doctor's name, the words that find the doctor: those of the own title, of every specialty that lists the doctor, and the languages. */
+/**
+ * Search words of each doctor, by name: the professional title, the words of the doctor's specialties, and the
+ * languages.
+ */
 export function wordsByDoctor(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'languages'>[],
   specialties: readonly Pick<Specialty, 'title' | 'layWords' | 'medecins'>[],

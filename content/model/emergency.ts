@@ -5,10 +5,10 @@ import { routes } from './routes';
 
 export type { EmergencyText, Signature, Situation };
 
-/** How many signs a specialty or an article shows; all are on `/urgences/`. */
+/** Number of signs on the page of a specialty or an article; `/urgences/` has all. */
 export const signsElsewhere = 5;
 
-/** The situations that the site shows: all of them, but in a site for the public only the signed ones. */
+/** The situations that the site shows: all of them, or only the signed ones in a public build. */
 export function shownSituations<Any extends Situation>(
   situations: readonly Any[],
   deploy = process.env.DEPLOY,
@@ -16,12 +16,12 @@ export function shownSituations<Any extends Situation>(
   return situations.filter(({ signed }) => deploy !== 'production' || signed !== undefined);
 }
 
-/** The first aid that may be shown: none before it is signed. */
+/** The first-aid steps to show: none until a doctor has signed them. */
 export function shownSteps({ steps, signed }: Situation): readonly string[] {
   return (signed && steps) ?? [];
 }
 
-/** The situations with these ids, in the order of the ids, without those that are not shown. */
+/** The situations with these ids, in the order of `ids`; an id that `situations` lacks is skipped. */
 export function situationsNamed(
   ids: readonly string[],
   situations: readonly Situation[],
@@ -29,7 +29,7 @@ export function situationsNamed(
   return ids.flatMap((id) => situations.filter((situation) => situation.id === id));
 }
 
-/** Who has signed, and when; or that nobody has. */
+/** Sentence with the doctor who signed and the day, or that nobody has signed. */
 export function signatureLine(signed: Signature | undefined): string {
   return signed
     ? `Relu et signé par le ${signed.by} le ${dayInWords(signed.on)}.`

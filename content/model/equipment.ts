@@ -3,8 +3,8 @@ import type { Equipment } from '../schema/equipment';
 export type { Equipment };
 
 /**
- * The bullet points of an equipment description (docs/requirements.md § 2).
- * Surrounding spaces and empty segments are dropped, so that a stray dash shows no empty bullet.
+ * The bullet points of an equipment description (docs/requirements.md § 2). Surrounding spaces and empty segments are
+ * dropped, so that a stray dash gives no empty bullet.
  */
 export function descriptionPoints(description: string): string[] {
   return description
@@ -13,13 +13,13 @@ export function descriptionPoints(description: string): string[] {
     .filter((point) => point !== '');
 }
 
-/** How many points a phone shows; it folds the others. */
+/** Number of points visible on a phone; the others are folded. */
 export const pointsInSight = 2;
 
-/** Id of the block in the page, which the index above the blocks leads to. */
+/** Id of a block in the page; the index above the blocks links to it. */
 export const equipmentAnchor = ({ id }: Pick<Equipment, 'id'>): string => `plateau-${id}`;
 
-/** The equipment that a specialty uses, in its own order. */
+/** The equipment that a specialty uses, in the order of the specialty. */
 export function equipmentOf(
   specialty: { readonly equipment: readonly string[] },
   equipment: readonly Equipment[],

@@ -1,4 +1,7 @@
-/** A text in small letters, without accents, hyphens, points, and spaces too many: « Dr Issa COULIBALY » is « dr issa coulibaly ». */
+/**
+ * A text in lower case, without accents; hyphens, dots and runs of spaces become one space. « Dr Issa COULIBALY » gives
+ * « dr issa coulibaly ».
+ */
 export function foldLetters(text: string): string {
   return text
     .toLowerCase()
@@ -10,7 +13,7 @@ export function foldLetters(text: string): string {
     .trim();
 }
 
-/** A word, already in small letters, without what the ear does not hear. */
+/** A lower-case word by its sound: without `h`, with `i` for `y`, and double letters as one. */
 const asHeard = (word: string) =>
   word
     .replaceAll('h', '')
@@ -18,9 +21,9 @@ const asHeard = (word: string) =>
     .replace(/([a-z])\1/g, '$1');
 
 /**
- * A text as it sounds: `foldLetters`, and without what the ear does not hear (« ginécologue », « anestésie », « ecographie »,
- * « sunnu »). Words of one or two letters stay as they are written: « sy » is not « si ». To be compared with another folded
- * text, not to be shown.
+ * A text by its sound, so that misspellings match: « ginécologue », « anestésie », « ecographie », « sunnu ». Words of
+ * one or two letters keep their spelling: « sy » is not « si ». The result is only for comparison with other folded
+ * texts.
  */
 export function fold(text: string): string {
   return foldLetters(text).replace(/[a-z]{3,}/g, asHeard);

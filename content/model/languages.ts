@@ -1,6 +1,6 @@
 import type { Doctor } from './doctor';
 
-/** Languages heard in Mali, by the code of BCP 47 (IANA's registry). */
+/** BCP 47 codes (IANA's registry) of the languages spoken in Mali, by French name. */
 const codes: ReadonlyMap<string, string> = new Map([
   ['anglais', 'en'],
   ['arabe', 'ar'],
@@ -18,7 +18,7 @@ const codes: ReadonlyMap<string, string> = new Map([
   ['tamasheq', 'taq'],
 ]);
 
-/** The code of a language (BCP 47) by its French name; undefined for one that is not known here. */
+/** BCP 47 code of a language by its French name; undefined when it is not in the list. */
 export const languageCode = (name: string): string | undefined => codes.get(name);
 
 /** The doctors who speak a language. */
@@ -29,7 +29,7 @@ export interface Speakers {
   readonly doctors: readonly string[];
 }
 
-/** Who speaks which language: the most spoken first, then by the alphabet. */
+/** The doctors by language: the languages of most doctors first, then in alphabetical order. */
 export function speakers(doctors: readonly Pick<Doctor, 'name' | 'languages'>[]): Speakers[] {
   const spoken = [...new Set(doctors.flatMap(({ languages }) => languages))];
   return spoken

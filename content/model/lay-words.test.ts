@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { doctors } from '../data/doctors';
 import { specialties } from '../data/specialties';
-import { foldName, tellingWords } from './lay-words';
+import { foldName, significantWords } from './lay-words';
 
 describe('foldName', () => {
   it.each([
@@ -39,14 +39,14 @@ describe('foldName', () => {
   });
 });
 
-describe('tellingWords', () => {
+describe('significantWords', () => {
   it('is stable: its own words, asked again, are the same', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...specialties.flatMap(({ layWords }) => [...layWords])),
         (word) => {
-          const once = tellingWords(word);
-          expect(tellingWords(once.join(' '))).toEqual(once);
+          const once = significantWords(word);
+          expect(significantWords(once.join(' '))).toEqual(once);
           expect(once).not.toEqual([]);
         },
       ),

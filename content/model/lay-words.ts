@@ -1,44 +1,51 @@
 import { fold } from './fold';
 
-/** Longest name that can be looked for, in characters; the rest of a longer one is left out. */
+/** Longest search, in characters; the rest is ignored. */
 export const longestQuery = 80;
 
-/** A doctor's name, or what is typed of one, folded and without « Dr » or « Docteur » before it: « dr  TRAORE » finds « Dr Awa Traoré ». */
+/**
+ * A doctor's name or a part of it, folded, without « Dr » or « Docteur » at its beginning. So « dr  TRAORE » finds « Dr
+ * Awa Traoré ».
+ */
 export function foldName(text: string): string {
   return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
 }
 
-/** What says nothing of the specialty, nor of a language: « mal aux dents », « docteur pour les enfants », « qui parle peul ». */
+/**
+ * Words that identify neither a specialty nor a language: « mal aux dents », « docteur pour les enfants », « qui parle
+ * peul ».
+ */
 const smallWords =
   /^(?:a|au|aux|avec|d|dans|de|des|du|en|et|j|je|l|la|le|les|ma|mal|maux|mes|mon|parle|pour|qui|specialiste|un|une)$/;
 
-/** A word in the singular, so that « dents » and « dent » are one; short ones keep their « s » (« os », « dos », « toux »). */
+/**
+ * A word in the singular, so that « dents » matches « dent »; words of up to four letters are unchanged (« os »,
+ * « dos », « toux »).
+ */
 const singular = (word: string) => (word.length > 4 ? word.replace(/[sx]+$/, '') : word);
 
-/** The words of a question that say something of a specialty, folded, in the singular. */
-export function tellingWords(text: string): string[] {
+/** The words of a search that identify a specialty or a language, folded, in the singular. */
+export function significantWords(text: string): string[] {
   const words = foldName(text).split(/[\s',;:!?/()]+/u);
-  const telling = words.filter((word) => word !== '' && !smallWords.test(word));
-  // « médecin des yeux »: only « médecin » alone asks for those with that title.
-  const narrower = telling.filter((word) => word !== 'medecin' && word !== 'docteur');
-  return (narrower.length > 0 ? narrower : telling).map(singular);
+  const significant = words.filter((word) => word !== '' && !smallWords.test(word));
+  // « médecin » counts only when it is alone: in « médecin des yeux », only « yeux » does.
+  const narrower = significant.filter((word) => word !== 'medecin' && word !== 'docteur');
+  return (narrower.length > 0 ? narrower : significant).map(singular);
 }
 
-/** What is before and after each entry. `tellingWords` cuts there: no question holds it. */
+/** Separator of entries. `significantWords` splits at it, so no search contains it. */
 const edge = ';';
 
-/**
- * The names of specialties and the lay words for them, in one text for `wordMatcher`: each entry is between semicolons.
- * An entry of several words is found by its first, or by all: « rage de dents » by « rage ».
- */
+/** Names of specialties and lay words in one text for `wordMatcher`, with a semicolon before and after each entry. */
 export function searchWords(names: readonly string[], layWords: readonly string[]): string {
   const entries = [
     ...names.flatMap((name) => [
-      ...tellingWords(name),
-      // « Gastro-entérologue » is also written in one word; « médecin » may come alone.
+      ...significantWords(name),
+      // The whole name without hyphens: « Gastro-entérologue » is also written in one word, and « médecin » may be
+      // typed alone.
       singular(foldName(name.replaceAll('-', ''))),
     ]),
-    ...layWords.map((word) => tellingWords(word).join(' ')),
+    ...layWords.map((word) => significantWords(word).join(' ')),
   ];
   return (
     edge +
@@ -49,7 +56,10 @@ export function searchWords(names: readonly string[], layWords: readonly string[
   );
 }
 
-/** Tells words, as `searchWords` writes them, by those typed: whole or, when `begun`, also by their beginning. */
+/**
+ * Returns a function that tells whether a text of `searchWords` matches the words typed: all of them as one entry, or
+ * each as an entry of its own. With `begun`, the beginning of an entry is enough: « rage » finds « rage de dents ».
+ */
 export function wordMatcher(typed: readonly string[], begun: boolean): (words: string) => boolean {
   if (typed.length === 0) return () => false;
   const end = begun ? '' : edge;

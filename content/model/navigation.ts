@@ -8,14 +8,14 @@ export interface NavigationItem {
   readonly href: `/${string}`;
 }
 
-/** What a page says of itself, on the screen and to search engines. */
+/** Texts of a page, for the screen and for search engines. */
 export interface PageText {
   /** Title of the browser's tab, 60 characters at most. */
   readonly title: string;
   readonly heading: string;
   /** Summary under the title in search results and link previews, 70 to 160 characters. */
   readonly description: string;
-  /** What is typed by who looks for the page, in lower case: « rdv ». */
+  /** Words that visitors type to find the page, in lower case: « rdv ». */
   readonly layWords?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface PageLink {
   readonly page: PageName;
 }
 
-/** A link with its words; `href` is an address of this site. */
+/** A link to an address of this site. */
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
@@ -38,7 +38,7 @@ export function linksAmong(links: readonly PageLink[], pages: readonly PageName[
     .map(({ label, page }) => ({ label, href: routes[page]() }));
 }
 
-/** What the bar of every page needs. */
+/** Data of the top bar, which is on every page. */
 export interface Site {
   readonly clinic: Clinic;
   readonly navigation: readonly NavigationItem[];

@@ -3,12 +3,12 @@ import { evening, hourOf, isSlotOn } from './consultation-slot';
 import type { Doctor } from './doctor';
 import { weekdayOf } from './weekday';
 
-/** How far ahead a day is looked for: a doctor may receive on one day of the week alone, and be away for weeks. */
+/** Number of days to search: a doctor may see patients on one weekday only, and be away for weeks. */
 const daysAhead = 70;
 
 type Receiving = Pick<Doctor, 'consultation' | 'absences'>;
 
-/** The hours from which a doctor receives on a day, the earliest first; undefined for one that is not written down. */
+/** Starting hours of a doctor's consultations on a day, ascending; undefined for a slot without an hour. */
 function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number | undefined)[] {
   if (absences.some(({ du, au }) => du <= day && day <= au)) return [];
   const weekday = weekdayOf(new Date(day));
@@ -19,8 +19,8 @@ function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number 
 }
 
 /**
- * The next days on which a doctor receives, in words: « jeudi 26 novembre, 9 h ». By Bamako's calendar; a consultation that has
- * begun is not among them, nor a day of an absence. None for who receives by appointment alone.
+ * The next days on which a doctor sees patients, in words: « jeudi 26 novembre, 9 h ». Days are those of Bamako,
+ * without days of absence or consultations that have begun. Empty for a doctor who only sees patients by appointment.
  */
 export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
   const { day: today } = clinicMoment(now);

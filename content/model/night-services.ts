@@ -2,14 +2,14 @@ import { routes } from './routes';
 import type { AvailableService } from './schedule';
 import { slugOf } from './specialty';
 
-/** A service that receives at night. */
+/** A service that is open at night. */
 export interface NightService {
   readonly title: string;
   readonly text: string;
   readonly href: string;
 }
 
-/** The services that receive at any hour, each with the address of its specialty's page. */
+/** The services open day and night, each with the address of its specialty's page. */
 export function nightServices<Icon extends string>(
   available: readonly (AvailableService & { readonly icon: Icon })[],
   services: Parameters<typeof slugOf>[1],

@@ -1,17 +1,17 @@
 import type { Day } from './clinic-time';
 import type { DateRange } from './date-range';
 
-/** What the clinic tells every visitor for some days, from the first to the last. */
+/** A notice for every visitor, shown during a range of days. */
 export interface Notice extends DateRange {
   /** « Pas de scanner » */
   readonly title: string;
   /** One to three sentences. */
   readonly text: string;
-  /** Whether somebody could come for nothing, or be in danger, who does not read it. */
+  /** Whether a visitor who does not read it could come in vain or be in danger. */
   readonly urgent: boolean;
 }
 
-/** The notices that are not over on that day: the urgent ones first, then in the order of their first days. */
+/** The notices that end on `day` or later: the urgent ones first, then by first day. */
 export function noticesFrom(notices: readonly Notice[], day: Day): Notice[] {
   const rank = ({ urgent, from }: Notice) => `${urgent ? 0 : 1} ${from}`;
   return notices

@@ -4,11 +4,11 @@ import { siteOrigin } from './site-address';
 /** Size of every preview picture (px), the shape that chats and social networks show whole. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** What a page says of itself to the browser, to search engines and to chats. */
+/** Texts of a page for the browser, search engines and link previews. */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
-  /** The page's heading, which its preview picture shows. */
+  /** Heading of the page, shown on its preview picture. */
   readonly heading: string;
 }
 
@@ -19,8 +19,8 @@ export function previewPath(path: string): string {
 }
 
 /**
- * The head of a page, in the shape that Next takes: title, description, canonical address, Open Graph and Twitter card.
- * Everything is absolute, since chats read no relative address; `path` begins and ends with a slash.
+ * Metadata of a page for Next: title, description, canonical address, Open Graph and Twitter card. All addresses are
+ * absolute, since chats do not resolve relative ones. `path` begins and ends with a slash.
  */
 export function pageMetadata(
   { title, description, heading }: PageDescription,

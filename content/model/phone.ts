@@ -14,14 +14,14 @@ export function callLink(phone: PhoneNumber): { readonly href: string; readonly 
   return { href: telHref(phone), label: displayPhone(phone) };
 }
 
-/** The name of the button that copies a number: what is copied is its E.164 form, which every telephone and chat takes. */
+/** Label of the button that copies a number. It copies the E.164 form, which every telephone and chat accepts. */
 export function copyLabel(phone: PhoneNumber): string {
   return `Copier le ${displayPhone(phone)}`;
 }
 
 /**
- * A number as printed: « +223 20 00 00 00 », eight digits in pairs, as in Mali since 2008, with spaces that do not
- * break. A number of another country keeps its E.164 form, since its grouping is not ours to guess.
+ * A number as printed: « +223 20 00 00 00 », eight digits in pairs (as in Mali since 2008) with no-break spaces. A
+ * number of another country keeps its E.164 form, because its grouping is not known here.
  */
 export function displayPhone(phone: PhoneNumber): string {
   if (!phone.startsWith(MALI)) return phone;

@@ -1,9 +1,9 @@
 import manifestJson from './picture-manifest.json';
 
-/** One picture as the build measured it; written by scripts/assets/pictures, never by hand. */
+/** A picture as measured by the build. Written by scripts/assets/pictures, never by hand. */
 export interface PictureEntry {
   readonly alt: string;
-  /** Size of the original once upright and cut (px). */
+  /** Size of the original after rotation and cropping (px). */
   readonly width: number;
   readonly height: number;
   /** Main colour, `#rrggbb`. */
@@ -20,10 +20,10 @@ export interface PictureEntry {
 /** All pictures, by path below `content/pictures/`. */
 export type PictureManifest = Readonly<Record<string, PictureEntry>>;
 
-/** What a page needs to show a picture. Plain data, so that it can also be handed to the full-screen viewer. */
+/** Data that a page needs to show a picture. */
 export interface PictureSource {
   readonly alt: string;
-  /** Natural size (px): gives the place its shape before the file arrives. */
+  /** Natural size (px), which reserves the space before the file arrives. */
   readonly width: number;
   readonly height: number;
   /** Main colour, `#rrggbb`. */
@@ -34,15 +34,15 @@ export interface PictureSource {
     readonly avif: readonly number[];
     readonly webp: readonly number[];
   } | null;
-  /** The sharpest file that any program shows: JPEG, or the vector. */
+  /** A file that every program can show: the largest JPEG, or the vector. */
   readonly src: string;
-  /** For a browser that knows neither AVIF nor WebP, most likely on a small screen: JPEG, or the vector. */
+  /** The smallest JPEG, or the vector: for browsers without AVIF and WebP, most of which have a small screen. */
   readonly lightest: string;
 }
 
 /**
- * The picture `file` (path below `content/pictures/`), ready to be shown. Throws when there is none of that name.
- * To be called by pages, on the server: a client component that imported this would ship the whole manifest.
+ * Data of the picture `file` (path below `content/pictures/`). Throws when there is none of that name. Only for server
+ * code: a client component that imports this module sends the whole manifest to the browser.
  */
 export function pictureOf(
   file: string,

@@ -9,12 +9,12 @@ import type { IsoDay } from './day';
 import type { SiteLink } from './navigation';
 import { routes } from './routes';
 
-/** What patients come to ask, as pages take it. */
+/** The practical blocks, as pages use them. */
 export type Practical = {
   readonly [Name in PracticalName]?: Shown<NonNullable<StatedPractical[Name]>>;
 };
 
-/** A block with the day of its mark alone. */
+/** A block with the day of its mark instead of the mark. */
 type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
   /** Day on which somebody at the clinic last verified all of the block. */
   readonly checked?: IsoDay;
@@ -28,7 +28,7 @@ export type PracticalName = keyof StatedPractical;
 
 export type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical };
 
-/** Where the clinic is, as on an envelope; undefined where nobody has said. */
+/** Street address of the clinic; undefined when the content has none. */
 export const streetOf = ({ access }: Practical): string | undefined => access?.street;
 
 /** Anchors of the blocks, in the order of the page: the urgent one first. */
@@ -46,18 +46,18 @@ export const practicalAnchors = {
   languages: 'langues',
 } as const satisfies Record<PracticalName, string>;
 
-/** Address of a block, where it is there. */
+/** Address of a block on its page. */
 export const factsAt = (name: PracticalName): string =>
   `${routes.practical()}#${practicalAnchors[name]}`;
 
-/** A block that is there, with its name and its anchor. */
+/** A block of the content, with its name and its anchor. */
 export interface ShownBlock {
   readonly name: PracticalName;
   readonly anchor: string;
   readonly block: PracticalBlock;
 }
 
-/** The blocks that are there, in the order of the page. */
+/** The blocks that the content has, in the order of the page. */
 export function shownBlocks(practical: Practical): ShownBlock[] {
   return (Object.keys(practicalAnchors) as PracticalName[]).flatMap((name) => {
     const block = practical[name];
@@ -65,7 +65,7 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
   });
 }
 
-/** The questions shown on the page `href` of a specialty, such as its price, with a link back to that page. */
+/** Links for the page `href` of a specialty: to the prices, and to the blocks that link to that page. */
 export function questionsBeside(href: string, practical: Practical): SiteLink[] {
   return shownBlocks(practical)
     .filter(
@@ -74,7 +74,7 @@ export function questionsBeside(href: string, practical: Practical): SiteLink[] 
     .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
 }
 
-/** The facts as the page shows them: without links to missing pages, and with the day of verification. */
+/** The blocks as their page shows them: without links to missing pages, and with the day of verification. */
 export function shownFacts(
   practical: StatedPractical,
   isOnSite: (href: string) => boolean,
@@ -89,7 +89,7 @@ export function shownFacts(
   return Object.fromEntries(entries) as Practical;
 }
 
-/** The blocks that the clinic vouches for: search engines are told of no other. */
+/** The confirmed blocks: structured data contains no others. */
 export function confirmedBlocks(practical: StatedPractical): Practical {
   return Object.fromEntries(
     Object.entries(practical).filter(([, block]) => block.confirmed === 'oui'),

@@ -7,7 +7,7 @@ export interface QuickLink extends SiteLink {
   readonly glyph: 'calendar' | 'clock' | 'pin' | 'price' | 'shield';
 }
 
-/** What else is asked, in the words of the menu of « Infos pratiques »: « Prix, résultats, visites… ». */
+/** Link to « Infos pratiques », worded after the labels of its blocks: « Prix, résultats, visites… ». */
 function furtherFacts(practical: Practical): QuickLink[] {
   const blocks = shownBlocks(practical).filter(({ name }) =>
     ['prices', 'results', 'visitors'].includes(name),
@@ -19,7 +19,10 @@ function furtherFacts(practical: Practical): QuickLink[] {
   return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
 }
 
-/** What most visitors of the home page come for; the first screen leads to what is urgent; where the clinic has stated no fact, the page that comes nearest. */
+/**
+ * Links to what most visitors of the home page look for, except emergencies: these are on the first screen. Without the
+ * block `access`, « Venir » leads to the contact section.
+ */
 export function quickLinks(practical: Practical): QuickLink[] {
   return [
     { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },

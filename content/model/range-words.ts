@@ -2,12 +2,15 @@ import type { DateRange } from './date-range';
 import { dayInWords, type IsoDay } from './day';
 import { frenchSpaces } from './typography';
 
-/** A day without its year: « 3 janvier », whose parts do not break. Throws a `RangeError` for a day that does not exist. */
+/** A day without its year, with no-break spaces: « 3 janvier ». Throws a `RangeError` for a day that does not exist. */
 export function dayAndMonth(day: IsoDay): string {
   return frenchSpaces(dayInWords(day).replace(/ \d{4}$/, ''));
 }
 
-/** Days as read in French: « du 20 décembre au 3 janvier », « du 3 au 10 janvier », « le 3 janvier ». Throws as `dayAndMonth`. */
+/**
+ * A range of days in French words: « du 20 décembre au 3 janvier », « du 3 au 10 janvier », « le 3 janvier ». Throws
+ * like `dayAndMonth`.
+ */
 export function rangeInWords({ from, to }: DateRange): string {
   if (from === to) return `le ${dayAndMonth(from)}`;
   const [first, last] = [dayAndMonth(from), dayAndMonth(to)];

@@ -4,7 +4,7 @@ export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] 
 /** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
-/** A doctor's name without title and accents, which would make an address unreadable in a chat. */
+/** A doctor's name without its title and accents; accents would make an address unreadable in a chat. */
 function plainName(name: string): string {
   return name
     .replace(/^[DP]r /, '')
@@ -20,12 +20,12 @@ export function slugOfDoctor(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Id of the week on the page of hours. */
+/** Id of the section « semaine » on the page of opening hours. */
 export const weekId = 'semaine';
 
 /**
- * Every address of the site, as functions: a link is typed once.
- * With a final slash, which every static host serves without a redirect.
+ * Every address of the site, as functions, so that each is written once. Addresses of pages end in a slash: every
+ * static host serves them without a redirect.
  */
 export const routes = {
   home: () => '/',
@@ -36,7 +36,7 @@ export const routes = {
   specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',
   doctor: (name: string) => `/medecins/${slugOfDoctor(name)}/`,
-  /** The doctors' page with one doctor on it. */
+  /** The doctors' page, filtered to one doctor. */
   doctorInList: (name: string) =>
     `/medecins/?${new URLSearchParams({ q: plainName(name) }).toString()}`,
   hours: () => '/horaire/',
@@ -54,17 +54,20 @@ export const routes = {
   privacy: () => '/confidentialite/',
   legal: () => '/mentions-legales/',
   siteMap: () => '/plan-du-site/',
-  /** A plain text, made by the build. */
+  /** A plain text, written by the build. */
   licences: () => '/licences.txt',
-  /** Lay words of every specialty (`SpecialtyWords`), fetched by the search. */
+  /** Search words of every specialty (`SpecialtyWords`), fetched by the search of specialties. */
   specialtyWords: () => '/specialites.json',
-  /** The clinic as a telephone's address book takes it (vCard). */
+  /** The clinic as a contact for address books (vCard). */
   card: () => '/clinique.vcf',
   /** Shown offline instead of a page that was not kept; no link leads there. */
   offline: () => '/hors-ligne/',
 } as const;
 
-/** The pages that the site may have, in the order of the site map; `sitePages` of `content/data/site.ts` are those it has. */
+/**
+ * The pages that the site may have, in the order of the site map. `sitePages` (`content/data/site.ts`) contains those
+ * that it has.
+ */
 export const pageRoutes = [
   'home',
   'services',
@@ -85,7 +88,10 @@ export const pageRoutes = [
 /** A page, by the name of its address in `routes`. */
 export type PageName = (typeof pageRoutes)[number];
 
-/** The pages that a phone keeps from its first visit. The ways to book are on the home page, the hours on all. */
+/**
+ * Pages that the service worker keeps from the first visit. The home page has the ways to book, and every page the
+ * hours.
+ */
 export const keptRoutes = [
   'home',
   'emergencies',

@@ -10,19 +10,19 @@ export function dayRangeLabel(row: OpeningHours): string {
   return row.from === row.to ? row.from : `${row.from} au ${row.to.toLowerCase()}`;
 }
 
-/** The hours of a row: « 24h/24 », « Fermé » or « 8 h 30 – 17 h », whose times do not break. */
+/** The hours of a row, with no-break spaces inside times: « 24h/24 », « Fermé » or « 8 h 30 – 17 h ». */
 export function hoursLabel({ hours }: OpeningHours): string {
   return typeof hours === 'string'
     ? hours
     : `${timeLabel(hours.opens)} – ${timeLabel(hours.closes)}`;
 }
 
-/** Whether the row says that nobody is received. */
+/** Whether the clinic is closed on the days of a row. */
 export function isClosed(row: OpeningHours): boolean {
   return row.hours === 'Fermé';
 }
 
-/** Whether somebody receives at any hour of any day. */
+/** Whether the clinic is open day and night, every day of the week. */
 export function isAlwaysOpen(rows: readonly OpeningHours[]): boolean {
   const days = rows.filter(({ hours }) => hours === '24h/24').flatMap(daysOf);
   return weekdays.every((day) => days.includes(day));
@@ -34,12 +34,12 @@ function coversDay(row: OpeningHours, day: number): boolean {
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
 }
 
-/** The days that a row speaks of, from Monday on. */
+/** The days of a row, in the order of the week. */
 export function daysOf(row: OpeningHours): Weekday[] {
   return weekdays.filter((_, day) => coversDay(row, day));
 }
 
-/** A clock time in French: « 9 h », « 9 h 30 », without a break. */
+/** A clock time in French, with no-break spaces: « 9 h », « 9 h 30 ». */
 export function timeLabel(time: ClockTime): string {
   const [hour, minute] = hourAndMinute(time);
   const words = [String(hour), 'h', ...(minute > 0 ? [String(minute).padStart(2, '0')] : [])];
@@ -51,7 +51,7 @@ function hourAndMinute(time: ClockTime): [hour: number, minute: number] {
   return [Number(hour), Number(minute)];
 }
 
-/** The hours in one short line, as the contact section words them: « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
+/** A row in one short line, as specified for the contact section: « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
 export function shortHoursLabel(row: OpeningHours): string {
   const days = row.from === row.to ? [row.from] : [row.from, row.to];
   const hours = row.hours === '24h/24' ? '24h/24h' : hoursLabel(row);

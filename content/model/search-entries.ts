@@ -5,7 +5,7 @@ import type { Situation } from './emergency';
 import { equipmentAnchor, type Equipment } from './equipment';
 import { foldLetters } from './fold';
 import { nameInUse, type Insurer } from './insurer';
-import { tellingWords } from './lay-words';
+import { significantWords } from './lay-words';
 import type { PageText } from './navigation';
 import { factsAt, shownBlocks, type Practical } from './practical';
 import { priceLabel } from './price';
@@ -14,7 +14,7 @@ import type { Service } from './service';
 import { doctorsIn, type Specialty } from './specialty';
 import type { SpecialtyPage } from './specialty-pages';
 
-/** What a result is. */
+/** Kind of a search result. */
 export type SearchKind =
   | 'Spécialité'
   | 'Médecin'
@@ -26,28 +26,28 @@ export type SearchKind =
   | 'Équipement'
   | 'Page';
 
-/** Something that can be found, and where it is. */
+/** An entry of the site search. */
 export interface SearchEntry {
   readonly title: string;
   readonly href: string;
   readonly kind: SearchKind;
-  /** One sentence, or less. */
+  /** Summary of the entry, one sentence at most. */
   readonly says: string;
-  /** What finds it besides its title: single lay words, as `tellingWords` gives them, with spaces between. */
+  /** Search words from texts of one word, folded by `significantWords` and separated by spaces. */
   readonly words?: string;
-  /** The same of lay words of several words, such as « sexe du bébé »: each part says less. */
+  /** Search words from longer texts, such as « sexe du bébé », in the same format. Each counts less in the search. */
   readonly parts?: string;
-  /** The same of what is typed by somebody who cannot wait. */
+  /** Words that visitors type in an emergency, in the same format. */
   readonly urgentWords?: string;
 }
 
-/** An entry in the list from A to Z. */
+/** An entry of the alphabetical index. */
 export interface IndexEntry extends SearchEntry {
   /** The word under which it is listed: a doctor's family name, the label of a question. */
   readonly under: string;
 }
 
-/** What the site can be searched for. */
+/** The content that the site search covers. */
 export interface SearchableContent {
   readonly specialties: readonly SpecialtyPage[];
   readonly services: readonly Service[];
@@ -60,13 +60,13 @@ export interface SearchableContent {
   readonly pages: readonly { readonly name: PageName; readonly text: PageText }[];
 }
 
-/** An entry that is listed under its title, unless it says otherwise. */
+/** An entry whose `under` is its title by default. */
 type Listed = SearchEntry & Partial<IndexEntry>;
 
-/** What finds an entry besides its title: the words of some texts, each once. */
+/** The search words of an entry that are in `texts` and not in its title, each once. */
 function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'words' | 'parts'> {
-  const known = new Set(tellingWords(title));
-  const told = texts.map(tellingWords);
+  const known = new Set(significantWords(title));
+  const told = texts.map(significantWords);
   const newAmong = (some: readonly string[][]) => {
     const words = [...new Set(some.flat())].filter((word) => !known.has(word));
     for (const word of words) known.add(word);
@@ -79,7 +79,7 @@ function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'wo
 /** The first sentence of a text. */
 const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;
 
-/** What a specialty's card says first, or else its page. */
+/** First line of a specialty's service card, or first sentence of its description when it has no card. */
 function summaryOf({ id, description }: Specialty, services: readonly Service[]): string {
   const card = services.find(({ linkId }) => linkId === id);
   return card ? `${card.descriptions[0]}.` : firstSentence(description);
@@ -142,7 +142,7 @@ function practicalEntries({ practical, doctors }: SearchableContent): Listed[] {
   }));
 }
 
-/** Each price by what it pays, and by the words for prices. */
+/** One entry per price; the words for prices find it too. */
 function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry[] {
   if (!prices) return [];
   return [prices.consultations, ...prices.others].flatMap(({ heading, rows }) =>
@@ -162,7 +162,7 @@ function situationEntries({ situations }: SearchableContent): SearchEntry[] {
     href: routes.situation(id),
     kind: 'Urgence',
     says: 'Les signes qui ne peuvent pas attendre.',
-    urgentWords: urgentWords.flatMap(tellingWords).join(' '),
+    urgentWords: urgentWords.flatMap(significantWords).join(' '),
   }));
 }
 
@@ -197,7 +197,7 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
   });
 }
 
-/** All that can be found, from A to Z. */
+/** Every entry of the site search, in the alphabetical order of `under`. */
 export function searchEntries(content: SearchableContent): IndexEntry[] {
   return [
     specialtyEntries,
@@ -215,13 +215,13 @@ export function searchEntries(content: SearchableContent): IndexEntry[] {
     .sort((one, other) => one.under.localeCompare(other.under, 'fr'));
 }
 
-/** The entries that begin with a letter: « A », « É » being « E ». */
+/** The entries under one letter; « É » counts as « E ». */
 export interface LetterOfIndex {
   readonly letter: string;
   readonly entries: readonly IndexEntry[];
 }
 
-/** The letters that begin an entry, in the order of the entries. */
+/** Groups entries by the first letter of `under`, in the order of the entries. */
 export function byLetter(entries: readonly IndexEntry[]): LetterOfIndex[] {
   const letterOf = ({ under }: IndexEntry) => foldLetters(under).slice(0, 1).toUpperCase();
   return [...new Set(entries.map(letterOf))].map((letter) => ({

@@ -2,7 +2,7 @@ import type { Article } from './article';
 import { shownBlocks, type Practical } from './practical';
 import { pageRoutes, routes, type PageName } from './routes';
 
-/** The lists that may be empty, and on which pages, anchors and links depend. */
+/** Lists that may be empty: pages, anchors and links depend on them. */
 export interface SiteContent {
   readonly articles: readonly Pick<Article, 'slug'>[];
   readonly equipment: readonly unknown[];
@@ -10,7 +10,7 @@ export interface SiteContent {
   readonly practical: Practical;
 }
 
-/** The pages of a site with this content, in the order of the site map: a page is one of them only while it has something to say. */
+/** The pages of a site with this content, in the order of the site map. A page whose list is empty is left out. */
 export function pagesWith({
   articles,
   insurers,

@@ -23,14 +23,14 @@ export interface Slot {
   /** Hour-minute: « 09-30 ». */
   readonly id: string;
   readonly time: SlotTime;
-  /** False: shown as « Complet ». */
+  /** When false, the slot is shown as « Complet ». */
   readonly available: boolean;
 }
 
 /** A source of numbers from 0 up to 1, like `Math.random`. */
 export type Chance = () => number;
 
-/** FNV-1a, 32 bits (Fowler, Noll, Vo): spreads neighbouring texts, such as two days in a row, far apart. */
+/** FNV-1a, 32 bits (Fowler, Noll, Vo). Similar texts, such as two consecutive days, get very different values. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -39,7 +39,10 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The same numbers for the same seed, in every browser: mulberry32 (Tommy Ettinger) started by the seed's hash. */
+/**
+ * Generator of the same numbers for the same seed in every browser: mulberry32 (Tommy Ettinger), started with the
+ * seed's hash.
+ */
 export function seededChance(seed: string): Chance {
   let state = hash(seed);
   return () => {
@@ -50,7 +53,7 @@ export function seededChance(seed: string): Chance {
   };
 }
 
-/** The eight slots of a practitioner (by id) on a day: each free with the chance of `freeShare`, as `chanceFrom` draws. */
+/** The eight slots of a practitioner (by id) on a day. Each is free with the probability `freeShare`. */
 export function sampleSlots(
   practitionerId: string,
   day: Day,

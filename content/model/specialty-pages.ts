@@ -4,7 +4,7 @@ import { routes } from './routes';
 import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from './summary';
 
-/** A specialty's own page: its place in the site, its texts, and the pages beside it. */
+/** A specialty's page: its slug, its texts, and links to the pages before and after it. */
 export interface SpecialtyPage {
   readonly specialty: Specialty;
   readonly slug: string;
@@ -13,13 +13,13 @@ export interface SpecialtyPage {
   readonly next: SpecialtyLink;
 }
 
-/** A specialty's page, as a link names it. */
+/** Title and slug of a specialty's page, for links. */
 export interface SpecialtyLink {
   readonly title: string;
   readonly slug: string;
 }
 
-/** The pages of all specialties, in their order; the list closes on itself, so that each has two neighbours. */
+/** The pages of all specialties, in their order. The first follows the last, so that each has two neighbours. */
 export function specialtyPages(
   specialties: readonly Specialty[],
   services: Parameters<typeof slugOf>[1],
@@ -60,7 +60,7 @@ export function pageOfSpecialty(pages: readonly SpecialtyPage[], id: string): Sp
   return page;
 }
 
-/** For each doctor's name, the address of the page of the doctor's own specialty. */
+/** Address of the page of each doctor's first specialty, by the doctor's name. */
 export function addressesByDoctor(
   pages: readonly SpecialtyPage[],
   doctors: readonly Pick<Doctor, 'name' | 'specialties'>[],

@@ -1,19 +1,19 @@
 import { isIn } from './is-in';
-import { searchWords, tellingWords, wordMatcher } from './lay-words';
+import { searchWords, significantWords, wordMatcher } from './lay-words';
 import type { Doctor } from './doctor';
 import { doctorsOf, type Specialty } from './specialty';
 
-/** By a specialty's id, what it is found by, as `searchWords` writes it. */
+/** Search words by specialty id, in the format of `searchWords`. */
 export type SpecialtyWords = Readonly<Record<string, string>>;
 
-/** The words of all specialties, their doctors' professions among them: `/specialites.json`. */
+/** Search words of all specialties, including their doctors' professions: `/specialites.json`. */
 export function wordsOfSpecialties(
   specialties: readonly Specialty[],
   doctors: readonly Doctor[],
 ): SpecialtyWords {
   return Object.fromEntries(
     specialties.map((specialty) => {
-      // A gynaecologist is found under gynaecology, and not under ultrasound.
+      // A gynaecologist is found under gynaecology, the first specialty in the doctor's file, and not under ultrasound.
       const professions = doctorsOf(specialty, doctors)
         .filter(({ specialties: [own] }) => own === specialty.id)
         .map((doctor) => doctor.specialty);
@@ -23,18 +23,18 @@ export function wordsOfSpecialties(
 }
 
 /**
- * Tells the specialties looked for: those in whose title a word begins with what is typed, or that have it among `words`.
- * Nothing typed asks for all.
+ * Returns a function that tells whether a specialty matches: a word of its title, or one of its `words`, begins with
+ * `typed`. An empty `typed` matches all.
  */
 export function specialtyMatcher(
   typed: string,
   words: SpecialtyWords,
 ): (id: string, title: string) => boolean {
-  const isMeant = wordMatcher(tellingWords(typed), true);
+  const isMeant = wordMatcher(significantWords(typed), true);
   return (id, title) => isIn(typed, title, ' ') || isMeant(words[id] ?? '');
 }
 
-/** How many specialties are found, in words. */
+/** Number of specialties found, in words. */
 export function specialtyCount(count: number): string {
   if (count === 0) return 'Aucune spécialité pour ce mot. Commencez par\u00a0:';
   return count === 1 ? '1 spécialité' : `${count} spécialités`;

@@ -13,7 +13,7 @@ export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doc
   });
 }
 
-/** The doctors whose files name a specialty: those whose own it is, then the others, each in their order. */
+/** The doctors whose files name a specialty: first those who name it first, then the others, each in their order. */
 export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
   id: string,
   doctors: readonly Any[],

@@ -1,10 +1,10 @@
-/** Whether the clinic vouches for a fact: « non » while it is invented or nobody there has signed it. */
+/** Whether the clinic confirms a fact: « non » while it is invented, or while nobody at the clinic has signed it. */
 export type Confirmed = 'oui' | 'non';
 
-/** A fact and whether it is confirmed: the lists of `content/data/` take no other. */
+/** A fact with its mark. The lists of `content/data/` accept no fact without one. */
 export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
 
-/** The entries that the site shows: all of them, but in a site for the public only those that the clinic vouches for. */
+/** The entries that the site shows: all of them, or only the confirmed ones in a public build. */
 export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
   entries: readonly Entry[],
   deploy = process.env.DEPLOY,
@@ -12,7 +12,7 @@ export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
   return entries.filter(({ confirmed }) => deploy !== 'production' || confirmed === 'oui');
 }
 
-/** The same for the fields of an object. */
+/** `shownEntries` for the fields of an object. */
 export function shownFields<
   Fields extends Readonly<Record<string, { readonly confirmed: Confirmed }>>,
 >(fields: Fields, deploy = process.env.DEPLOY): Partial<Fields> {
@@ -22,7 +22,7 @@ export function shownFields<
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
-/** The facts alone, as the pages take them. */
+/** The facts without their marks. */
 export function valuesOf<Fields extends Readonly<Record<string, { readonly is: unknown }>>>(
   fields: Fields,
 ): { readonly [Field in keyof Fields]: Fields[Field]['is'] } {
@@ -30,7 +30,7 @@ export function valuesOf<Fields extends Readonly<Record<string, { readonly is: u
   return Object.fromEntries(entries) as { readonly [Field in keyof Fields]: Fields[Field]['is'] };
 }
 
-/** A fact that nobody has confirmed: where it is below its file's exports, and what tells it to a person. */
+/** An unconfirmed fact: its path below the exports of its file, and a label for people. */
 export interface Unconfirmed {
   readonly place: string;
   readonly label: string;
@@ -44,7 +44,7 @@ function inOneLine(value: unknown): string {
   return Object.values(value).map(inOneLine).join(', ');
 }
 
-/** What identifies a fact to a person: its name, or else all its text. */
+/** The label of a fact for people: its name, or all its text when it has none. */
 function labelOf(fact: Readonly<Record<string, unknown>>): string {
   const named = { ...(typeof fact.is === 'object' && fact.is), ...fact };
   const field = namingFields.find((name) => typeof named[name] === 'string');
@@ -65,12 +65,12 @@ export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
   ];
 }
 
-/** Whether the clinic vouches for every fact below a value. */
+/** Whether every fact below a value is confirmed. */
 export function isConfirmed(value: unknown): boolean {
   return unconfirmedIn(value, '').length === 0;
 }
 
-/** What a fact says, or undefined while the clinic does not vouch for it: it is then not shown. */
+/** The value of a fact; undefined while it is not confirmed, so that it is not shown. */
 export function whenConfirmed<Value>({
   is,
   confirmed,
@@ -78,7 +78,7 @@ export function whenConfirmed<Value>({
   return confirmed === 'oui' ? is : undefined;
 }
 
-/** What a page says of a site that is not confirmed: what the examples are, or that there are some. */
+/** The sentence of every page while the site is not confirmed: it names the examples, or states that there are some. */
 export function sampleSentence(examples: readonly string[]): string {
   const which = new Intl.ListFormat('fr').format(examples) || 'certaines informations';
   return `Site de démonstration\u00a0: ${which} sont des exemples`;

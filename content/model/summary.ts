@@ -1,9 +1,9 @@
-/** Length of a description in search results, in characters (fewer say too little, more are cut there). */
+/** Length of a description in search results, in characters: a shorter one contains too little, a longer one is cut. */
 const shortest = 70;
 const longest = 160;
 
 /**
- * The beginning of a text, as long as a search result shows: whole sentences while they fit, else as many words as fit
+ * The beginning of a text, in the length of a search result: whole sentences while they fit, else as many words as fit
  * and « … ».
  */
 export function summaryOf(text: string): string {

@@ -8,9 +8,7 @@ import { clinicCard } from './vcard';
 const clinic: Clinic = clinicData;
 const octetsOf = (line: string) => Buffer.byteLength(line, 'utf8');
 
-/**
- * The card as an address book reads it. `text` also undoes `\\;`, an escape of RFC 2426 that the reader does not know.
- */
+/** Parses a card like an address book. `text` also unescapes `\\;` (RFC 2426), which the parser does not. */
 function read(file: string) {
   const card = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const lines = file.replaceAll('\r\n ', '').split('\r\n');

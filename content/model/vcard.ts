@@ -3,7 +3,7 @@ import { contentLines, escapedText } from './content-lines';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from './schedule';
 import { siteOrigin } from './site-address';
 
-/** Several texts in one value, each in its place (RFC 2426 § 4). */
+/** A value made of several texts (RFC 2426 § 4). */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
 
 /** The hours in one sentence, for the card's note. */
@@ -13,8 +13,9 @@ function hoursNote(rows: readonly OpeningHours[]): string {
 }
 
 /**
- * The clinic as a card for an address book (vCard 3.0, RFC 2426: the one that old Android reads, and new ones too). Both
- * telephones, in E.164 so that they dial from abroad; the messaging number is left out, since nobody takes calls there.
+ * The clinic as a contact for address books, in vCard 3.0 (RFC 2426): old and new Android versions read it. Both
+ * telephones are in E.164, so that they can be dialled from abroad. The messaging number is left out, because nobody
+ * takes calls there.
  */
 export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]): string {
   const { name, tagline, address, geo, email } = clinic;
@@ -30,7 +31,7 @@ export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]
     `N:${structured(name, '', '', '', '')}`,
     `FN:${escapedText(name)}`,
     `ORG:${structured(name)}`,
-    // Address books of Apple list it among the companies, and not under its first name.
+    // Address books of Apple then list it as a company, and not as a person.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${main}`,
     `TEL;TYPE=WORK,VOICE:${second}`,

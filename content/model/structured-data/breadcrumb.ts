@@ -3,14 +3,14 @@ import type { Clinic } from '../clinic';
 import { routes } from '../routes';
 import { siteOrigin } from '../site-address';
 
-/** A step of the way from the home page to the page being read. */
+/** A step of the breadcrumb trail. */
 export interface Breadcrumb {
   readonly label: string;
   /** Address on this site, with its final slash. */
   readonly href: string;
 }
 
-/** The way from the home page to an inner page, this page last. */
+/** The breadcrumb trail from the home page to an inner page, which is its last step. */
 export function breadcrumbData(
   trail: readonly Breadcrumb[],
   clinic: Clinic,

@@ -61,7 +61,7 @@ function addressData(
   };
 }
 
-/** What is known of the clinic. */
+/** The facts in the clinic's structured data. */
 export interface ClinicFacts {
   readonly clinic: Clinic;
   readonly specialties: readonly Specialty[];
@@ -70,7 +70,10 @@ export interface ClinicFacts {
   readonly practical: Practical;
 }
 
-/** The clinic, with all that is known of it, for the home page. No rating: its own testimonials may not be marked up. */
+/**
+ * The clinic with all its facts, for the home page. Without a rating: search engines forbid the markup of a site's own
+ * testimonials.
+ */
 export function clinicData({
   clinic,
   specialties,

@@ -23,7 +23,7 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-/** The days and hours from which a doctor receives, where both are regular; nobody says until when. */
+/** Weekdays and starting hours of a doctor's consultations, where both are fixed. Their ends are not known. */
 function consultationHours({
   consultation,
 }: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {
@@ -39,7 +39,10 @@ function consultationHours({
   });
 }
 
-/** A doctor, for the doctor's own page, which says the languages and the hours too. A person has no hours in schema.org: the place of work does. */
+/**
+ * A doctor with languages and hours, for the doctor's own page. In schema.org a person has no hours, but the place of
+ * work has.
+ */
 export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   const hours = consultationHours(doctor);
   return {

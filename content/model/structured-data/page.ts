@@ -3,11 +3,11 @@ import type { Clinic } from '../clinic';
 import { siteOrigin } from '../site-address';
 import { clinicId } from './clinic';
 
-/** Kinds of page that search engines tell apart. */
+/** Kinds of page that search engines distinguish. */
 export type PageKind =
   'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage' | 'WebPage';
 
-/** A page, of the kind that search engines know: about, contact, of health, or plain. */
+/** A page in schema.org's vocabulary. */
 export function pageData(
   type: PageKind,
   {
@@ -19,7 +19,7 @@ export function pageData(
     name: string;
     description: string;
     path: string;
-    /** Name of the doctor who vouches for a page of health. */
+    /** Name of the doctor who has reviewed a page about health. */
     reviewedBy?: string | undefined;
   },
   clinic: Clinic,

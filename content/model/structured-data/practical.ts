@@ -5,7 +5,7 @@ import { speakers } from '../languages';
 import type { Practical } from '../practical';
 import { priceLabel, priceRange } from '../price';
 
-/** What search engines read of the clinic besides who it is (`clinicData`). */
+/** The practical part of the clinic's structured data (`clinicData`). */
 type PracticalData = Pick<
   Exclude<MedicalClinic, string>,
   'contactPoint' | 'currenciesAccepted' | 'knowsLanguage' | 'paymentAccepted' | 'priceRange'
@@ -34,7 +34,7 @@ function contactPoints(
   ];
 }
 
-/** The practical facts in schema.org’s vocabulary: nothing of a block that is absent. */
+/** The practical facts in schema.org’s vocabulary, without those of absent blocks. */
 export function practicalData(
   practical: Practical,
   { phones }: Pick<Clinic, 'phones'>,
