@@ -8,8 +8,8 @@ import { textSize } from '@/components/theme/typography.css';
 import type { TitledList } from '@/content/model/booking';
 import type { PracticalFact, ShownBlock } from '@/content/model/practical';
 import { blockIcons } from './BlockMenu';
-import { Checked } from './Checked';
 import { RowTable } from './RowTable';
+import { VerificationDate } from './VerificationDate';
 import * as styles from './InfoBlock.css';
 
 function Facts({ facts }: { readonly facts: readonly PracticalFact[] }) {
@@ -88,11 +88,11 @@ export function InfoBlock({
 }: {
   readonly shown: ShownBlock;
   readonly own: OwnDetails | undefined;
-  /** Whether it says when it was last checked. */
+  /** Whether the block shows its day of verification. */
   readonly isDated: boolean;
 }) {
   const { name, anchor, block } = shown;
-  const { answer, checked, facts, folded, tables = [], lists, links } = block;
+  const { answer, verifiedOn, facts, folded, tables = [], lists, links } = block;
   return (
     <section
       id={anchor}
@@ -112,7 +112,7 @@ export function InfoBlock({
         {facts && <Facts facts={facts} />}
       </Details>
       {links && <LinkList isRow links={links} />}
-      {isDated && checked !== undefined && <Checked day={checked} />}
+      {isDated && verifiedOn !== undefined && <VerificationDate day={verifiedOn} />}
     </section>
   );
 }

@@ -8,11 +8,11 @@ import { shownBlocks, type Practical, type PracticalName } from '@/content/model
 import { routes } from '@/content/model/routes';
 import { AccessDetails } from './AccessDetails';
 import { BlockMenu } from './BlockMenu';
-import { Checked } from './Checked';
 import { InfoBlock, type OwnDetails } from './InfoBlock';
 import { PaymentMethods } from './PaymentMethods';
 import { ConsultationPrices, PriceTables } from './PriceTables';
 import { SpokenLanguages } from './SpokenLanguages';
+import { VerificationDate } from './VerificationDate';
 import * as styles from './PracticalInfo.css';
 
 interface PracticalInfoProps {
@@ -54,12 +54,12 @@ function ownDetails({
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);
   const own = ownDetails(props);
-  const [day, ...otherDays] = new Set(blocks.map(({ block }) => block.checked));
+  const [day, ...otherDays] = new Set(blocks.map(({ block }) => block.verifiedOn));
   return (
     <div className={blocks.length > 1 ? styles.layout : undefined}>
       {blocks.length > 1 && <BlockMenu blocks={blocks} />}
       <div className={styles.blocks}>
-        {day !== undefined && otherDays.length === 0 && <Checked day={day} />}
+        {day !== undefined && otherDays.length === 0 && <VerificationDate day={day} />}
         {blocks.map((shown) => (
           <InfoBlock
             key={shown.name}

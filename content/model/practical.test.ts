@@ -113,8 +113,8 @@ test('a block says when it was verified, once somebody has', () => {
     visitors: { ...block, confirmed: 'non' },
   } as const;
   const shown = shownFacts(stated, () => true);
-  expect(shown.pharmacy?.checked).toBe('2026-11-23');
-  expect(shown.visitors?.checked).toBeUndefined();
+  expect(shown.pharmacy?.verifiedOn).toBe('2026-11-23');
+  expect(shown.visitors?.verifiedOn).toBeUndefined();
 });
 
 test('a block is confirmed or told to no search engine', () => {

@@ -17,7 +17,7 @@ export type Practical = {
 /** A block with the day of its mark instead of the mark. */
 type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
   /** Day on which somebody at the clinic last verified all of the block. */
-  readonly checked?: IsoDay;
+  readonly verifiedOn?: IsoDay;
 };
 
 /** One question that patients ask, and its answer. */
@@ -83,7 +83,7 @@ export function shownFacts(
     const links = block.links?.filter(({ href }) => isOnSite(href));
     return [
       name,
-      { ...block, checked: block.verifie?.le, links: links?.length === 0 ? undefined : links },
+      { ...block, verifiedOn: block.verifie?.le, links: links?.length === 0 ? undefined : links },
     ];
   });
   return Object.fromEntries(entries) as Practical;

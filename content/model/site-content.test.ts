@@ -2,7 +2,7 @@ import { practicalAnchors } from './practical';
 import { pageRoutes, routes } from './routes';
 import { pagesWith, siteAddressCheck, type SiteContent } from './site-content';
 
-const block = { heading: 'Q', label: 'Q', answer: 'R', checked: '2026-11-23' } as const;
+const block = { heading: 'Q', label: 'Q', answer: 'R', verifiedOn: '2026-11-23' } as const;
 const whole: SiteContent = {
   articles: [{ slug: 'fievre' }],
   equipment: ['scanner'],

@@ -18,7 +18,10 @@ export function photoLinks(gallery: Element): HTMLAnchorElement[] {
   return [...gallery.querySelectorAll('a')].filter((link) => link.querySelector('img') !== null);
 }
 
-/** The type of the file that the browser chose for the picture in `link`, the best that it knows: `image/avif`. */
+/**
+ * `image/` and the extension of the file that the browser chose for the picture in `link`: `image/avif`. For a JPEG this is
+ * `image/jpg`, which no `<source>` has.
+ */
 export function chosenType(link: HTMLAnchorElement): string {
   const chosen = link.querySelector('img')?.currentSrc ?? '';
   return `image/${chosen.slice(chosen.lastIndexOf('.') + 1)}`;

@@ -1,0 +1,11 @@
+import { dayInWords, type IsoDay } from '@/content/model/day';
+import * as styles from './VerificationDate.css';
+
+/** The day on which somebody at the clinic last verified a block. */
+export function VerificationDate({ day }: { readonly day: IsoDay }) {
+  return (
+    <p className={styles.verificationDate}>
+      Vérifié par l’accueil le <time dateTime={day}>{dayInWords(day)}</time>
+    </p>
+  );
+}
