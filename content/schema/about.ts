@@ -3,20 +3,20 @@ import { eachItsOwn, list, ownAddress, slug, stated, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 export const textSectionSchema = z.strictObject({
-  /** What links lead to. */
+  /** Anchor of the section. */
   id: slug(),
   heading: text(80),
   paragraphs: list(text(700)),
   /** Bullet points, shown after the paragraphs. */
   points: z.array(text(300)).exactOptional(),
-  /** Where more is to be read, last. */
+  /** Link at the end of the section. */
   link: z.strictObject({ label: text(60), href: ownAddress() }).exactOptional(),
 });
 
-/** `a-propos.yaml`: the presentation of the clinic. */
+/** `a-propos.yaml`: the sections of the page « À propos ». */
 export const aboutSchema = z.strictObject({
   sections: z.array(stated(textSectionSchema)).superRefine(eachItsOwn('id')),
 });
 
-/** A headed part of a page of text. */
+/** A section of a page of text, with its heading. */
 export type TextSection = ReadOnly<z.infer<typeof textSectionSchema>>;

@@ -7,17 +7,20 @@ import { specialtyGlyph } from './service';
 /** The file of an article; its name is the end of its address, `/conseils/<slug>/`. */
 export const articleSchema = z.strictObject({
   title: text(48),
-  /** What the article says, in two or three sentences: on its card, at its head, the first also in search results. */
+  /**
+   * Summary in two or three sentences, shown on the card and at the head of the article. Search results show its
+   * beginning.
+   */
   excerpt: text(300, 70),
   /** Day of publication. */
   date: day(),
   icon: specialtyGlyph,
   Image: picture('conseils'),
-  /** The specialty whose doctors see to it. */
+  /** The specialty that treats the subject of the article. */
   linkId: reference('specialty'),
-  /** « Relu par »: the doctor here who has read the article and vouches for it; absent until one has. */
+  /** « Relu par »: the doctor of the clinic who has approved the article; absent until one has. */
   reviewedBy: reference('doctor').exactOptional(),
-  /** Situations of `urgences.yaml`: the signs of the first follow the first section, the others are named. */
+  /** Situations of `urgences.yaml`: signs of the first follow the first section, then links to all. */
   situations: list(reference('situation')),
   sections: z
     .array(
@@ -30,9 +33,9 @@ export const articleSchema = z.strictObject({
     )
     .min(1)
     .superRefine(eachItsOwn('id')),
-  /** Who says so: organisation, title, year. */
+  /** One source per line: organisation, title, year. */
   sources: some(text(200)),
 });
 
-/** A card of the home page (docs/requirements.md § 3), and the page that it leads to. */
+/** An article: its card on the home page (docs/requirements.md § 3), and its own page. */
 export type Article = ReadOnly<z.infer<typeof articleSchema>> & { readonly slug: string };

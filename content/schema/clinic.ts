@@ -31,7 +31,7 @@ const socialLinkSchema = z.strictObject({
   url: https(),
 });
 
-/** `clinique.yaml`: who the clinic is and how it is reached; the only place where these facts are written. */
+/** `clinique.yaml`: name, addresses and numbers of the clinic. These facts are written nowhere else. */
 export const clinicSchema = z.strictObject({
   name: statedFact(text(40)),
   shortName: statedFact(text(20)),
@@ -43,7 +43,7 @@ export const clinicSchema = z.strictObject({
       error: 'les deux numéros sont les mêmes',
     }),
   ),
-  /** The one number that receives messaging chats (docs/requirements.md § 1). */
+  /** The only number that receives chat messages (docs/requirements.md § 1). */
   chatNumber: statedFact(phone()),
   email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
   /** A postal address without a street: letters go to a box (schema.org `PostalAddress`). */
@@ -65,10 +65,10 @@ export const clinicSchema = z.strictObject({
 
 const claimSchema = z.strictObject({ value: text(10), label: text(20) });
 
-/** `chiffres.yaml`: what the clinic claims on the first screen (docs/requirements.md §§ 1 and 9). */
+/** `chiffres.yaml`: the figures of the home page's first screen (docs/requirements.md §§ 1 and 9). */
 export const claimsSchema = z.array(stated(claimSchema));
 
-/** A figure and the word that says what it counts: « 22+ », « spécialistes ». */
+/** A figure with its label: « 22+ », « spécialistes ». */
 export type Claim = ReadOnly<z.infer<typeof claimSchema>>;
 
 /** The facts of the clinic, each with its mark. */

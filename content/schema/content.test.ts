@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentOf } from './content';
 
-/** A doctor's file that fits, the same as no other. */
+/** A valid doctor's file, different for each `index`. */
 const doctorFile = (index: number) => `ordre: ${9000 + index}
 name: Dr Essai ${index}
 specialty: Cardiologue
@@ -35,7 +35,7 @@ verifie:
   le: 2026-11-23
 `;
 
-/** What somebody types in place of something else, and what is said of it: line, then sentence. */
+/** Mistakes in a doctor's file: what the mistake replaces, the line of the message, and a part of the message. */
 const slips: readonly (readonly [typed: string, instead: string, line: number, said: string])[] = [
   [
     'Lundi 9H',
@@ -161,7 +161,7 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ],
 ];
 
-/** The content of this site in a folder of its own, to be spoilt. */
+/** Copies the content of this site into a temporary folder, which the test may damage. */
 function copy(): { data: string; pictures: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
@@ -191,7 +191,7 @@ function edit(file: string, typed: string | RegExp, instead: string): void {
   writeFileSync(file, after);
 }
 
-/** Adds a doctor who fits. */
+/** Adds a valid doctor. */
 function addDoctor({ data, pictures }: ReturnType<typeof copy>, index: number): string {
   const file = path.join(data, `medecins/essai-${index}.yaml`);
   writeFileSync(file, doctorFile(index));
@@ -234,7 +234,7 @@ describe('content that does not fit', () => {
 
 const startsWith = (place: string) => new RegExp(`^${place.replaceAll('.', String.raw`\.`)}`);
 
-/** What somebody types in the other files, each once, and what is said of it. */
+/** One mistake per row in the other files, with a part of its message. */
 const elsewhere: readonly (readonly [
   file: string,
   typed: string | RegExp,
@@ -279,7 +279,7 @@ describe('a slip in another file', () => {
   });
 });
 
-/** What a file holds in place of what it should, and what is said of it; nothing where it is read all the same. */
+/** Files replaced as a whole, with a part of the message; null when the file is valid. */
 const wholeFiles: readonly (readonly [file: string, typed: string, said: string | null])[] = [
   ['prix.yaml', '', 'ligne 1 : le fichier est vide : remettez-le comme il était, ou effacez-le'],
   ['avis.yaml', '[', 'ligne 1 : il manque un crochet'],
@@ -299,13 +299,14 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
     `- title: A\n  text: ${'B'.repeat(4000)}\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: non`,
     'ligne 2 : « A » : « text » a 4000 signes : 300 au plus',
   ],
-  // With French keyboards, a space comes before the colon; telephones make curved quotation marks, and one dash of two.
+  // French keyboards put a space before the colon. Telephones curve quotation marks, and turn two hyphens into one
+  // dash.
   [
     'avis.yaml',
     '- title : A “B”\n  text : C "D" à E\n  du : 2026-12-01\n  au\u00a0: 2026-12-02\n  urgent : non',
     null,
   ],
-  // As the Notepad of Windows saves it.
+  // A file as saved by Windows Notepad.
   [
     'avis.yaml',
     '\ufeff- title: A\r\n  text: B\r\n  du: 2026-12-01\r\n  au: 2026-12-02\r\n  urgent: non\r\n',

@@ -9,7 +9,7 @@ import type { ReadOnly } from './read-only';
 /** The content of the site. */
 export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;
 
-/** What must be there once, by the beginning of the file's name. */
+/** Fields whose values must be unique, by the beginning of the file's path. */
 const unique: Readonly<Record<string, readonly string[]>> = {
   'articles/': ['title', 'Image'],
   'assurances.yaml': ['nom', 'img'],
@@ -31,8 +31,8 @@ const filesBelow = (folder: string): string[] =>
     );
 
 /**
- * All content of a folder. Throws one error that lists every fault in French, a line each, with its file below `folder` and
- * its line.
+ * Reads all content of `folder`. Throws one error that lists every fault in French, one per line, with its file below
+ * `folder` and its line.
  */
 export function contentOf(folder: string, pictures: string): Content {
   const reader = new ContentReader(folder);
@@ -46,7 +46,7 @@ export function contentOf(folder: string, pictures: string): Content {
     situation: reader.textsOf('urgences.yaml', 'id'),
     specialty: content.specialties.map(([id]) => id),
   });
-  // A file with a fault has no doctor.
+  // The value of a file with a fault is undefined.
   const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
   const everyone = doctors.map(([, doctor]) => doctor);
   for (const [name, doctor] of doctors)

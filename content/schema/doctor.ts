@@ -36,7 +36,7 @@ export const doctorSchema = z.strictObject({
   }),
   /** Professional title in the doctor's own gender: « Cardiologue ». */
   specialty: text(40),
-  /** One to three moments; « Tous les jours » is alone. */
+  /** One to three slots; « Tous les jours » must be the only one. */
   consultation: some(consultationSlot())
     .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
     .refine((slots) => slots.length === 1 || !slots.includes('Tous les jours'), {
@@ -48,7 +48,7 @@ export const doctorSchema = z.strictObject({
       error: 'deux absences se chevauchent : écrivez-les en une seule',
     })
     .exactOptional(),
-  /** Ids of the specialties that list the doctor, the doctor's own first. */
+  /** Ids of the doctor's specialties, the main one first. */
   specialties: some(reference('specialty')).refine(({ length }) => length <= 2, {
     error: 'deux spécialités au plus',
   }),
@@ -68,14 +68,17 @@ export const doctorSchema = z.strictObject({
   image: picture('medecins'),
   /** What the portrait shows, for those who do not see it. */
   alt: text(120, 10),
-  /** The doctor's own line, never displayed (docs/requirements.md § 3). */
+  /** The doctor's own telephone number, never displayed (docs/requirements.md § 3). */
   Tel: phone(),
 });
 
 /** A doctor as printed on a card (docs/requirements.md § 3). */
 export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;
 
-/** Whoever is to replace a doctor and is not there: herself, or another who is away too. Where it is said, and what to do. */
+/**
+ * Faults of `remplacant` in the absences of a doctor: the same doctor, or another who is away too. Returns the path and
+ * the French sentence of each.
+ */
 export function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]) {
   return (doctor.absences ?? []).flatMap((absence, index) => {
     const other = doctors.find(({ name }) => name === absence.remplacant);
@@ -87,13 +90,16 @@ export function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[
   });
 }
 
-/** What visitors choose doctors by, with its place: the trade and the languages. */
+/** The words by which visitors choose doctors, with their paths: the title and the languages. */
 const choicesOf = ({ specialty, languages }: Doctor) => [
   { word: specialty, path: ['specialty'] },
   ...languages.map((word, index) => ({ word, path: ['languages', index] })),
 ];
 
-/** Words of a doctor that as many others or more spell otherwise: visitors would choose between the two. */
+/**
+ * Faults of words that other files spell differently at least as often: visitors would see both spellings as two
+ * choices.
+ */
 export function otherSpellings(doctor: Doctor, doctors: readonly Doctor[]) {
   const words = doctors.flatMap(choicesOf).map(({ word }) => word);
   const distinctWords = [...new Set(words)];

@@ -5,7 +5,10 @@ import type { ReadOnly } from './read-only';
 export const equipmentSchema = z.strictObject({
   id: slug(),
   title: text(60),
-  /** Segments separated by ` -- `, shown as bullet points (docs/requirements.md § 2). Telephones make one dash of two. */
+  /**
+   * Segments separated by ` -- `, shown as bullet points (docs/requirements.md § 2). Telephone keyboards turn two
+   * hyphens into one dash.
+   */
   description: text(400).overwrite((typed) => typed.replaceAll(/ [-–—] /gu, ' -- ')),
   /** Pictures below `content/pictures/`; one picture means no slider. */
   images: some(picture('equipements')),

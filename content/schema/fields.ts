@@ -4,7 +4,7 @@ import type { Confirmed } from '../model/stated';
 import { frenchSpaces } from '../model/typography';
 import { weekdays } from '../model/weekday';
 
-/** A text as it is printed, however it was typed: French spaces and quotation marks, curved apostrophes, on one line. */
+/** A text as printed, whatever was typed: French spaces and quotation marks, curved apostrophes, on one line. */
 const asPrinted = (typed: string): string =>
   frenchSpaces(
     typed
@@ -15,7 +15,10 @@ const asPrinted = (typed: string): string =>
       .replace(/["“]([^"“”]+)["”]/gu, '«$1»'),
   );
 
-/** The message for a value that does not fit: the value, then what to write. A missing value has another message. */
+/**
+ * Error message for a value that does not fit: the value, then what to write. For a missing value, `frenchFault` gives
+ * the message.
+ */
 export const instead = (sentence: string) => ({
   error: ({ input }: { readonly input?: unknown }): string | undefined =>
     input === undefined ? input : `${quoted(input)} ${sentence}`,
@@ -24,7 +27,7 @@ export const instead = (sentence: string) => ({
 const quoted = (input: unknown) =>
   typeof input === 'string' ? `« ${input.slice(0, 60)} »` : 'ceci';
 
-/** What no text for visitors contains, with what to do about it. */
+/** Patterns that no text for visitors may contain, each with its correction in French. */
 const unfit: readonly (readonly [RegExp, string])[] = [
   [/<\s*[/!\p{L}]/u, 'ôtez le signe « < » : un texte n’a pas de balise'],
   [/\*|\]\(/u, 'ôtez les signes « * » et « [ ] » : un texte n’a ni gras ni lien'],
@@ -36,7 +39,7 @@ const unfit: readonly (readonly [RegExp, string])[] = [
   [/^«[^»]*»$/u, 'ôtez les guillemets autour du texte'],
 ];
 
-/** A text for visitors, in characters once printed. */
+/** A text for visitors; its length is counted in characters after `asPrinted`. */
 export const text = (longest: number, shortest = 1) =>
   z
     .string()
@@ -72,13 +75,13 @@ export const degrees = (least: number, most: number) =>
 /** The kinds of entries that a reference may name. */
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
 
-/** A field that names something else; `brokenReferences` looks for it. */
+/** A field that names another entry; `brokenReferences` checks that the entry exists. */
 export const reference = (kind: ReferenceKind) => z.string().min(1).meta({ reference: kind });
 
 /** A picture: its path below `content/pictures/`; the editor puts new ones into `folder`. */
 export const picture = (folder: string) => reference('picture').meta({ folder });
 
-/** What an address or an anchor is made of. */
+/** An anchor, or a part of an address. */
 export const slug = () =>
   z
     .string()
@@ -89,7 +92,7 @@ export const slug = () =>
       ),
     );
 
-/** A day that the content may contain. */
+/** A day of the calendar from 2020 to 2049. */
 export const day = () =>
   z
     .templateLiteral([z.number(), '-', z.number(), '-', z.number()], notADay)
@@ -101,13 +104,16 @@ const notADay = instead(
   'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
 );
 
-/** Whether a day is one of the calendar. */
+/** Whether a day exists in the calendar. */
 function isDay(value: IsoDay): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** For `refine` of days `du` and `au`, both included; `what` has them: « l’absence ». */
+/**
+ * Arguments of `refine` for an object with days `du` and `au`: `au` must not come before `du`. The message calls the
+ * object `what`: « l’absence ».
+ */
 export const inOrder = (what: string) =>
   [
     ({ du, au }: { readonly du: IsoDay; readonly au: IsoDay }): boolean => du <= au,
@@ -139,10 +145,10 @@ const hourOfADay = z
 export const consultationSlot = () =>
   z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], notASlot);
 
-/** Who at the clinic vouches for a fact, and since when. */
+/** Verification of a fact: a person at the clinic, and the day. */
 const verification = z.strictObject({ par: text(60), le: day() });
 
-/** An entry with its mark: `confirmed` says whether somebody has verified it (`verifie`). */
+/** An entry with its mark: `confirmed` is « oui » when the entry has `verifie`. */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
   fact
     .extend({ verifie: verification.exactOptional() })
@@ -168,14 +174,14 @@ export const titledList = z.strictObject({
   items: z.array(text(200)).min(1),
 });
 
-/** A list with one entry at least, and none twice. */
+/** A list of at least one entry, without duplicates. */
 export const some = <Schema extends z.ZodType>(entry: Schema) =>
   z.tuple([entry], entry).refine(isDistinct, { error: twice });
 
-/** A list that may be empty, or not be there. */
+/** A list that may be empty or absent; an absent one becomes empty. */
 export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).default([]);
 
-/** A list with no entry twice. */
+/** A list without duplicates. */
 export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
   z.array(entry).refine(isDistinct, { error: twice });
 
@@ -187,7 +193,7 @@ export const layWords = () =>
     }),
   );
 
-/** For `superRefine` of a list: names each entry that has in `field` what one before it has. */
+/** Check for `superRefine` of a list: reports each entry whose `field` repeats that of an earlier entry. */
 export const eachItsOwn =
   <Field extends string>(field: Field) =>
   (list: readonly { readonly [name in Field]: string }[], context: z.RefinementCtx): void => {

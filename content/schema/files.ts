@@ -17,7 +17,7 @@ import { serviceSchema } from './service';
 import { specialtySchema } from './specialty';
 import { testimonialSchema } from './testimonial';
 
-/** Everything, file by file: the one place that says which file holds what. */
+/** Reads all content. Only this function lists the files and their schemas. */
 export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
   return {
     about: reader.file('a-propos.yaml', aboutSchema),
@@ -31,7 +31,7 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     hours: reader.file('horaires.yaml', hoursSchema),
     insurers: reader.file('assurances.yaml', z.array(stated(insurerSchema))),
     management: reader.file('direction.yaml', z.array(stated(managerSchema))),
-    /** What each picture shows, by its path below `content/pictures/`; portraits of doctors and logos of insurers apart. */
+    /** Alternative texts by path below `content/pictures/`, except for portraits of doctors and logos of insurers. */
     pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
     notices: reader.file('avis.yaml', z.array(noticeSchema)),
     practical: reader.file('infos-pratiques.yaml', practicalSchema),

@@ -8,7 +8,7 @@ function fieldOf({ path = [] }: RawIssue): string {
   return path.findLast((part) => typeof part === 'string') ?? 'ce fichier';
 }
 
-/** How much of something there is, and how much may be: « 4000 signes ». */
+/** Units of length by type, for messages such as « 4000 signes ». */
 const measures: Readonly<Record<string, string>> = { string: 'signe', array: 'ligne' };
 
 function size(issue: RawIssue & { readonly code: 'too_small' | 'too_big' }): string {
@@ -45,7 +45,7 @@ function unknownField(key: string, inst: unknown): string {
   return `« ${key} » n’est pas un champ connu : ${suggestion(key, namesIn(inst))}`;
 }
 
-/** What does not fit, and what to write, in French: for whoever changes the content. */
+/** The message of a schema fault, in French: what does not fit, and what to write. */
 export function frenchFault(issue: RawIssue): string {
   const field = fieldOf(issue);
   if (issue.input === undefined)

@@ -4,7 +4,7 @@ import type { ReadOnly } from './read-only';
 
 export const insurerSchema = z.strictObject({
   nom: text(40),
-  /** What patients call it, or the fund that it manages for them: « AMO, INPS » for the CANAM. */
+  /** Another name that patients use, or the funds that the insurer manages: « AMO, INPS » for the CANAM. */
   knownAs: text(40).exactOptional(),
   /** Word-mark or logo below `content/pictures/`. */
   img: picture('assureurs'),

@@ -15,7 +15,7 @@ export const managerSchema = z.strictObject({
 export type Manager = ReadOnly<z.infer<typeof managerSchema>>;
 
 export const directorMessageSchema = z.strictObject({
-  /** Name of the member of the management team who signs it. */
+  /** Name of the author, a member of the management team. */
   author: text(60),
   heading: text(60),
   paragraphs: z.array(text(500)),

@@ -1,4 +1,4 @@
-/** How many letters to change, add or take out to make one word of another (Levenshtein). */
+/** Number of letters to change, add or remove between two words (Levenshtein distance). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of one.split('').entries()) {
@@ -16,7 +16,10 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word that a mistyped one most resembles, or the file that lacks its folder; undefined where none comes near. */
+/**
+ * The known word nearest to a mistyped one, or the known path that ends in the same file name; undefined when none is
+ * near.
+ */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const name = `/${typed.split('/').at(-1)}`;
   const inFolder = known.find((word) => word.endsWith(name));
@@ -28,7 +31,7 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return best && best.off <= Math.max(2, typed.length / 3) ? best.word : undefined;
 }
 
-/** What to write instead of a word that is not among the known: the nearest, or the first dozen. */
+/** Suggests what to write instead of an unknown word: the nearest known one, or the first dozen. */
 export function suggestion(typed: string, known: readonly string[]): string {
   const near = nearest(typed, known);
   if (near !== undefined) return `vouliez-vous écrire « ${near} » ?`;

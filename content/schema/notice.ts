@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, inOrder, text } from './fields';
 
-/** What the clinic tells every visitor from one day to another, both included. */
+/** A notice for every visitor, from `du` to `au`, both included. */
 export const noticeSchema = z
   .strictObject({
     /** « Pas de scanner » */
@@ -9,7 +9,7 @@ export const noticeSchema = z
     text: text(300),
     du: day(),
     au: day(),
-    /** True for a notice without which a visitor could come in vain, or be in danger. */
+    /** « oui » when a visitor who does not read it could come in vain or be in danger. */
     urgent: z.enum(['oui', 'non']),
   })
   .refine(...inOrder('l’avis'));

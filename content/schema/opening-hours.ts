@@ -30,7 +30,7 @@ const openingHoursSchema = z.strictObject({
 
 const availableServiceSchema = z.strictObject({
   title: text(60),
-  /** The specialty whose page the night band opens. */
+  /** The specialty whose page the night band links to. */
   linkId: reference('specialty'),
   icon: specialtyGlyph,
   text: text(160),
@@ -40,13 +40,13 @@ const availableServiceSchema = z.strictObject({
 export const hoursSchema = z.strictObject({
   /** One row a line of the table; at least one. */
   openingHours: z.tuple([stated(openingHoursSchema)], stated(openingHoursSchema)),
-  /** What the page says of them first. */
+  /** Note at the head of the opening-hours page. */
   openingNote: statedFact(text(160)),
   /** The services that are open day and night, in the order of the page. */
   availableServices: list(stated(availableServiceSchema)).superRefine(eachItsOwn('linkId')),
 });
 
-/** A row of the opening-hours table (docs/requirements.md § 2): days in a line, and what holds on each of them. */
+/** A row of the opening-hours table (docs/requirements.md § 2): consecutive days with the same hours. */
 export type OpeningHours = ReadOnly<z.infer<typeof openingHoursSchema>>;
 
 /** A tile of « Services disponibles 24h/24 » (docs/requirements.md § 2). */

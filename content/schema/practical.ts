@@ -23,15 +23,15 @@ const blockSchema = z.strictObject({
   label: text(20),
   /** The answer, before any detail. */
   answer: text(300),
-  /** What is typed by who looks for this: « parking », « où ». */
+  /** Words that visitors type to find this: « parking », « où ». */
   layWords: layWords().exactOptional(),
   facts: z.array(factSchema).exactOptional(),
   tables: z.array(tableSchema).exactOptional(),
-  /** What to bring, what to pack. */
+  /** Lists, such as what to bring. */
   lists: z.array(titledList).exactOptional(),
-  /** What tables, lists and facts are about, in a few words: a phone shows these, and the rest once they are pressed. */
+  /** Label under which a phone folds the tables, lists and facts. */
   folded: text(60).exactOptional(),
-  /** Where more is to be read. */
+  /** Links to pages with more about this. */
   links: z.array(z.strictObject({ label: text(60), href: ownAddress() })).exactOptional(),
 });
 
@@ -53,15 +53,15 @@ const priceTableSchema = z.strictObject({
 
 const block = stated(blockSchema);
 
-/** `prix.yaml`, which may be taken out */
+/** `prix.yaml`; the file may be absent. */
 export const pricesSchema = stated(
   blockSchema.extend({ consultations: priceTableSchema, others: list(priceTableSchema) }),
 ).optional();
 
-/** `infos-pratiques.yaml`: what patients come to ask; every block may be taken out, and is then shown nowhere. */
+/** `infos-pratiques.yaml`: the practical questions of patients. A block that is absent is shown nowhere. */
 export const practicalSchema = z.strictObject({
   emergencies: block.exactOptional(),
-  /** `street`: as on an envelope, for search engines too: « Rue 224, porte 1250, Banconi ». */
+  /** `street`: the street address, for search engines too: « Rue 224, porte 1250, Banconi ». */
   access: stated(blockSchema.extend({ street: text(80) })).exactOptional(),
   /** `methods`: means of payment: « Espèces », « Orange Money »… */
   payments: stated(blockSchema.extend({ methods: some(text(60)) })).exactOptional(),
@@ -75,19 +75,19 @@ export const practicalSchema = z.strictObject({
   languages: stated(blockSchema.extend({ atFrontDesk: some(text(20)) })).exactOptional(),
 });
 
-/** A fact, and the words that announce it: « En taxi », then what to tell the driver. */
+/** A fact and its term: « En taxi », then what to tell the driver. */
 export type PracticalFact = ReadOnly<z.infer<typeof factSchema>>;
 
 /** A table of two columns, such as a calendar: what is looked up, then what is found. */
 export type PracticalTable = ReadOnly<z.infer<typeof tableSchema>>;
 
-/** What a service costs, in whole FCFA: one price, or the least and the most. */
+/** Price of a service in whole FCFA: one amount, or the lowest and the highest. */
 export type Price = ReadOnly<z.infer<typeof priceSchema>>;
 
 /** Prices of one kind. */
 export type PriceTable = ReadOnly<z.infer<typeof priceTableSchema>>;
 
-/** The blocks as the clinic states them, each with its mark and its day. */
+/** The blocks with their marks, as the clinic states them. */
 export type StatedPractical = ReadOnly<
   z.infer<typeof practicalSchema> & { prices?: NonNullable<z.infer<typeof pricesSchema>> }
 >;

@@ -12,5 +12,5 @@ export const practitionerSchema = z.strictObject({
   avatar: picture('praticiens'),
 });
 
-/** A doctor as the booking wizard offers one (docs/requirements.md § 3). */
+/** A sample practitioner of the booking wizard (docs/requirements.md § 3). */
 export type Practitioner = ReadOnly<z.infer<typeof practitionerSchema>>;

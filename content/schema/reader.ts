@@ -17,7 +17,7 @@ const howToName =
   'renommez le fichier : lettres sans accent, chiffres et tirets, puis « .yaml » ; ou effacez-le';
 const notRead = 'aucune page ne lit ce fichier : corrigez son nom ou sa place, ou effacez-le';
 
-/** Stands for a missing file; the schema says whether it is required. */
+/** The result for a missing file; the schema decides whether the file is required. */
 const missing = (file: string): YamlFile => ({
   file,
   value: undefined,
@@ -35,7 +35,7 @@ function textsIn(value: unknown, field: string): string[] {
 
 const namingFields = ['nom', 'name', 'title', 'id', 'what', 'term'];
 
-/** What identifies an entry of a list to a person: « NSIA »; empty where the file is a single entry. */
+/** Name of the list entry that has a fault: « NSIA »; empty when the file is a single entry. */
 function entryName(value: unknown, [first]: ValuePath): string {
   if (!Array.isArray(value) || typeof first !== 'number') return '';
   const entry = value[first] as Readonly<Record<string, unknown>> | undefined;
@@ -43,13 +43,13 @@ function entryName(value: unknown, [first]: ValuePath): string {
   return field ? `« ${String(entry?.[field]).slice(0, 60)} » : ` : '';
 }
 
-/** Where a fault is in a file, and what to do. */
+/** A fault with its file, its line and its sentence. */
 function faultIn(source: YamlFile, place: ValuePath, sentence: string): Fault {
   const { file, value, lineOf } = source;
   return { file, line: lineOf(place), sentence: entryName(value, place) + sentence };
 }
 
-/** The faults of one file against its schema, one a place. */
+/** The schema faults of one file, at most one per place. */
 function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const found = issues.map((issue) => ({
     place: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
@@ -73,7 +73,7 @@ export class ContentReader {
     this.#root = root;
   }
 
-  /** One file; undefined where it is not there and need not be. */
+  /** Reads one file; undefined when it is absent and optional. */
   file<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
     this.#asked.add(file);
     const address = path.join(this.#root, file);
@@ -86,12 +86,12 @@ export class ContentReader {
     return result.data as z.output<Schema>;
   }
 
-  /** All files of a folder, each with its name without its end, in the order of these names. */
+  /** Reads all files of a folder, each with its name without `.yaml`, in the order of these names. */
   folder<Schema extends z.ZodType>(folder: string, schema: Schema): [string, z.output<Schema>][] {
     return this.namesIn(folder).map((name) => [name, this.file(`${folder}/${name}.yaml`, schema)]);
   }
 
-  /** The names of the files of a folder, without their ends. Git keeps no empty folder: none is there when none is left. */
+  /** Names of the files of a folder, without `.yaml`. The folder may be absent, because Git keeps no empty folder. */
   namesIn(folder: string): string[] {
     const address = path.join(this.#root, folder);
     const files = (existsSync(address) ? readdirSync(address) : []).filter(
@@ -102,21 +102,21 @@ export class ContentReader {
     return files.filter((file) => wellNamed.test(file)).map((file) => file.replace('.yaml', ''));
   }
 
-  /** Every text in a field of this name, in the files whose names begin with `start`. */
+  /** Every text of this field in the files whose paths begin with `start`. */
   textsOf(start: string, field: string): string[] {
     return this.#read
       .filter(({ source: { file } }) => file.startsWith(start))
       .flatMap(({ source: { value } }) => textsIn(value, field));
   }
 
-  /** Looks for what the files name, once all are read. */
+  /** Reports references to entries that do not exist. Call once all files are read. */
   checkReferences(known: Known): void {
     for (const { source, schema } of this.#read)
       for (const { path: place, sentence } of brokenReferences(schema, source.value, known))
         this.#faults.push(faultIn(source, place, sentence));
   }
 
-  /** Looks for files that nothing has asked for, once all are read; code apart. */
+  /** Reports files that no call has read, except code. Call once all files are read. */
   checkUnread(): void {
     const files = readdirSync(this.#root).filter(
       (file) => !['', '.ts'].includes(path.extname(file)) && !this.#asked.has(file),
@@ -124,13 +124,16 @@ export class ContentReader {
     for (const file of files) this.#faults.push({ file, line: 1, sentence: notRead });
   }
 
-  /** Takes note of a fault that only several files together have. */
+  /** Adds a fault that shows only when several files are compared. */
   report(file: string, place: ValuePath, sentence: string): void {
     for (const { source } of this.#read.filter((read) => read.source.file === file))
       this.#faults.push(faultIn(source, place, sentence));
   }
 
-  /** Looks for values that must be there once, however written: `fields` of the files of a folder, or of the entries of a list. */
+  /**
+   * Reports values of `fields` that occur twice in the files of a folder or the entries of a list; case and accents are
+   * ignored.
+   */
   checkUnique(start: string, fields: readonly string[]): void {
     const entries = this.#read
       .filter(({ source }) => source.file.startsWith(start))
@@ -148,7 +151,7 @@ export class ContentReader {
     }
   }
 
-  /** All that is wrong, by file and line. */
+  /** All faults, sorted by file and line. */
   get faults(): readonly Fault[] {
     return this.#faults.toSorted(
       (one, other) => one.file.localeCompare(other.file) || one.line - other.line,

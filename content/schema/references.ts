@@ -3,7 +3,7 @@ import { nearest, suggestion } from './nearest';
 import type { ReferenceKind } from './fields';
 import type { ValuePath } from './yaml-file';
 
-/** What each kind of reference may name. */
+/** The entries that each kind of reference may name. */
 export type Known = Readonly<Record<ReferenceKind, readonly string[]>>;
 
 const nouns: Readonly<Record<ReferenceKind, string>> = {
@@ -36,14 +36,14 @@ function partsOf(
   return [];
 }
 
-/** A list of all pictures would help nobody. */
+/** For a picture, the message does not list the others: there are too many. */
 function howToMend(kind: ReferenceKind, value: string, known: readonly string[]): string {
   if (kind !== 'picture') return suggestion(value, known);
   const near = nearest(value, known);
   return `mettez-la dans ce dossier${near === undefined ? '' : `, ou écrivez « ${near} »`}`;
 }
 
-/** Every reference below a value that matches nothing: where it is, and what to write instead. */
+/** Every reference below a value that matches no entry: its path, and what to write instead. */
 export function brokenReferences(
   schema: z.core.$ZodType,
   value: unknown,

@@ -37,10 +37,10 @@ export const serviceSchema = z.strictObject({
   title: text(40),
   /** One or two short lines. */
   descriptions: z.array(text(60, 25)).min(1).max(2),
-  /** For previews of the specialty's page. */
+  /** Picture in the link preview of the specialty's page. */
   image: picture('equipements'),
   icon: specialtyGlyph,
-  /** Soft gradient that the card is drawn on; each is drawn once, in the theme. */
+  /** Background gradient of the card, defined in the theme. */
   themeClass: z.enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo']),
   /** The specialty that the tile opens: `/services/?id=<linkId>`. */
   linkId: reference('specialty'),

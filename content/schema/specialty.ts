@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { distinct, layWords, reference, some, text, wholeNumber } from './fields';
 import type { ReadOnly } from './read-only';
 
-/** A clause in a list: it begins in lower case, and no full stop closes it. */
+/** A clause of a list: it begins in lower case, and has no full stop at its end. */
 const clause = (longest: number) =>
   text(longest).regex(/^\p{Ll}.*[^.;]$/u, {
     error: 'commencez par une minuscule, et n’écrivez ni point ni point-virgule à la fin',
   });
 
-/**
- * The file of a specialty; its name is the id, in the clinic's spelling (« Endocrinilogie »): addresses depend on it.
- */
+/** The file of a specialty. Its name is the id, in the clinic's spelling (« Endocrinilogie »): addresses depend on it. */
 export const specialtySchema = z.strictObject({
   /** Place on the page « Services »: the smallest number first. */
   ordre: wholeNumber(0, 9999),
@@ -43,15 +41,15 @@ export const specialtySchema = z.strictObject({
   ]),
   /** Two to four sentences: what the specialty treats, and how it goes here. */
   description: text(520, 200),
-  /** Situations of `urgences.yaml`: the signs of the first are beside it, the others are named. */
+  /** Situations of `urgences.yaml`: the page shows signs of the first, and links to all. */
   situations: some(reference('situation')),
-  /** What can wait, or waits until the evening: short clauses that finish « Consultez si… »; never a diagnosis. */
+  /** Reasons to consult that can wait: short clauses that complete « Consultez si… », never a diagnosis. */
   whenToConsult: z.array(clause(140)).min(3).max(5),
-  /** What the visitor takes along to the first appointment. */
+  /** What the visitor brings to the first appointment. */
   whatToBring: z.array(clause(120)).min(3).max(4),
   /** Words a visitor may type instead of the specialty's name. */
   layWords: layWords().min(4),
-  /** Ids of equipment blocks of use to this specialty. */
+  /** Ids of the equipment blocks that this specialty uses. */
   equipment: distinct(reference('equipment')).max(3).default([]),
 });
 

@@ -8,9 +8,9 @@ export const testimonialSchema = z.strictObject({
   /** « Grand-mère, 71 ans » */
   role: text(60),
   content: text(300),
-  /** Stars. */
+  /** Number of stars. */
   rating: wholeNumber(1, 5),
 });
 
-/** What a patient says of the clinic (docs/requirements.md § 3). */
+/** A testimonial of a patient (docs/requirements.md § 3). */
 export type Testimonial = ReadOnly<z.infer<typeof testimonialSchema>>;

@@ -11,24 +11,24 @@ import {
   type Node,
 } from 'yaml';
 
-/** What is wrong in a file of `content/data/`: a French sentence, and the line that it speaks of, from 1 on. */
+/** A fault in a file of `content/data/`. Lines are counted from 1. */
 export interface Fault {
   /** Below `content/data/`: « medecins/awa-traore.yaml ». */
   readonly file: string;
   readonly line: number;
-  /** What to do about it, without a full stop. */
+  /** What to do, in French, without a full stop. */
   readonly sentence: string;
 }
 
-/** Where a value is in its file: names of fields, and numbers in lists. */
+/** Path of a value in its file: names of fields, and indexes of lists. */
 export type ValuePath = readonly PropertyKey[];
 
-/** A file as it was read: its texts, unchanged and all of them strings, and where each is. */
+/** A parsed file: its values, all of them unchanged strings, and their lines. */
 export interface YamlFile {
   readonly file: string;
   readonly value: unknown;
   readonly faults: readonly Fault[];
-  /** The line of a value or, where it is missing, of what should hold it. */
+  /** The line of a value or, when it is missing, of its nearest ancestor. */
   readonly lineOf: (path: ValuePath) => number;
 }
 
@@ -37,7 +37,7 @@ const badStart =
 const noColon =
   'il manque deux-points après le nom du champ, comme dans « name: Awa » ; la suite d’un texte se décale';
 
-/** What the parser's errors mean to whoever writes; `yaml` names them by code. */
+/** French sentences for the errors of the parser `yaml`, by error code. */
 const sentences: Readonly<Record<string, string>> = {
   BAD_INDENT: 'alignez cette ligne sur ses voisines ; dans une liste, chacune commence par « - »',
   BAD_SCALAR_START: badStart,
@@ -49,7 +49,7 @@ const sentences: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation du début de la ligne par des espaces',
 };
 
-/** What the text of a line shows, whatever the parser says of it. */
+/** Mistakes recognised in the text of the faulty line; they replace the parser's error. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/^[<=>]{7}/, 'deux versions se sont croisées ici : gardez-en une, et effacez ces signes'],
   [/^ *[\u00a0\u202f]/, 'remplacez les espaces du début de la ligne : retapez-les une à une'],
@@ -57,11 +57,14 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:- )?\w+:[^ ]/, 'mettez une espace après les deux-points'],
 ];
 
-/** A bracket that the parser misses: nobody needs one. */
+/** For an unclosed bracket: the content needs no brackets. */
 const noBracket =
   'il manque un crochet ; écrivez plutôt la liste sans crochets : une ligne par élément, décalée, après « - »';
 
-/** What an error of the parser means, and its line: a quote that is not closed is only missed at the end of the file. */
+/**
+ * The sentence and the line of a parser error. The parser reports an unclosed quote at the end of the file: its line is
+ * then that of the opening quote.
+ */
 function syntaxFault(code: string, message: string, line: number, lines: readonly string[]) {
   const [, quote] = /closing (["'])quote/.exec(message) ?? [];
   if (quote !== undefined) {
@@ -73,7 +76,7 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   if (/ end with (?:a )?[\]}]/.test(message)) return { line, sentence: noBracket };
   const text = lines[line - 1] ?? '';
   const [, slip] = slips.find(([shown]) => shown.test(text)) ?? [];
-  // Without a second « : », it is the next line that is out of place; with a first one, none is missing.
+  // A colon reported as missing is present, or the text has no second « : »: then the indentation is wrong.
   const misplaced =
     sentences[code] === noColon
       ? /\w: /.test(text)
@@ -91,7 +94,7 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
 /** The name of a field, without the space that French puts before « : ». */
 const nameOf = (key: unknown): string => String(key).trim();
 
-/** The value of a node; an empty field is as good as a missing one. */
+/** The value of a node; an empty field counts as missing. */
 function valueOf(node: unknown): unknown {
   if (isSeq(node)) return node.items.map(valueOf);
   if (isMap(node)) {
@@ -101,7 +104,7 @@ function valueOf(node: unknown): unknown {
   return isScalar(node) ? (typeof node.value === 'string' ? node.value : '') : '';
 }
 
-/** What YAML would take out of a text without a word: a name before it, a comment after it. */
+/** Parts of a text that YAML drops silently: a name before it, a comment after it. */
 function silentLosses(document: Document): { readonly at: number; readonly sentence: string }[] {
   const losses: { at: number; sentence: string }[] = [];
   visit(document, {
@@ -116,7 +119,7 @@ function silentLosses(document: Document): { readonly at: number; readonly sente
   return losses;
 }
 
-/** Where a value begins, with the name of its field; undefined where it is not there. */
+/** Offset of the name of a field, or else of a value; undefined when it is absent. */
 function startOf(document: Document, place: ValuePath): number | undefined {
   const parent = document.getIn(place.slice(0, -1), true);
   const pair = isMap(parent)
@@ -127,11 +130,11 @@ function startOf(document: Document, place: ValuePath): number | undefined {
 }
 
 /**
- * Reads a file of YAML 1.2. Every value stays the text that was typed, so that `no`, `12:30`, `0800` and `+223…` never change;
- * a schema says which of them are numbers.
+ * Reads a file of YAML 1.2. Every value stays the text that was typed: `no`, `12:30`, `0800` and `+223…` never change.
+ * The schemas convert numbers.
  */
 export function yamlFile(file: string, path: string): YamlFile {
-  // Some editors begin a file with a mark of its encoding.
+  // Some editors begin a file with a byte-order mark.
   const source = readFileSync(path, 'utf8').replace('\ufeff', '');
   const counter = new LineCounter();
   const document = parseDocument(source, {
@@ -151,7 +154,7 @@ export function yamlFile(file: string, path: string): YamlFile {
       'les accents ne se lisent pas : enregistrez le fichier en UTF-8, et retapez ceux qui ont changé';
     return { file, value: undefined, faults: [{ file, line: lineAt(foreign), sentence }], lineOf };
   }
-  // One slip makes several errors: the first is the one to mend.
+  // One mistake makes several errors: only the first is reported.
   const [error] = [...document.errors, ...document.warnings];
   const faults = error
     ? [syntaxFault(error.code, error.message, lineAt(error.pos[0]), source.split('\n'))]
