@@ -1,4 +1,4 @@
-/** For a workflow of GitHub: says what a build has refused or left out where it is read without the log (docs/deploy.md). */
+/** For a GitHub workflow: reports what a build refused or omitted, outside the log (docs/deploy.md). */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { annotationsIn, summaryOf } from './annotate/annotations';
 

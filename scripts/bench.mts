@@ -11,7 +11,7 @@ import { slowVisit } from './bench/slow-phone';
 import { writeCompressed } from './light/compressed';
 import { findChromium } from './programs.mjs';
 
-/** Every page; one specialty of all, which are alike. `npm run bench -- /about/` reads that page alone. */
+/** Every page, and one specialty since they are all alike. `npm run bench -- /about/` measures that page alone. */
 const asked = process.argv.slice(2);
 const pages = [...sitePages.map((name) => routes[name]()), routes.specialty('pediatrie')].filter(
   (page) => asked.length === 0 || asked.includes(page),
@@ -19,10 +19,10 @@ const pages = [...sitePages.map((name) => routes[name]()), routes.specialty('ped
 const runs = Number(process.env.RUNS ?? 5);
 const browser = findChromium() ?? '';
 
-/** What `next build` exported, before the light step. */
+/** Copy of the export of `next build`, before the light step. */
 const plainDirectory = '.next/plain';
 
-/** Writes, for each page of the export, one with its words and its first picture alone, compressed as the build compresses. */
+/** Writes a bare page for each page of the export, compressed like the export. */
 async function writeBarePages(directory: string): Promise<void> {
   for (const page of pages) {
     mkdirSync(path.join(directory, page), { recursive: true });
@@ -62,7 +62,7 @@ function rowOf(
   ]);
 }
 
-/** Reads every page in turn with a page that has its words and first picture alone, and once without the light step, over HTTP/2, as hosts send them. */
+/** Measures every page, its bare page, and the page without the light step, in turn, over HTTP/2 as hosts do. */
 async function readPages(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'bare-'));
   await writeBarePages(directory);
@@ -83,7 +83,7 @@ async function readPages(): Promise<void> {
   rmSync(directory, { recursive: true });
 }
 
-/** The home page on a slow phone: when it can be read, and how long its first slider takes to move. */
+/** The home page on a slow phone: the times until its text is painted and until its first slider moves. */
 async function readSlowPhone(): Promise<void> {
   const { url, close } = await serve({ directory: 'out', port: 0 });
   const visits: (readonly [readable: number, slider: number])[] = [];

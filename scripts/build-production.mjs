@@ -1,6 +1,6 @@
 /**
- * Builds the site for the public and leaves it in `site/`. The build stops while the content holds placeholders; since no other
- * command writes `site/`, what a host is given never holds any.
+ * Builds the site for the public and copies it to `site/`. The build stops while the content contains placeholders. No
+ * other command writes `site/`, so a host never receives any.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';

@@ -1,15 +1,15 @@
-/** Development only: has Next read the content again when a file of `content/data/` changes. */
+/** Development only: makes Next read the content again when a file of `content/data/` changes. */
 const { readdirSync, statSync } = require('node:fs');
 const path = require('node:path');
 
 const CONTENT = path.resolve('content/data');
 
 /**
- * A loader for the bundler, which follows imports and does not see what a module reads from the disk.
+ * Loader for the bundler, which follows imports but not the files that a module reads from the disk.
  *
  * @this {{ addContextDependency(folder: string): void }}
  * @param {string} source the module that reads the content
- * @returns {string} the same, with the time of the last change at its end
+ * @returns {string} the module, with the time of the last change in a comment at its end
  */
 module.exports = function contentChanges(source) {
   this.addContextDependency(CONTENT);

@@ -14,12 +14,12 @@ const devices = [
 const drawnHeight = 760;
 const gap = 40;
 const radius = 20;
-/** The most that the picture may weigh, bytes. */
+/** Largest size of the picture, bytes. */
 const limit = 120_000;
 
 type Device = (typeof devices)[number];
 
-/** The first screen of `url` once its fonts and pictures have come. */
+/** Screenshot of the first screen of `url`, once its fonts and pictures have loaded. */
 async function photograph(browser: Browser, url: string, device: Device): Promise<Buffer> {
   const { width, height, isMobile } = device;
   const page = await browser.newPage({
@@ -31,7 +31,7 @@ async function photograph(browser: Browser, url: string, device: Device): Promis
     colorScheme: 'light',
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Its fonts come after the first paint (decision 8).
+  // The fonts load after the first paint (decision 8).
   await page.waitForFunction(() => document.documentElement.className !== '');
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot();

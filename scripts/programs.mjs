@@ -1,4 +1,4 @@
-/** Finds the browsers and servers of this machine that tests start. */
+/** Finds the browsers and servers that tests start on this machine. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +16,10 @@ function findProgram(...names) {
     .find((file) => existsSync(file));
 }
 
-/** @returns {string | undefined} Chromium: the one of `CHROMIUM_PATH`, or of this machine; undefined leaves Playwright its own */
+/**
+ * @returns {string | undefined} Chromium: the one of `CHROMIUM_PATH`, or of this machine; when undefined, Playwright
+ *   uses its own
+ */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ||
   findProgram('chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable');
@@ -28,9 +31,9 @@ export const findNginx = () => findProgram('nginx');
 export const findApache = () => findProgram('apache2', 'httpd');
 
 /**
- * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the browsers of other engines: Firefox, and what drives
- *   WebKitGTK, which draws nothing without the screen of Xvfb
- * @throws {Error} where `CI` is set and one is missing
+ * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the other engines that are installed: Firefox, and
+ *   the driver of WebKitGTK, which also needs Xvfb
+ * @throws {Error} when `CI` is set and one is missing
  */
 export function findEngines() {
   const programs = {

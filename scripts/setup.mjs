@@ -33,7 +33,7 @@ const installed = 'node_modules/.package-lock.json';
 const isStale = () => statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
 if (!existsSync(installed) || isStale()) run('npm ci');
 
-/** Whether this is Debian and we are root: its own Chromium is taken then. */
+/** Whether Debian's own Chromium can be installed: on Debian, as root. */
 const isDebianRoot = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&

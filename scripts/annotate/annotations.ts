@@ -1,9 +1,9 @@
-/** What a build says of the content, for the pages of GitHub. */
+/** Turns the messages of a build about the content into GitHub annotations and a summary. */
 
-/** How a list of the build begins: of what stops it, or of what it leaves out. */
+/** First line of a list in the log: of faults that stop the build, or of entries that it omits. */
 const heading = /^(À corriger dans|Le site ne peut pas ouvrir|Ne paraît pas)/;
 
-/** The lists of a log, each with its heading, without what else is in the log. */
+/** The lists of a log, each with its heading first. */
 function listsIn(log: string): string[][] {
   const lists: string[][] = [];
   for (const line of log.split(/\r?\n/)) {
@@ -13,7 +13,7 @@ function listsIn(log: string): string[][] {
   return lists;
 }
 
-/** A line of a list as a command of GitHub's (« Workflow commands »): it shows beside the line of the file. */
+/** A list line as a GitHub workflow command, which shows the message beside the line of the file. */
 function annotationOf(title: string, line: string): string {
   const [, file = '', number, sentence = ''] =
     /^ {2}- ([\w./-]+)(?:, ligne (\d+))?\s: (.*)$/.exec(line) ?? [];
@@ -23,11 +23,11 @@ function annotationOf(title: string, line: string): string {
   return `::${level} file=${place},line=${number ?? 1}::${sentence.replaceAll('%', '%25')}`;
 }
 
-/** One command of GitHub's a fault. */
+/** The GitHub workflow commands for a log, one per fault. */
 export const annotationsIn = (log: string): string[] =>
   listsIn(log).flatMap(([title = '', ...lines]) => lines.map((line) => annotationOf(title, line)));
 
-/** The same sentences in Markdown, for the page of the run; one of them where there is nothing to say. */
+/** The lists of a log in Markdown, for the page of the run. One sentence when there are none. */
 export function summaryOf(log: string): string {
   const lists = listsIn(log).map(([title, ...lines]) =>
     [`### ${title}`, '', ...lines, ''].join('\n'),

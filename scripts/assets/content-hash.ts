@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Five digits of a hash of the content, for the name of a file that hosts and phones keep for good. Two contents
- * collide once in a million; each more digit costs 50 bytes on the home page.
+ * Five hex digits of a hash of the content, for names of files that are cached for ever. Two contents collide once in a
+ * million; each further digit adds 50 bytes to the home page.
  */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

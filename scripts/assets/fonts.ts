@@ -1,10 +1,10 @@
-/** Cuts the fonts down to the characters of the site. */
+/** Subsets the fonts to the characters of the site. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { siteCharacters } from './site-characters';
 
-/** A face of the site: where it comes from and what is kept of it. */
+/** A face of the site: its source, and the characters and axes that are kept. */
 interface Face {
   readonly file: string;
   readonly source: string;

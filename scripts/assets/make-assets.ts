@@ -19,9 +19,9 @@ const picturePaths = {
   publicDirectory: 'public',
 };
 
-/** What the build makes before `next build`: content checked, fonts subset, pictures and previews written. */
+/** Prepares `next build`: checks the content, then writes fonts, icons, pictures and link previews. */
 export async function makeAssets(): Promise<void> {
-  // Checked first, before a minute of work.
+  // The checks are first, because the rest takes a minute.
   siteOrigin(clinic.siteUrl);
   const notice = placeholderNotice(
     await loadDataFiles(),

@@ -95,7 +95,7 @@ describe('the facts that nobody has confirmed', () => {
   });
 });
 
-/** Files of `content/data/` that state nothing of their own, and why. */
+/** Files of `content/data/` without facts of their own, and why. */
 const withoutFacts: Readonly<Record<string, string>> = {
   'access-plan.ts': 'part of the clinic',
   'confirmed.ts': 'whether the facts of the other files are confirmed',
@@ -132,14 +132,15 @@ test('a page that is marked « oui » states no hour and no number', () => {
   expect(promises).toEqual([]);
 });
 
-/** Whether every fact of a value has its mark, at its own place or one above. */
+/** Whether every fact of a value has a mark, of its own or on an ancestor. */
 function isMarked(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return 'confirmed' in value || Object.values(value).every(isMarked);
 }
 
 test('every file that the staff writes takes no fact without its mark', () => {
-  // A situation has its own mark: who signed it. The demonstration says so, and the legal notice speaks of the pictures.
+  // Without this mark: situations, which have a signature; the samples, labelled as such; pictures, in the legal
+  // notice.
   const {
     emergencies,
     pictures,

@@ -1,4 +1,4 @@
-/** Reports the facts that the clinic has not confirmed; stops a build for the public. */
+/** Reports the facts that the clinic has not confirmed, and stops a public build that needs them. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Situation } from '../../content/model/emergency';
@@ -9,7 +9,7 @@ export type DataFiles = Readonly<Record<string, unknown>>;
 
 const dataFolder = 'content/data';
 
-/** Numbers, addresses and keys that are invented on their face (brand: « plainly placeholders »), and what says so in words. */
+/** Numbers, addresses and keys that are plainly invented, and words for « to be completed ». */
 const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b|à (?:compléter|confirmer) par/;
 
 const toComplete = /à (?:compléter|confirmer) par/;
@@ -21,14 +21,14 @@ export function placeholdersIn(value: unknown): string[] {
   return Object.values(value).flatMap(placeholdersIn);
 }
 
-/** The facts marked « oui » that are plainly invented all the same, below a value. */
+/** The plainly invented texts of facts that are marked « oui », below a value. */
 function falselyConfirmedIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('confirmed' in value && value.confirmed === 'oui') return placeholdersIn(value);
   return Object.values(value).flatMap(falselyConfirmedIn);
 }
 
-/** By module, the file that the staff opens, and what a fact of it is. */
+/** For each module, the file that the staff edits and a noun for its facts. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
   'about.ts': ['a-propos.yaml', 'engagement'],
   'articles.ts': ['articles', 'article, à signer par un médecin'],
@@ -49,7 +49,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'testimonials.ts': ['temoignages.yaml', 'témoignage'],
 };
 
-/** The modules that hold facts, loaded: the others of `content/data/` put together what these say. */
+/** Loads the modules that contain facts. The other modules of `content/data/` only combine these. */
 export async function loadDataFiles(): Promise<DataFiles> {
   const loaded = Object.keys(subjects).map(async (name) => {
     const address = pathToFileURL(path.resolve(dataFolder, name)).href;
@@ -58,7 +58,7 @@ export async function loadDataFiles(): Promise<DataFiles> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** One line a fact that the clinic has not confirmed, in French, each beginning with its file. */
+/** One French line per fact that the clinic has not confirmed, beginning with its file. */
 export function unconfirmedFacts(files: DataFiles): string[] {
   return Object.entries(files).flatMap(([file, exports]) => {
     const [name, subject] = subjects[file] ?? [file, 'fait'];
@@ -79,7 +79,7 @@ export function unconfirmedFacts(files: DataFiles): string[] {
   });
 }
 
-/** One line a situation that no doctor has signed, in French: a site for the public leaves it out. */
+/** One French line per situation that no doctor has signed: a public build omits it. */
 function unsignedSituations(situations: readonly Situation[]): string[] {
   return situations
     .filter(({ signed }) => !signed)
@@ -90,9 +90,9 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
 }
 
 /**
- * One line that counts the facts still to be verified, or null when there are none. For a site that is built to be published
- * (`npm run build:production`), throws the list of those that it cannot do without; else returns what it leaves out: entries of
- * `leftOut` that nobody has verified, and situations that no doctor has signed.
+ * One line that counts the facts still to be verified; null when there are none. In a public build (`npm run
+ * build:production`), throws the list of unverified facts that the site requires. Otherwise that build returns the list
+ * of what it omits: unverified entries of `leftOut` and unsigned situations.
  */
 export function placeholderNotice(
   files: DataFiles,

@@ -1,4 +1,4 @@
-/** Draws the message preview of each page again where something in it has changed. */
+/** Draws the link preview of each page whose sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ import { sourcesOf } from './previews/scenes';
 /** Where previews are written; tests give temporary folders. */
 export interface PreviewPaths {
   readonly previews: string;
-  /** The hash of what each preview was drawn from. */
+  /** File with the hash of each preview's sources. */
   readonly cache: string;
 }
 
@@ -35,7 +35,7 @@ function readCache(path: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   } catch {
-    return {}; // Absent or cut short by an interrupted build: every preview is drawn again.
+    return {}; // Absent, or cut short by an interrupted build: every preview is drawn again.
   }
 }
 
@@ -46,8 +46,8 @@ const drawWithSiteType = () => {
 };
 
 /**
- * Draws the preview of every page whose title, picture or drawing has changed, and deletes those of pages that are
- * gone. Returns the addresses of the pages drawn. Throws on the first page that cannot be drawn, and names it.
+ * Draws the preview of every page whose title, picture or drawing has changed, and deletes those of removed pages.
+ * Returns the addresses of the pages drawn. Throws at the first page that cannot be drawn, with its address.
  */
 export async function makePreviews(
   pages: readonly PagePreview[] = pagePreviews,

@@ -5,5 +5,5 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 /** What French needs beyond ASCII, and the few signs that the pages use. */
 const french = 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”…–—·•°€²×©\u00a0';
 
-/** Every character that a page may show in the site's own type: what the fonts are cut down to. */
+/** Every character that a page may show in the site's own fonts. */
 export const siteCharacters = ascii.join('') + french;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { contentHash } from './content-hash';
 
-/** The most that one glyph may add to the sprite (bytes): what a phone pays for it. */
+/** Largest size of a glyph in the sprite (bytes), since every phone loads the sprite. */
 const LARGEST_GLYPH = 1200;
 
 /** Where glyphs are read and the sprite is written; tests give temporary folders. */
@@ -25,8 +25,8 @@ const projectPaths: GlyphPaths = {
 const spriteName = /^glyphs-[0-9a-f]+\.svg$/;
 
 /**
- * One glyph as a `<symbol>`. Throws, naming it, when it is not SVG, has no square viewBox, more than 1200 bytes, or a
- * colour of its own, which would not follow the text around it.
+ * One glyph as a `<symbol>`. Throws with its name when it is not SVG, has no square viewBox, exceeds 1200 bytes, or has
+ * a colour other than `currentColor`, which would not follow the text around it.
  */
 export function symbolOf(name: string, source: string): string {
   const { data } = optimize(source, {
@@ -35,7 +35,7 @@ export function symbolOf(name: string, source: string): string {
     plugins: [
       {
         name: 'preset-default',
-        // Set once on the root: round joins and no fill. svgo must not remove them.
+        // Round joins and `fill="none"` are set once, on the root: svgo must neither move nor remove them.
         params: { overrides: { moveElemsAttrsToGroup: false, removeUnknownsAndDefaults: false } },
       },
     ],
@@ -57,7 +57,10 @@ export function symbolOf(name: string, source: string): string {
   return symbol;
 }
 
-/** Writes all glyphs as one sprite whose name changes with its content, and its address for `Icon.tsx`. */
+/**
+ * Writes all glyphs as one sprite whose name changes with its content, and its address for `Icon.tsx`. Returns that
+ * address.
+ */
 export function buildSprite({
   glyphs,
   sprite,
@@ -79,7 +82,7 @@ export function buildSprite({
   writeFileSync(join(images, file), svg);
   const href = `/images/${file}`;
   const json = `${JSON.stringify({ href })}\n`;
-  // An unchanged file keeps its time, so that `next dev` does not compile anew.
+  // An unchanged file keeps its modification time, so that `next dev` does not recompile.
   if (!existsSync(sprite) || readFileSync(sprite, 'utf8') !== json) writeFileSync(sprite, json);
   return href;
 }

@@ -16,7 +16,10 @@ function textsOf(node: Node): string[] {
 const isFirst = (node: Node) =>
   'attrs' in node && node.attrs.some(({ name }) => name === 'fetchpriority');
 
-/** The `<picture>` of the first screen, which is asked for before all others, as wide as the page; empty where there is none. */
+/**
+ * HTML of the first screen's `<picture>`, which has `fetchpriority`, without its class and size; empty when there is
+ * none.
+ */
 function firstPictureOf(node: Node): string {
   if (!('childNodes' in node)) return '';
   if ('tagName' in node && node.tagName === 'picture' && node.childNodes.some(isFirst))
@@ -25,8 +28,8 @@ function firstPictureOf(node: Node): string {
 }
 
 /**
- * A page that says the words of `html`, shows the picture of its first screen, and nothing else: the least that any page with both
- * can cost.
+ * A page with the words of `html` and the picture of its first screen, and nothing else: no page with both can cost
+ * less.
  */
 export function barePage(html: string): string {
   const document = parse(html);

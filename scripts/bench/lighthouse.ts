@@ -1,14 +1,14 @@
-/** Reads pages with Lighthouse, on the phone that it plays. */
+/** Measures pages with Lighthouse, on the phone that it emulates. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Fetched when asked for: 185 MB that nobody needs to build or test the site. The last major that runs on Node 20. */
+/** Downloaded on demand: 185 MB that neither the build nor the tests need. The last major version that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const flags =
   '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE localhost"';
 
-/** What is read of a page, and Lighthouse's name for it: simulated times in ms, bytes. */
+/** Lighthouse's audit for each measure: simulated times in ms, sizes in bytes. */
 const audits = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -17,7 +17,7 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** One reading of a page; scores go up to 100. */
+/** The measures of a page; scores go up to 100. */
 export type Reading = Readonly<Record<keyof typeof audits | 'requests', number>> & {
   readonly scores: string;
 };
@@ -29,7 +29,7 @@ interface Report {
   >;
 }
 
-/** Reads one page with the browser at `browser`. Throws when Lighthouse fails. */
+/** Measures one page with the browser at the path `browser`. Throws when Lighthouse fails. */
 export async function readPage(url: string, browser: string): Promise<Reading> {
   const { stdout } = await promisify(execFile)(
     'npm',

@@ -1,11 +1,12 @@
 import { chromium } from 'playwright';
 
-/** 400 kbit/s, and 400 ms to any response. */
+/** 400 kbit/s, and a latency of 400 ms. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /**
- * A first visit to the home page at `url`, on a slow line and with a processor six times slower than this machine's. Returns when
- * its first text was painted, and how long the first slider took from coming to it to its next picture, s.
+ * First visit to the home page at `url`, on a slow line and with a processor six times slower than this machine's.
+ * Returns the time until the first text is painted, and the time from scrolling to the first slider until its next
+ * picture shows, s.
  */
 export async function slowVisit(
   url: string,
@@ -15,7 +16,7 @@ export async function slowVisit(
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
-    // Throttling does not apply to what a worker fetches.
+    // Throttling does not apply to requests of a service worker.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

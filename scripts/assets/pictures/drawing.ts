@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
-/** The tile that every drawing fills, and the white around one of another shape (px). */
+/** Size of the tile behind every drawing, and the margin of drawings of another shape (px). */
 const TILE = { width: 216, height: 120, margin: 20 };
 
 /** Options of svgo, and the tile; part of the hash in each drawing's name. */
@@ -13,7 +13,7 @@ export const drawingSettings = {
   tile: TILE,
 } as const;
 
-/** The size that a drawing says it has, or null when it says none. */
+/** The size in a drawing's viewBox; null without one. */
 function sizeOf(svg: string): { width: number; height: number } | null {
   const box = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(svg);
   const [, , width, height] = (box?.[1] ?? '')
@@ -23,7 +23,7 @@ function sizeOf(svg: string): { width: number; height: number } | null {
   return width && height ? { width, height } : null;
 }
 
-/** A logo of any shape whole in the middle of a tile; one that has the shape of a tile fills it. */
+/** Centres a logo of any shape on a tile; a drawing with the ratio of the tile fills it. */
 function onTile(svg: string): string {
   const size = sizeOf(svg);
   const { width, height, margin } = TILE;
@@ -52,7 +52,7 @@ export function optimizedDrawing(path: string, file: string): string {
   }
 }
 
-/** Width and height of a drawing on its tile (px). Throws one French sentence beginning with `file` without a viewBox. */
+/** Size of a drawing on its tile (px). Throws one French sentence beginning with `file` when the drawing has no viewBox. */
 export function measureDrawing(path: string, file: string): { width: number; height: number } {
   if (!sizeOf(readFileSync(path, 'utf8'))) {
     throw new Error(

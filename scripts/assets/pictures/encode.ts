@@ -1,4 +1,4 @@
-/** Writes the variants of each picture, and deletes those no longer asked for. */
+/** Writes the variants of each picture, and deletes those no longer used. */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ type Variant = {
   readonly format: PictureFormat;
 };
 
-/** How many files the encoder made, removed, and left as they were. */
+/** Number of files made, removed, and left unchanged. */
 export interface EncodeReport {
   readonly made: number;
   readonly removed: number;
@@ -95,8 +95,8 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 }
 
 /**
- * Makes the variants of the manifest that are not in `public/images/` yet and deletes those that no entry asks for.
- * Nothing of an original's metadata (place, camera, author) is copied.
+ * Makes the variants of the manifest that `public/images/` lacks, and deletes those that no entry needs. Nothing of an
+ * original's metadata (place, camera, author) is copied.
  */
 export async function encodePictures(
   paths: PicturePaths,
@@ -109,7 +109,7 @@ export async function encodePictures(
   const stale = [...present].filter((url) => !wanted.has(url));
   for (const url of stale) rmSync(join(paths.publicDirectory, url), { recursive: true });
 
-  // Largest first, so that no core is left alone with a big one at the end.
+  // Largest first, so that no core ends alone with a big one.
   const entries = Object.entries(manifest).sort(
     ([, a], [, b]) => b.width * b.height - a.width * a.height,
   );

@@ -16,13 +16,13 @@ export function listOriginals(directory: string): string[] {
     .sort();
 }
 
-/** Whether a portrait or a logo is left over from a doctor or an insurer who is gone: it is not published. */
+/** Whether a portrait or a logo belongs to no doctor or insurer of the content; it is then not published. */
 export const isLeftOver = (file: string, alts: Readonly<Record<string, string>>): boolean =>
   /^(assureurs|medecins)\//.test(file) && !Object.hasOwn(alts, file);
 
 function problemOf(file: string, alts: Readonly<Record<string, string>>): string | undefined {
   const folder = file.slice(0, Math.max(0, file.indexOf('/')));
-  // The editor shrinks a photograph to WebP before it leaves the phone.
+  // The editor converts a photograph to WebP on the phone.
   const extensions = folder === 'assureurs' ? ['.svg'] : ['.jpg', '.webp'];
   if (!pictureFolders.includes(folder)) {
     return `${file}\u00a0: déplacez l’image dans un de ces dossiers\u00a0: ${pictureFolders.join(', ')}`;
@@ -40,8 +40,8 @@ function problemOf(file: string, alts: Readonly<Record<string, string>>): string
 }
 
 /**
- * What is wrong between the files and their alt texts, one French sentence a problem, each beginning with the
- * file's name and saying what to do; empty when all is well.
+ * Problems of files and alternative texts, in French: one sentence each, beginning with the file's name, with what to
+ * do. Empty when there are none.
  */
 export function inventoryProblems(
   files: readonly string[],

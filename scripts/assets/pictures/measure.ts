@@ -1,4 +1,4 @@
-/** Measures each original, and writes the manifest of the pictures. */
+/** Measures each original, and writes the manifest of pictures. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -24,14 +24,14 @@ export interface PicturePaths {
 type Measured = Omit<PictureEntry, 'alt'>;
 type Cache = Record<string, { readonly stamp: string; readonly measured: Measured }>;
 
-// A drawing has no main colour worth a ground: its own is transparent.
+// Drawings are transparent: white replaces their main colour.
 const DRAWING_GROUND = '#ffffff';
 
 function readCache(path: string): Cache {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Cache;
   } catch {
-    return {}; // absent or cut short by an interrupted build: measure again
+    return {}; // Absent, or cut short by an interrupted build: every original is measured again.
   }
 }
 
@@ -70,8 +70,8 @@ async function measureOne(path: string, file: string): Promise<Measured> {
 }
 
 /**
- * Measures every original and writes the manifest. Files whose size and modification time have not changed are
- * taken from the cache. Throws one error listing every problem in French, a line each, naming the file and what to do.
+ * Measures every original and writes the manifest. Files with the same size and modification time as before are taken
+ * from the cache. Throws one error that lists every problem in French, one per line, with the file and what to do.
  */
 export async function measurePictures(
   paths: PicturePaths,

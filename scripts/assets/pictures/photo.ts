@@ -1,9 +1,9 @@
-/** Turns a photograph upright, crops it, and finds its main colour. */
+/** Rotates a photograph upright, crops it, and finds its main colour. */
 import sharp from 'sharp';
 
 import { SMALLEST_SIDE, type Profile } from './profiles';
 
-/** What can be said of a photograph before it is encoded: its size once turned and cut (px), and its main colour. */
+/** Size of a photograph after rotation and cropping (px), and its main colour. */
 export interface MeasuredPhoto {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface MeasuredPhoto {
 
 const TOLERANCE = 0.02;
 
-/** The largest box of the profile's ratio inside a picture (px); the picture itself when it is within 2 %. */
+/** The largest box of the ratio inside a picture (px), or the whole picture when its own ratio is within 2 %. */
 export function cropBox(
   size: { readonly width: number; readonly height: number },
   ratio: Profile['ratio'],
@@ -27,11 +27,11 @@ export function cropBox(
 }
 
 /**
- * The picture upright, cut to `width` × `height` (px) around what draws the eye, in sRGB and without any metadata,
- * as raw pixels.
+ * Raw pixels of the picture, upright and cropped to `width` × `height` (px) around its most salient region, in sRGB and
+ * without metadata.
  */
 export function uprightPixels(path: string, width: number, height: number) {
-  // By default the decoder only warns of a damaged middle, which would show as grey.
+  // By default the decoder only warns about damaged data, which shows as grey.
   return sharp(path, { failOn: 'warning' })
     .rotate()
     .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
@@ -54,8 +54,8 @@ async function dominantColor(path: string, width: number, height: number): Promi
 }
 
 /**
- * Measures the photograph at `path`. Throws one French sentence beginning with `file` when it is unreadable or
- * damaged, too small, or upright where the layout needs a wide one.
+ * Measures the photograph at `path`. Throws one French sentence beginning with `file` when it is unreadable, damaged or
+ * too small, or in portrait format where the layout needs landscape.
  */
 export async function measurePhoto(
   path: string,

@@ -1,4 +1,4 @@
-/** How the pictures of one folder are cut and in which widths they are made (px). */
+/** Crop ratio and output widths (px) of the pictures in one folder. */
 export interface Profile {
   readonly ratio: { readonly width: number; readonly height: number };
   /** Widths of the AVIF variants, ascending. */
@@ -9,14 +9,14 @@ export interface Profile {
 
 const portrait: Profile = {
   ratio: { width: 4, height: 5 },
-  // At DPR 2 a doctor's thumbnail on a phone asks for 224, a card of at most 340 css px for 680.
+  // At DPR 2 a doctor's thumbnail on a phone needs 224 px, and a card of at most 340 CSS px needs 680 px.
   widths: [160, 240, 320, 480, 640, 800],
   fallbackWidths: [320, 640],
 };
 
 const scene: Profile = {
   ratio: { width: 3, height: 2 },
-  // A phone's whole width at DPR 2, and 7 columns of 12 on a computer, both ask for a little under 720.
+  // The whole width of a phone at DPR 2, and 7 columns of 12 on a computer, both need a little under 720 px.
   widths: [400, 720, 960, 1280, 1600],
   fallbackWidths: [720, 1280],
 };
@@ -26,44 +26,44 @@ const profiles: Readonly<Record<string, Profile>> = {
   direction: portrait,
   patients: portrait,
   praticiens: portrait,
-  // As `scene`, and in the width of a phone of 360 px.
+  // `scene` with 640 px, for phones 360 px wide.
   equipements: { ...scene, widths: [400, 640, 720, 960, 1280, 1600] },
-  // As `scene`, and for the two cards beside the first on a screen of twice the density.
+  // `scene` with 480 px, for the two cards beside the first at DPR 2.
   conseils: { ...scene, widths: [400, 480, 720, 960, 1280, 1600] },
   clinique: {
     ratio: { width: 16, height: 9 },
-    // A phone's width less its margins asks for 662 at DPR 2.
+    // The width of a phone without its margins needs 662 px at DPR 2.
     widths: [720, 960, 1280, 1600, 1920, 2732],
     fallbackWidths: [960, 1600],
   },
   'clinique/facade-1.jpg': scene,
   'clinique/accueil-telephone.jpg': {
     ratio: { width: 3, height: 2 },
-    // The whole width of phones of 360 and 412 px, at DPR 2; of 412 px at 1.75.
+    // 724 px for phones of 360 px at DPR 2 and of 412 px at 1.75; 824 px for 412 px at DPR 2.
     widths: [400, 724, 824, 1080],
     fallbackWidths: [720, 1080],
   },
 };
 
-/** Folders of drawings: no widths, one SVG is sharp at any size. */
+/** Folders of drawings: they have no widths, because one SVG is sharp at any size. */
 const vectorFolders: readonly string[] = ['assureurs'];
 
-/** Folders below `content/pictures/` that the build knows. */
+/** Folders below `content/pictures/` that may contain pictures. */
 export const pictureFolders: readonly string[] = [
   ...Object.keys(profiles).filter((key) => !key.includes('/')),
   ...vectorFolders,
 ];
 
-/** The smaller side under which a photograph looks blurred wherever it is shown (px, after the cut). */
+/** Smallest allowed side of a cropped photograph (px): below, it looks blurred. */
 export const SMALLEST_SIDE = 400;
 
 /**
- * Encoder settings, measured in docs/decisions/0002-pictures.md. They are part of the hash in each file's name:
- * a change here makes every picture anew.
+ * Encoder settings, measured in docs/decisions/0002-pictures.md. They are part of the hash in each file's name: a
+ * change re-encodes every picture.
  */
 export const encoders = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
-  // Computers on a fixed line take these: an eighth more bytes for half the time.
+  // For computers on a fixed line: an eighth more bytes, but half the encoding time.
   avifAbove960: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 70, effort: 2 },
   jpeg: { quality: 70, mozjpeg: true },
@@ -88,7 +88,7 @@ export function profileOf(file: string): Profile {
   return profile;
 }
 
-/** Widths that can be made from an original without enlarging it: the ladder's, or the original's own at the top. */
+/** The widths of the ladder that need no enlargement. The original's own width replaces those above it. */
 export function widthsFor(ladder: readonly number[], originalWidth: number): number[] {
   const top = Math.min(originalWidth, ladder.at(-1) ?? originalWidth);
   return [...ladder.filter((width) => width < top), top];

@@ -2,10 +2,10 @@
 
 /** The part of a photograph that a preview shows. */
 export interface Focus {
-  /** Its middle, as shares of the photograph's width and height; the edges hold it back. */
+  /** Centre of the crop, as fractions of the photograph's width and height. The crop never leaves the photograph. */
   readonly x: number;
   readonly y: number;
-  /** 1 takes the largest part of the wanted shape, 1.2 goes nearer. */
+  /** 1 is the largest crop of the required shape; 1.2 is closer. */
   readonly zoom: number;
 }
 
@@ -15,12 +15,12 @@ export interface View {
   readonly focus?: Focus;
 }
 
-/** A focus; without `zoom`, the largest part. */
+/** A focus; without `zoom`, the largest crop. */
 export function focusAt(x: number, y = 0.5, zoom = 1): Focus {
   return { x, y, zoom };
 }
 
-/** Found by looking at each picture: whole machines, and no half of a neighbour at the edge. */
+/** Chosen by eye: machines are whole, and none is cut at the edge. */
 const focuses: Readonly<Record<string, Focus>> = {
   'clinique/accueil-1.jpg': focusAt(0.62),
   'clinique/accueil-telephone.jpg': focusAt(0.5),
@@ -48,16 +48,19 @@ const focuses: Readonly<Record<string, Focus>> = {
   'equipements/scanner-2.jpg': focusAt(0.63),
 };
 
-/** A portrait loses a little air above and its lower edge, never its head. */
+/** The crop of a portrait keeps the head: it removes a little above it, and more at the lower edge. */
 const portraitFocus = focusAt(0.5, 0.46);
 const portraits = /^(?:direction|medecins|patients)\//;
 
-/** Where to look in a picture, or null when nobody has said: then at what draws the eye. */
+/** Focus of a picture. Null when none is set: the crop is then around the most salient region. */
 export function focusOf({ file, focus }: View): Focus | null {
   return focus ?? focuses[file] ?? (portraits.test(file) ? portraitFocus : null);
 }
 
-/** The part of a picture of `size` (px) that has the shape of `shape`, around `focus` as far as the edges allow. */
+/**
+ * The largest part of a picture of `size` (px) with the ratio of `shape`, reduced by the zoom and centred on `focus` as
+ * far as the edges allow.
+ */
 export function cropAround(
   focus: Focus,
   size: { readonly width: number; readonly height: number },

@@ -12,7 +12,7 @@ import { colors, dataUri, drawScene, FIELD, type Scene } from './scenes';
 import { fitTitle, LINE_HEIGHT, titleBox, type FittedTitle } from './title';
 import { siteCharacters } from '../site-characters';
 
-/** What a preview says and shows. */
+/** The variable content of a preview. */
 export interface Preview {
   readonly title: string;
   readonly scene: Scene;
@@ -24,14 +24,14 @@ export interface Imprint {
   readonly hours: string;
 }
 
-/** Messaging apps load this without delay (bytes). */
+/** Largest preview that messaging apps load without delay (bytes). */
 export const HEAVIEST_PREVIEW = 100_000;
 
 const drawings = {
   mark: 'components/site/mark.svg',
   band: 'public/patterns/bogolan-band.svg',
 } as const;
-/** Added between the letters of a title, in sizes of the type. */
+/** Letter spacing of a title, em. */
 const TRACKING = -0.015;
 
 async function cutFace(name: string, pinned: Record<string, number> = {}): Promise<Buffer> {
@@ -44,13 +44,13 @@ async function cutFace(name: string, pinned: Record<string, number> = {}): Promi
   });
 }
 
-/** The two cuts of the site's type that previews are set in, as the bytes of TrueType files. */
+/** The two fonts of previews, as the bytes of TrueType files. */
 export async function readFontTables(): Promise<{ heading: Buffer; text: Buffer }> {
   const heading = cutFace('fraunces.woff2');
   return { heading: await heading, text: await cutFace('figtree.woff2', { wght: 600 }) };
 }
 
-/** The title in the largest size that fits, measured in the type it is set in; null when it is too long. */
+/** The title in the largest size that fits, measured in its own font; null when it is too long. */
 export function titleIn(heading: Buffer, title: string): FittedTitle | null {
   const font = create(heading) as Font;
   const widthOf = (line: string) => font.layout(line).advanceWidth / font.unitsPerEm;
@@ -109,7 +109,7 @@ async function page(preview: Preview, { name, hours }: Imprint, { size, lines }:
 
 /**
  * A preview as a progressive JPEG of 1200 × 630 px, without metadata. Throws when the title does not fit, or when the
- * file is too heavy.
+ * file exceeds `HEAVIEST_PREVIEW`.
  */
 export async function drawPreview(
   preview: Preview,

@@ -57,7 +57,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
 
 const hall = 'clinique/accueil-1.jpg';
 
-/** Specialties that have no card among the services, or whose card shows what another one shows already. */
+/** Scenes of specialties without a service card, or whose card has the same picture as another one. */
 const specialtyScenes: Readonly<Partial<Record<string, Scene>>> = {
   Anesthesie: photos('equipements/reanimation-2.jpg'),
   Dermato: photos({ file: hall, focus: focusAt(1, 0.58, 1.62) }),
@@ -95,7 +95,7 @@ export const pagePreviews: readonly PagePreview[] = [
   })),
   ...doctors.map(({ name, image }) => ({
     path: routes.doctor(name),
-    // « Dr » is never alone on a line.
+    // A no-break space, so that « Dr » is never alone on a line.
     title: name.replace(' ', '\u00a0'),
     scene: photos(image),
   })),

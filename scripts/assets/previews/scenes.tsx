@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { cropAround, focusOf, type View } from './crops';
 
-/** What fills the right of a preview. */
+/** The right side of a preview. */
 export type Scene =
   /** One photograph, or four in a square. */
   | { readonly kind: 'photos'; readonly views: readonly View[] }
@@ -20,8 +20,8 @@ const PICTURES = 'content/pictures';
 const glyphFile = (name: string) => `components/ui/icon/glyphs/${name}.svg`;
 const pictureBox = { width: 560, height: 578 } as const;
 
-// As in components/theme/palette.ts, which is private to the theme; `drawings.test.ts` there keeps them alike.
-/** The colours of previews, by what they are for. */
+// Copied from components/theme/palette.ts, which is private to the theme; `drawings.test.ts` there compares the two.
+/** The colours of previews, by purpose. */
 export const colors = {
   ground: '#fbf7f0',
   hem: '#f1e9dc',
@@ -42,11 +42,11 @@ export function sourcesOf(scene: Scene): string[] {
   return files.map((file) => `${PICTURES}/${file}`);
 }
 
-/** The address of a picture of the type `image/<type>` that holds the picture itself. */
+/** A `data:` address that contains a picture of type `image/<type>`. */
 export const dataUri = (type: string, data: Buffer | string): string =>
   `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 async function photo(view: View, width: number, height: number): Promise<string> {
-  // By default the decoder only warns of a damaged half, which would show as grey.
+  // By default the decoder only warns about damaged data, which shows as grey.
   const image = sharp(`${PICTURES}/${view.file}`, { failOn: 'warning' }).autoOrient();
   const focus = focusOf(view);
   if (focus)
@@ -92,7 +92,7 @@ function cloth({ tone, glyph }: Extract<Scene, { kind: 'cloth' }>) {
   const thread = readFileSync(FIELD, 'utf8').replace(/#[0-9a-f]{6}\b/g, colors.ground);
   const color = tone === 'night' ? colors.moon : colors.ground;
   const outline = readFileSync(glyphFile(glyph), 'utf8').replaceAll('currentColor', color);
-  // The moon shines: its outline is filled.
+  // At night the glyph is filled, as a full moon.
   const shape = tone === 'night' ? outline.replace('fill="none"', `fill="${color}"`) : outline;
   const backgroundImage = `url(${dataUri('svg+xml', thread)})`;
   const whole: CSSProperties = { position: 'absolute', top: 0, left: 0, ...pictureBox };
@@ -112,7 +112,7 @@ const sceneStyles = {
   cloth: {},
 } as const satisfies Record<Scene['kind'], CSSProperties>;
 
-/** The right of a preview: one element, placed. */
+/** The right side of a preview, as one positioned element. */
 export async function drawScene(scene: Scene) {
   const content =
     scene.kind === 'photos'

@@ -1,6 +1,6 @@
 import { fitTitle, LINE_HEIGHT, titleBox } from './title';
 
-/** Every letter half as wide as the type is tall. */
+/** Every letter is half an em wide. */
 const halfWide = (line: string) => line.length / 2;
 const fitted = (title: string) => fitTitle(title, halfWide);
 

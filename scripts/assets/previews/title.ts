@@ -1,25 +1,25 @@
 /** Fits the title of a preview into its lines. */
 
-/** A title cut into lines, in the largest type in which they fit. */
+/** A title broken into lines, in the largest type that fits. */
 export interface FittedTitle {
   /** Size of the type (px). */
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** The place of the title on a preview (px). */
+/** Size of the title's box on a preview (px). */
 export const titleBox = { width: 540, height: 292 } as const;
 
-/** Distance between baselines, in sizes of the type. */
+/** Distance between baselines, em. */
 export const LINE_HEIGHT = 1.1;
 
-// Capitals of 58 px are still 10 px tall where a chat shows the preview 300 px wide.
+// Capitals of 58 px are still 10 px tall in a chat that shows the preview 300 px wide.
 const sizes = { largest: 92, smallest: 58, step: 2 } as const;
 const MOST_LINES = 3;
 
 type Measure = (line: string) => number;
 
-/** Fills one line after the other up to `width`; a piece that is wider overflows. */
+/** Breaks the pieces into lines of at most `width`. A piece wider than that overflows its line. */
 function fill(pieces: readonly string[], widthOf: Measure, width: number): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {
@@ -33,7 +33,7 @@ function fill(pieces: readonly string[], widthOf: Measure, width: number): strin
 const fits = (lines: readonly string[], widthOf: Measure, width: number): boolean =>
   lines.length <= MOST_LINES && lines.every((line) => widthOf(line) <= width);
 
-/** Narrows the lines as long as their number stays the same, so that they are about equally long. */
+/** Narrows the lines while their number stays the same, so that their lengths are similar. */
 function balance(pieces: readonly string[], widthOf: Measure, width: number): string[] {
   let lines = fill(pieces, widthOf, width);
   for (let narrower = width; narrower > 0; narrower -= width / 100) {
@@ -45,9 +45,9 @@ function balance(pieces: readonly string[], widthOf: Measure, width: number): st
 }
 
 /**
- * The largest type in which `title` fits its box, on three lines at most; null when the smallest is still too large.
- * `widthOf` measures a line set in type of 1 px. Lines end at spaces, or after a hyphen (« Gynécologie- ») where that
- * alone allows the size; a no-break space holds.
+ * The largest type in which `title` fits its box, on three lines at most; null when even the smallest does not fit.
+ * `widthOf` measures a line in type of 1 px. Lines break at spaces, or after a hyphen (« Gynécologie- ») when the size
+ * requires it; never at a no-break space.
  */
 export function fitTitle(title: string, widthOf: Measure): FittedTitle | null {
   const words = title.match(/[^ ]+ ?/g) ?? [];
