@@ -1,6 +1,6 @@
 /**
- * Adds the staff's editor, `/admin/`, to the site in `out/` where `EDITOR_REPOSITORY` asks for it (docs/deploy.md). With the name of a
- * folder, makes it there, alone, for the content of this computer.
+ * Adds the staff's editor, `/admin/`, to the site in `out/` when `EDITOR_REPOSITORY` is set (docs/deploy.md). With a
+ * folder as argument, writes the editor alone into it, for the content on this computer.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ import { pageOf } from './editor/page-html';
 const sveltia = 'node_modules/@sveltia/cms/npm';
 
 /**
- * Leaves out what none of our forms asks for: maps, the colours of code, other languages than French, and the addresses of fonts
- * elsewhere, since the script has its own beside it.
+ * Excludes what our forms do not use: maps, syntax highlighting, languages other than French. Also excludes font
+ * addresses on a CDN, since the fonts are beside the script.
  */
 const withoutUnused: Plugin = {
   name: 'without-unused',
@@ -28,7 +28,7 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** Writes the page, its script and what that asks for, into a folder of the site. */
+/** Writes the page, its script and its assets into a folder of the site. */
 async function writeEditor(
   folder: string,
   host: Repository['host'],
@@ -47,7 +47,7 @@ async function writeEditor(
     plugins: [withoutUnused],
     define: { CONFIG: JSON.stringify(config) },
   });
-  // Fonts and pictures, which its script looks for beside itself.
+  // Fonts and pictures, which the script loads from its own folder.
   cpSync(`${sveltia}/assets`, path.join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
@@ -58,7 +58,7 @@ async function writeEditor(
 const { EDITOR_REPOSITORY = '', EDITOR_REVIEW = '' } = process.env;
 const [, , alone] = process.argv;
 if (alone !== undefined) {
-  // Signs nobody in: the page offers to open the folder of this name.
+  // There is no sign-in: the page offers to open the folder of this name.
   const here = { host: 'github', name: `local/${path.basename(process.cwd())}` } as const;
   void writeEditor(path.join(alone, 'admin'), here.host, configOf(here, false));
   cpSync('public/icon.svg', path.join(alone, 'icon.svg'));

@@ -19,7 +19,7 @@ import { removeNext, removeReactMarks } from './light/without-next';
 
 const directory = 'out';
 
-/** What `next build` exported, kept for the tests of the site without this step. */
+/** Copy of the export of `next build`, for the tests of the site without this step. */
 const plainDirectory = '.next/plain';
 
 /** What the pages may load and run, with the script that wakes them. */
@@ -37,7 +37,7 @@ const allowedWith = (inPage: string): Allowed => ({
   ],
 });
 
-/** The files below the exported site, by their paths on it; Windows has backslashes there. */
+/** Paths of the files in the exported site, with forward slashes on Windows too. */
 const filesInSite = () =>
   readdirSync(directory, { encoding: 'utf8', recursive: true }).map((file) =>
     file.replaceAll(path.sep, '/'),
@@ -45,7 +45,7 @@ const filesInSite = () =>
 
 const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
 
-/** Removes what only Next's runtime reads: its scripts, its copies of the pages, and styles that are now in them. */
+/** Removes files that only Next's runtime reads: its scripts, its copies of pages, and style sheets that are now inline. */
 function removeRemains(): void {
   for (const file of filesInSite()) {
     const isOfNext = /(^|\/)(__next\.[^/]*|index)\.txt$/.test(file);
@@ -57,7 +57,7 @@ function removeRemains(): void {
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }
 
-/** The HTML of a page without Next, with its styles, the script that wakes it and its policy. */
+/** The HTML of a page without Next, with its styles, the script that wakes it, and its policy. */
 function lightPage(html: string, inPage: string, allowed: Allowed): string {
   const page = parsePage(html);
   removeNext(page);
@@ -68,7 +68,7 @@ function lightPage(html: string, inPage: string, allowed: Allowed): string {
   return htmlOf(page);
 }
 
-/** The light step: makes the site that `next build` exported light (scripts/light/README.md). */
+/** The light step: changes the export of `next build` into the light site (scripts/light/README.md). */
 async function makeLight(): Promise<void> {
   rmSync(plainDirectory, { recursive: true, force: true });
   cpSync(directory, plainDirectory, { recursive: true });
@@ -83,7 +83,7 @@ async function makeLight(): Promise<void> {
   }
   removeRemains();
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
-  // It keeps the pages as they are now.
+  // After all changes to pages: the worker's version is a hash of them.
   await writeWorker(directory);
   await writeCompressed(directory);
 }

@@ -1,17 +1,17 @@
-/** What Sveltia CMS is told of the files of the content. */
+/** The configuration of Sveltia CMS for the files of the content. */
 import type { z } from 'zod';
 import { everythingFrom } from '../../content/schema/files';
 import { formOf, type Field } from './fields';
 import { labelOf, named } from './labels';
 
-/** Where the staff's changes go: a repository's host, its name there, and its branch where it is not the default one. */
+/** The repository that receives the staff's changes: its host, its name, and its branch unless it is the default. */
 export interface Repository {
   readonly host: 'github' | 'gitlab';
   readonly name: string;
   readonly branch?: string;
 }
 
-/** The repository that `EDITOR_REPOSITORY` names, as « github:owner/name@main ». Throws when it names none. */
+/** Parses `EDITOR_REPOSITORY`, such as « github:owner/name@main ». Throws when it has another form. */
 export function repositoryOf(line: string): Repository {
   const [, host, name, branch] =
     /^(github|gitlab):([\w./-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(line) ?? [];
@@ -22,7 +22,7 @@ export function repositoryOf(line: string): Repository {
   return { host: host as Repository['host'], name, ...(branch !== undefined && { branch }) };
 }
 
-/** A part of the menu. */
+/** An entry of the editor's menu. */
 interface Part {
   readonly name: string;
   readonly label: string;
@@ -33,7 +33,7 @@ interface Part {
 const inOrder = (ending: string) => (one: Part, other: Part) =>
   named.indexOf(one.name + ending) - named.indexOf(other.name + ending);
 
-/** The folders, a file an entry, and the files that are one of a kind. */
+/** The entries of the menu: folders with a file per entry, and single files. */
 export function forms() {
   const folders: Part[] = [];
   const files: Part[] = [];
@@ -72,7 +72,7 @@ export function forms() {
   return { collections: folders.sort(inOrder('/')), singletons: files.sort(inOrder('.yaml')) };
 }
 
-/** All that Sveltia CMS is told (its « Configuration »). With `reviewed`, a change waits in a pull request. */
+/** The configuration of Sveltia CMS (its « Configuration »). With `reviewed`, each change waits in a pull request. */
 export function configOf({ host, name, branch }: Repository, reviewed: boolean) {
   return {
     load_config_file: false,
@@ -91,7 +91,7 @@ export function configOf({ host, name, branch }: Repository, reviewed: boolean) 
     editor: { preview: false },
     show_preview_links: false,
     media_libraries: {
-      // A photograph of a telephone, and the place where it was taken, do not leave it whole.
+      // A telephone's photograph is reduced and loses its metadata, such as the place, before it is sent.
       default: {
         config: {
           slugify_filename: true,

@@ -1,4 +1,4 @@
-/** The form of the editor, as Sveltia CMS takes it, from the schema of the content. */
+/** Derives the editor's forms, for Sveltia CMS, from the schemas of the content. */
 import { z } from 'zod';
 import type { ReferenceKind } from '../../content/schema/fields';
 import { frenchFault } from '../../content/schema/french-faults';
@@ -13,18 +13,18 @@ export interface Field {
   readonly [option: string]: unknown;
 }
 
-/** JSON Schema, with what the schema of the content says besides. */
+/** JSON Schema with the metadata of the content's schemas. */
 interface Schema extends z.core.JSONSchema.BaseSchema {
   readonly reference?: ReferenceKind;
   readonly folder?: string;
-  /** What is said of a value that does not fit, without the value. */
+  /** Error message for a value that does not fit, without the value. */
   readonly sentence?: string;
 }
 
-/** Longer texts have more than one line to write on, in characters. */
+/** Longest text whose field has a single line, in characters. */
 const oneLine = 80;
 
-/** Where the values of each kind of reference are, and what tells them to a person. */
+/** For each kind of reference, where its values are, and the field that the editor displays. */
 const targets = {
   doctor: { collection: 'medecins', value_field: 'name', display_fields: ['name'] },
   specialty: { collection: 'specialites', value_field: '{{slug}}', display_fields: ['title'] },
@@ -42,7 +42,7 @@ const targets = {
   },
 };
 
-/** The first sentence that is not about a length, for a text that fits nothing. */
+/** Error message for a text that no pattern accepts; messages about length are skipped. */
 function sentenceOf(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, 'Ω?', { error: frenchFault });
   const wrong = error?.issues.find(({ code }) => code !== 'too_small' && code !== 'too_big');
@@ -58,7 +58,7 @@ const jsonSchemaOf = (schema: z.ZodType): Schema =>
     },
   });
 
-/** What a text must look like, as one expression; apostrophes become curved later (`asPrinted`). */
+/** The pattern of a text as one expression. It accepts straight apostrophes, which `asPrinted` curves later. */
 function patternOf({ pattern, enum: words, anyOf }: Schema): string | undefined {
   const ways = anyOf?.map((way) => patternOf(way)) ?? words?.map((word) => `^${word}$`);
   return ways ? ways.join('|') : pattern?.replaceAll('’', "['’]");
@@ -123,7 +123,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, parent: string): F
   }));
 }
 
-/** The form of a file, or of each of a folder: the fields of its object, or one field that is the whole of it. */
+/** The form of a file, or of each file of a folder: the fields of its object, or a single field for the whole file. */
 export function formOf(file: string, schema: z.ZodType): Field[] {
   const json = jsonSchemaOf(schema);
   if (json.properties) return fieldsOf(json, file);

@@ -1,22 +1,25 @@
-/** How the editor reads and writes a file of `content/data/`: every value is a text, written as the staff would by hand. */
+/**
+ * Reads and writes a file of `content/data/` for the editor: every value is a text, in the form in which the staff
+ * write it.
+ */
 import { Document, isMap, isSeq, parse, visit, type Node } from 'yaml';
 
 /** Width of a line, in characters. */
 const width = 100;
 
-/** A longer text is on lines of its own, in characters. */
+/** Longest text written on the line of its field, in characters; longer ones begin on the next line. */
 const longest = 85;
 
-/** What YAML would put in quotes. */
+/** Texts that YAML requires in quotes. */
 const unclear = /^[,[\]{}#&*!|>'"%@`]|^[-?:](?:\s|$)|: |:$|\s#/u;
 
-/** The path of a picture below `content/pictures/`; the editor knows it by its address, with a slash before. */
+/** Path of a picture below `content/pictures/`. In the editor it begins with a slash. */
 const picture = /^[\w-]+\/[\w.-]+\.(?:jpe?g|png|webp|svg)$/;
 
 const isFull = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value !== '';
 
-/** Changes every text of a value, and leaves out what is then empty. */
+/** Applies `change` to every text of a value, and removes what is then empty. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((part) => withTexts(part, change)).filter(isFull);
   if (typeof value !== 'object' || value === null)
@@ -27,13 +30,13 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(fields.filter(([, part]) => isFull(part)));
 }
 
-/** What the form shows of a file. Throws where it is no YAML. */
+/** The values of a file, for the form. Throws when the text is not YAML. */
 export function readFile(text: string): unknown {
   const value: unknown = parse(text, { schema: 'failsafe' });
   return withTexts(value, (part) => (picture.test(part) ? `/${part}` : part));
 }
 
-/** The file of what the form holds, without what is empty in it. */
+/** The text of a file from the values of the form, without the empty ones. */
 export function writeFile(value: unknown): string {
   const bare = (text: string) =>
     picture.test(text.slice(1)) ? text.replace(/^\//, '') : text.trim();

@@ -6,7 +6,7 @@ const labels = parse(readFileSync('scripts/editor/labels.yaml', 'utf8')) as Reco
 /** The names of all files and fields, in order. */
 export const named: readonly string[] = Object.keys(labels);
 
-/** What a file is called, or a field of `parent`, and one entry of it. Throws where nobody has named it. */
+/** Labels of a file, or of a field of `parent`, and of one entry of it. Throws when `labels.yaml` has none. */
 export function labelOf(name: string, parent = ''): Record<'label' | 'singular', string> {
   const words = labels[`${parent}.${name}`] ?? labels[name];
   if (words === undefined) throw new Error(`scripts/editor/labels.yaml does not name « ${name} »`);

@@ -1,4 +1,4 @@
-/** The page of the editor. */
+/** The HTML of the editor. */
 import type { Repository } from './config';
 
 /** Other origins that the editor's policy allows, by host: its API, its service status, its avatars. */
@@ -8,7 +8,7 @@ const services: Readonly<Record<Repository['host'], string>> = {
   gitlab: 'https://gitlab.com https://status-api.hostedstatus.com https://secure.gravatar.com',
 };
 
-/** Its own policy (CSP Level 3): Sveltia CMS sets styles in attributes, and decodes pictures in WebAssembly. */
+/** Policy of the page (CSP Level 3). Sveltia CMS sets styles in attributes, and decodes pictures in WebAssembly. */
 const policyOf = (host: Repository['host']) =>
   [
     `default-src 'none'`,
@@ -23,7 +23,7 @@ const policyOf = (host: Repository['host']) =>
     `form-action 'none'`,
   ].join('; ');
 
-/** The page, whose script draws all of it. */
+/** The page of the editor; its script renders all of it. */
 export const pageOf = (host: Repository['host']) => `<!doctype html>
 <html lang="fr">
   <head>

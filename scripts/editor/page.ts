@@ -3,7 +3,7 @@ import './in-french';
 import { init, registerCustomFormat } from '@sveltia/cms';
 import { readFile, writeFile } from './file-format';
 
-/** Put in its place by `scripts/editor.ts`. */
+/** Replaced by `scripts/editor.ts`. */
 declare const CONFIG: NonNullable<Parameters<typeof init>[0]>['config'];
 
 registerCustomFormat('content', 'yaml', { fromFile: readFile, toFile: writeFile });

@@ -1,4 +1,4 @@
-/** Bundles what runs in browsers: the script of every page, and the islands that it wakes. */
+/** Bundles the scripts for browsers: that of every page, and the islands that it wakes. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -8,15 +8,15 @@ import packageFile from '../../package.json';
 import { contentHash } from '../assets/content-hash';
 import type { IslandFiles } from './browser/wake';
 
-/** The folder of the files on the site; their names change with their content. */
+/** Folder of the scripts on the site; their names change with their content. */
 const folder = '/_islands/';
 
-/** The one module that is fetched late and brings styles that no page has. */
+/** The only lazily loaded module with styles that no page has. */
 const viewer = 'components/ui/lightbox/viewer.ts';
 
 /**
- * The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». Next builds styles for older
- * ones, the `defaults` of the same list.
+ * The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». Next builds
+ * styles for older ones, `defaults` in the same list.
  */
 const wholeFrom = packageFile.browserslist.scripts.map((query) => query.replace(' >= ', ''));
 
@@ -30,7 +30,7 @@ const options = {
   target: wholeFrom,
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // React's interface in an eighth of its weight.
+  // Preact has React's interface at an eighth of its size.
   alias: {
     react: 'preact/compat',
     'react-dom/client': 'preact/compat/client',
@@ -38,7 +38,7 @@ const options = {
   },
 } satisfies BuildOptions;
 
-/** Leaves out of a bundle the styles of other folders than the viewer's: the page has them. */
+/** Excludes styles outside the viewer's folder: the page already has them. */
 const viewerStylesOnly: Plugin = {
   name: 'viewer-styles-only',
   setup: (bundle) => {
@@ -54,13 +54,13 @@ async function viewerStyles(): Promise<string> {
   const { outputFiles } = await build({
     ...options,
     entryPoints: [viewer],
-    // « short » gives the names that the pages have.
+    // « short » gives the same class names as the pages.
     plugins: [viewerStylesOnly, vanillaExtractPlugin({ identifiers: 'short' })],
   });
   return outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
 }
 
-/** Has the viewer wait for its style sheet. */
+/** Makes the viewer wait for its style sheet. */
 const viewerWithStyles = (href: string): Plugin => ({
   name: 'viewer-with-styles',
   setup: (bundle) => {
@@ -77,7 +77,7 @@ ${readFileSync(file, 'utf8')}`,
   },
 });
 
-/** The static imports of an output, direct or not. */
+/** The static imports of an output, direct and indirect. */
 function importsOf(outputs: Metafile['outputs'], output: string): string[] {
   const direct = (outputs[output]?.imports ?? [])
     .filter(({ kind }) => kind === 'import-statement')
@@ -87,7 +87,7 @@ function importsOf(outputs: Metafile['outputs'], output: string): string[] {
 
 const addressOf = (file: string) => folder + path.basename(file);
 
-/** The address of each island, and of what hydrates them, by name; then those of what it imports and `main` does not. */
+/** The addresses of each island and of `hydrate`, by name: its own, then its imports that `main` has not loaded. */
 function filesOf({ outputs }: Metafile): IslandFiles {
   const nameOf = (file = '') => path.basename(file).replace(/\.\w+$/, '');
   const isMain = (output: string) => nameOf(outputs[output]?.entryPoint) === 'main';
@@ -107,7 +107,7 @@ function filesOf({ outputs }: Metafile): IslandFiles {
   );
 }
 
-/** The main script with the table of files in it. Throws when it has no place for it. */
+/** Returns the main script with the table of files in it. Throws when the script does not use `ISLAND_FILES` once. */
 function withFiles(main: string, files: IslandFiles): string {
   const [before, after, ...others] = main.split('ISLAND_FILES');
   if (before === undefined || after === undefined || others.length > 0)
@@ -115,13 +115,16 @@ function withFiles(main: string, files: IslandFiles): string {
   return before + JSON.stringify(files) + after;
 }
 
-/** The packages of which a bundle holds something. */
+/** The packages with code in a bundle. */
 const packagesOf = ({ outputs }: Metafile) =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.keys(inputs))
     .flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []);
 
-/** Writes into `directory` what wakes the islands, and all that it fetches. Throws when something does not resolve. */
+/**
+ * Writes the scripts that wake the islands, and what these load, into `directory`. Throws when an import does not
+ * resolve.
+ */
 export async function bundleIslands(directory: string): Promise<IslandScripts> {
   const write = (file: string, text: string) => {
     writeFileSync(path.join(directory, addressOf(file)), text);
@@ -151,7 +154,7 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
     ...options,
     entryPoints: ['scripts/light/browser/in-page.ts'],
     format: 'iife',
-    // Much older browsers read this script too: it must not be a syntax error there.
+    // Much older browsers parse this script too: it must not be a syntax error for them.
     target: 'es2019',
     define: { MAIN: JSON.stringify(write(`main-${contentHash(main)}.js`, main)) },
   });
@@ -161,10 +164,10 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
   };
 }
 
-/** What wakes the islands. */
+/** The scripts that wake the islands. */
 export interface IslandScripts {
   /** The text of the script in every page, which fetches the others. */
   readonly inPage: string;
-  /** The packages of which the scripts hold something, by name, in order. */
+  /** Names of the packages with code in the scripts, sorted. */
   readonly packages: readonly string[];
 }

@@ -12,12 +12,13 @@ const smallest = 512;
 const isText = (file: string) =>
   /\.(html|css|js|txt|xml|ics|vcf|json|webmanifest|svg|ico)$/.test(file);
 
-// Not compressed: sw-off.js takes the place of sw.js by hand (docs/decisions/0004-offline.md), and an older sw.js.br would be sent instead.
+// Not compressed: a host would send an old sw.js.br after sw-off.js has replaced sw.js by hand
+// (docs/decisions/0004-offline.md).
 const isWorker = (file: string) => /^sw(-off)?\.js$/.test(file);
 
 /**
- * Writes, beside each text of a folder, the same in brotli (RFC 7932): `index.html.br`. Hosts that know to look for it send a
- * tenth less than what they would compress at each request, for no work at all; the others never send it.
+ * Writes a brotli copy (RFC 7932) beside each text of a folder: `index.html.br`. Hosts that support such copies send a
+ * tenth less than with compression at each request, and need no work for it. Other hosts never send them.
  */
 export async function writeCompressed(directory: string): Promise<void> {
   const files = readdirSync(directory, { encoding: 'utf8', recursive: true });

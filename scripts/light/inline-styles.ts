@@ -1,4 +1,4 @@
-/** Puts the styles of a page into it. */
+/** Inlines the style sheets of a page. */
 import {
   attributesOf,
   createElement,
@@ -8,7 +8,7 @@ import {
   type Document,
 } from './tree';
 
-/** CSS whose addresses are right in any file: those in a file begin at that file. */
+/** CSS with absolute addresses: those in a style sheet are relative to it. */
 function withAbsoluteUrls(css: string, href: string): string {
   return css.replace(
     /url\((['"]?)(?![\w-]+:|\/|#)([^'")]+)\1\)/g,
@@ -20,8 +20,8 @@ function withAbsoluteUrls(css: string, href: string): string {
 }
 
 /**
- * Puts all style sheets of a page into one element, in their order, each once; `read` returns the text of one by its address.
- * Throws when the page has none: Next has changed its output.
+ * Replaces the style sheets of a page by one `<style>` element, in their order and each once. `read` returns the text
+ * of a style sheet by its address. Throws when the page has none: Next has changed its output.
  */
 export function inlineStyles(page: Document, read: (href: string) => string): void {
   const links = elementsIn(page).filter((element) => attributesOf(element).rel === 'stylesheet');

@@ -1,4 +1,4 @@
-/** Writes the text of licences.txt: what ships, and under which licence. */
+/** Writes the text of licences.txt: the parts of the site by other authors, and their licences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -31,7 +31,10 @@ function iconLicence(): string {
   return text.trim();
 }
 
-/** A package's licence as its author wrote it; for MIT without a file, its text under the author's name. */
+/**
+ * A package's licence as its author wrote it. A package under MIT without a licence file gets that text with its
+ * author's name.
+ */
 function licenceOf(name: string): { readonly title: string; readonly text: string } {
   const folder = path.join('node_modules', name);
   const { version, license = '', author } = json(path.join(folder, 'package.json')) as Package;
@@ -53,11 +56,11 @@ function chapter(title: string, parts: readonly string[]): string {
 }
 
 /**
- * The licences of all that the exported site holds of others, as their authors wrote them (many ask to be named wherever
- * their work goes), and whose the pictures are. Read from `node_modules`, in the project's folder; `shipped` are the packages
- * that its scripts hold something of.
+ * The owners of the pictures, and the licences of all third-party parts of the exported site, as their authors wrote
+ * them: many require to be named with each copy. Reads them from `node_modules` in the project's folder. `shipped` are
+ * the packages with code in the scripts.
  *
- * @throws {Error} naming a package without a licence
+ * @throws {Error} that names a package without a licence
  */
 export function licences(shipped: readonly string[]): string {
   const packages = (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Puts into a page the script that wakes its islands and brings its fonts. */
+/** Adds to a page the script that wakes its islands and loads its fonts. */
 import {
   attributesOf,
   createElement,
@@ -9,19 +9,19 @@ import {
 } from './tree';
 
 /**
- * Pages that a visitor is about to open are fetched ahead (Speculation Rules), never with Save-Data, which browsers see to.
- * A page's address ends in a slash, without a query: with one it is the same page again, which mostly changes in place.
+ * Rules that prefetch the page that a visitor is about to open (Speculation Rules). Browsers ignore them with
+ * Save-Data. They match addresses that end in a slash, without a query: a query mostly changes the same page in place.
  */
 export const fetchedAhead = JSON.stringify({
   prefetch: [
-    // « conservative », on a press: on a phone « moderate » may fetch whatever comes into view.
+    // « conservative » prefetches on a press. On a phone, « moderate » may fetch every link in view.
     { where: { href_matches: '{/*}?/\\?' }, eagerness: 'conservative' },
   ],
 });
 
 /**
- * Puts a script into a page, after its styles. The classes of `<html>`, which set the page in its fonts, wait in `data-fonts`: that
- * script gives them back (docs/decisions/0008-after-the-first-paint.md).
+ * Adds a script to a page, after its styles. Moves the classes of `<html>`, which set the fonts, to `data-fonts`: the
+ * script restores them (docs/decisions/0008-after-the-first-paint.md). Throws when the page has no style.
  */
 export function addPageScript(page: Document, script: string): void {
   const elements = elementsIn(page);

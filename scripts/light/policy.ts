@@ -12,7 +12,7 @@ import {
 
 /** What a policy may allow. */
 export interface Allowed {
-  /** Origin of the service that receives the forms. */
+  /** Origin of the form provider. */
   readonly form: string;
   /** Origin of the frame with the map. */
   readonly map: string;
@@ -22,7 +22,7 @@ export interface Allowed {
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a browser runs or obeys in the page; the rest is data (HTML, § 4.12.1: a data block is never run). */
+/** Whether an element is a script that needs a hash. JSON-LD needs none: a data block is never run (HTML § 4.12.1). */
 function isInlineScript(element: Element): boolean {
   const { type, src } = attributesOf(element);
   return element.tagName === 'script' && src === undefined && type !== 'application/ld+json';
@@ -45,7 +45,7 @@ function refuse({ tagName, attrs }: Element): string[] {
     .map(({ name, value }) => `<${tagName} ${name}="${value}">`);
 }
 
-/** The origins that elements named `name` lead to. Throws for one that is neither this site's nor `expected`. */
+/** The origins that elements named `name` have in `attribute`. Throws for one that is neither this site's nor `expected`. */
 function targetsOf(
   elements: readonly Element[],
   name: string,
@@ -64,11 +64,11 @@ function targetsOf(
 const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
 
 /**
- * The policy of one page (CSP Level 3). It allows this site's own files, the page's inline scripts and styles by their
- * sha256, and the two other services for what they are there for.
+ * The policy of one page (CSP Level 3). It allows only this site's own files, the inline scripts and styles of the page
+ * by their SHA-256, and the page's form and map.
  *
- * @throws {Error} at a script or style in an attribute, which no hash can allow; at an inline script that is not one of
- *   `allowed`; and at a form or frame of any other site
+ * @throws {Error} for a script or style in an attribute, which no hash can allow; for an inline script that is not in
+ *   `allowed`; and for a form or frame of any other site
  */
 export function policyOf(page: Document, allowed: Allowed): string {
   const elements = elementsIn(page);
@@ -85,7 +85,8 @@ export function policyOf(page: Document, allowed: Allowed): string {
     ["style-src 'self'", ...hashes(styles)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    // The site itself, since Lighthouse asks for robots.txt in the page's name; a frame's, to know whether it responds.
+    // The site itself, since Lighthouse requests robots.txt in the page's name; the frame's origin, to test whether it
+    // responds.
     `connect-src ${[...new Set(["'self'", ...forms, ...frames])].join(' ')}`,
     `form-action ${listed(forms)}`,
     `frame-src ${listed(frames)}`,
@@ -95,7 +96,7 @@ export function policyOf(page: Document, allowed: Allowed): string {
   ].join('; ');
 }
 
-/** Puts its policy into a page, before anything that it judges. Throws when the page has one already, or no charset. */
+/** Adds the policy to a page, before the elements that it controls. Throws when the page has one already, or no charset. */
 export function addPolicy(page: Document, allowed: Allowed): void {
   const elements = elementsIn(page);
   const has = (name: string) => (element: Element) => attributesOf(element)[name] !== undefined;

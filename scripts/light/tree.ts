@@ -23,7 +23,7 @@ export function htmlOf(page: Document): string {
   return serialize(page).replaceAll('&nbsp;', '\u00a0');
 }
 
-/** Every node below another, in document order. */
+/** Every descendant of a node, in document order. */
 export function nodesIn(parent: DefaultTreeAdapterTypes.ParentNode): Node[] {
   return parent.childNodes.flatMap((node) => [
     node,
@@ -35,7 +35,7 @@ export function nodesIn(parent: DefaultTreeAdapterTypes.ParentNode): Node[] {
 export const elementsIn = (page: Document): Element[] =>
   nodesIn(page).filter((node): node is Element => 'tagName' in node);
 
-/** The attributes of an element, by their names in small letters. */
+/** The attributes of an element, by lower-case name. */
 export const attributesOf = (element: Element): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 
@@ -49,7 +49,7 @@ export function setAttribute(element: Element, name: string, value: string | und
 export const textIn = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Takes a node out of its page. */
+/** Removes a node from its page. */
 export const remove = (node: Node): void => {
   defaultTreeAdapter.detachNode(node);
 };
@@ -81,7 +81,7 @@ export function insertAfter(place: Element, nodes: readonly Element[]): void {
 export interface ReadElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
-  /** The text of a script or a style; the HTML of what is inside another element. */
+  /** The text of a script or a style; the inner HTML of other elements. */
   readonly content: string;
 }
 

@@ -1,4 +1,4 @@
-/** Removes from a page what only Next and React read. */
+/** Removes the parts of a page that only Next and React read. */
 import {
   attributesOf,
   elementsIn,
@@ -17,12 +17,12 @@ function isOfNext(element: Element): boolean {
     case 'script':
       return attributes.src?.startsWith('/_next/') ?? payload.test(textIn(element));
     case 'link':
-      // Chunks fetched ahead, and an empty « preconnect »: for scripts that are gone, or styles that are in the page.
+      // Preloads of scripts that are removed and of styles that are inlined, and an empty « preconnect ».
       return (
         attributes.as === 'script' || attributes.as === 'style' || attributes.rel === 'preconnect'
       );
     case 'meta':
-      // Twitter cards repeat Open Graph, which their readers fall back to.
+      // These tags of Twitter cards repeat Open Graph, which their readers use instead.
       return /^twitter:(?!card$)/.test(attributes.name ?? '');
     default:
       return false;

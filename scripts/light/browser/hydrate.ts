@@ -24,7 +24,7 @@ function focusOf(element: HTMLElement): () => void {
   };
 }
 
-/** What components listen to. */
+/** The events that components handle. */
 const events = ['submit', 'click', 'input', 'change', 'keydown'] as const;
 
 /** Stops events before the listeners that a failed component left on its nodes; default actions still happen. */
@@ -35,7 +35,7 @@ function silenceListeners(marker: HTMLElement): void {
   for (const type of events) marker.addEventListener(type, silence, { capture: true });
 }
 
-/** Returns a component that leaves the nodes of `marker` as they are when something below it fails. */
+/** Returns an error boundary that leaves the nodes of `marker` as they are when a component below it fails. */
 function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
   let nodes: readonly ChildNode[];
   let giveFocusBack: () => void;
@@ -80,10 +80,10 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
 }
 
 /**
- * Hydrates a component from the HTML in `marker`; resolves when it handles events. A component that fails, then or later, is
- * given up for good: the visitor keeps the same nodes, with what is typed and chosen in them, and these work as HTML does.
+ * Hydrates a component from the HTML in `marker`; resolves when it handles events. When the component fails, then or
+ * later, the same nodes remain as plain HTML, with what the visitor has typed and chosen in them.
  *
- * @throws {Error} that of the component, if it fails before it is hydrated
+ * @throws {Error} the component's error, when it fails before it is hydrated
  */
 export function hydrate<Props extends object>(
   Component: ComponentType<Props>,

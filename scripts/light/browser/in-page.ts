@@ -6,7 +6,7 @@ import { whenIdle } from '../../../components/islands/when-idle';
  * (docs/decisions/0008-after-the-first-paint.md).
  */
 
-/** The address of the script that wakes the page; replaced by the build. */
+/** Address of the main script; replaced by the build. */
 declare const MAIN: string;
 
 noteGestures();
@@ -14,8 +14,8 @@ noteGestures();
 const root = document.documentElement;
 
 /**
- * Sets the fonts, which the browser then fetches. Safari has no `overflow-anchor`: it loses the section that the
- * address names when the lines above it change.
+ * Sets the fonts, which the browser then fetches. Safari has no `overflow-anchor`: lines above the section in the
+ * address change, and the section moves away. So this scrolls back to it.
  */
 const setFonts = () => {
   root.className = root.dataset.fonts ?? '';
@@ -28,8 +28,8 @@ const setFonts = () => {
 };
 
 /**
- * Imports the main script. If it is lost, everything folded is shown, and it is asked for again, at another address, at
- * the next sign of use.
+ * Imports the main script. If it fails to load, shows everything that is folded, and retries at another address when
+ * the focus next moves.
  */
 const wakePage = (attempt = 0) => {
   import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {
@@ -41,17 +41,17 @@ const wakePage = (attempt = 0) => {
   });
 };
 
-// After a frame: what the first paint needs has the line to itself.
+// After a frame, so that these files do not delay those of the first paint.
 requestAnimationFrame(() => {
   requestAnimationFrame(() => {
     wakePage();
   });
 });
 
-/** How long a file that never arrives can keep the fonts waiting, ms. */
+/** Longest wait of the fonts for a file that never arrives, ms. */
 const longestLoad = 8_000;
 
-// On a return, from another of our pages, or under the worker: the browser has the fonts already.
+// On a return, after another of our pages, or with a service worker: the browser has the fonts already.
 if (
   isReturn() ||
   document.referrer.startsWith(location.origin) ||

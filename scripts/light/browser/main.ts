@@ -8,13 +8,13 @@ declare const ISLAND_FILES: IslandFiles;
 
 const start = () => {
   installSite();
-  // The worker is of this step: the plain site has none.
+  // Only the light site has a service worker.
   keepForOffline();
   wakeIslands(islands, ISLAND_FILES);
-  // What follows the page is in place.
+  // `installSite` has run: controls that depend on it become visible.
   document.documentElement.dataset.ready = '';
 };
 
-// The script may come before the end of the page, which must not wait for it.
+// The script may load before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { whenIdle } from '../../../components/islands/when-idle';
 import type { hydrate as hydrateIsland } from './hydrate';
 
-/** Every island by name, and how to fetch its component; the page holds the right props beside the name. */
+/** Every island by name, with the function that fetches its component. The page contains the props. */
 type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
-/** The address of a module that is fetched late, then those of what it imports, by the name of its source. */
+/** By the name of a source: the address of a lazily loaded module, then those of its imports. */
 export type IslandFiles = Readonly<Record<string, readonly string[]>>;
 
-/** How far below the screen an island wakes, so that it is awake when it is reached (CSS margin). */
+/** Distance below the screen at which an island wakes, so that it is ready once visible (CSS margin). */
 const nearness = '600px 0px';
 
-/** What shows that a visitor is about to use an island. */
+/** Events that show that a visitor is about to use an island. */
 const signsOfUse = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /** Whether an island was used before its script came: it has the focus, or a search word is typed in it. */
@@ -19,7 +19,7 @@ const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
   zone.contains(document.activeElement) ||
   [...marker.querySelectorAll<HTMLInputElement>('[type=search]')].some(({ value }) => value !== '');
 
-/** How long a form waits for its island before it is sent as HTML sends it, ms. */
+/** Longest wait of a submitted form for its island, ms; the browser then submits the form. */
 const longestHold = 8_000;
 
 function whenNear(element: Element, act: () => void, signal: AbortSignal): void {
@@ -36,8 +36,8 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
 }
 
 /**
- * Holds the island's form when it is submitted before the island is awake, and marks it busy (WAI-ARIA) until it is
- * submitted again. Where the island fails, or takes longer than `longestHold`, the browser submits it.
+ * Holds a form that is submitted before its island is awake, and marks it busy (WAI-ARIA). The form is submitted again
+ * once the island is awake. When the island fails, or takes longer than `longestHold`, the browser submits it.
  */
 function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
   const form = marker.querySelector('form');
@@ -45,14 +45,14 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
     if (!form) return;
     form.removeAttribute('aria-busy');
     if (isAwake) form.requestSubmit(submitter);
-    // Without a network the browser would leave the page, and what is written would be lost with it.
+    // Offline, the browser would leave the page, and what is written would be lost.
     else if (navigator.onLine) form.submit();
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!form || form.hasAttribute('aria-busy')) return;
-    // An attribute, which its style selects: older browsers do not reflect the property.
+    // An attribute, because its style selects it and older browsers do not reflect the property.
     form.setAttribute('aria-busy', 'true');
     const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, longestHold, false));
     void Promise.race([wake(), tooLong]).then((isAwake) => {
@@ -63,8 +63,8 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
 }
 
 /**
- * Holds a press of a button that shows something (`aria-controls`) until its island is awake. Where it is lost, all that is folded
- * is shown.
+ * Holds a press of a button with `aria-controls` until its island is awake. When the island fails, shows everything
+ * that is folded.
  */
 function holdPresses(zone: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
   let isHeld = false;
@@ -84,7 +84,7 @@ function holdPresses(zone: HTMLElement, wake: () => Promise<boolean>, signal: Ab
   zone.addEventListener('click', onClick, { capture: true, signal });
 }
 
-/** Asks for files at once that a browser would ask for one after the other. */
+/** Requests files in parallel that a browser would request one after the other. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
     const link = document.createElement('link');
@@ -94,8 +94,8 @@ function preload(files: readonly string[]): void {
 }
 
 /**
- * Returns the function that fetches what hydrates an island, and its component. A later call asks for both at another
- * address: a browser remembers by its address a module that was lost (HTML, module map).
+ * Returns a function that fetches the code that hydrates an island, and its component. It retries a failed download
+ * when called again: at another address, because browsers remember a failed module by its address (HTML, module map).
  */
 function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
   let attempt = 0;
@@ -113,7 +113,7 @@ function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
   };
 }
 
-/** Returns what wakes an island, once; resolves to whether it is awake. */
+/** Returns a function that wakes an island once. Its promise tells whether the island is awake. */
 function wakerOf(
   marker: HTMLElement,
   fetchIsland: ReturnType<typeof fetcherOf>,
@@ -130,7 +130,7 @@ function wakerOf(
       return true;
     } catch (error) {
       console.warn(`${island} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
-      // A file that did not arrive is asked for again at the next sign of use; a component that fails would fail again.
+      // A file that did not arrive is requested again at the next sign of use. A component that failed would fail again.
       if (!hasArrived) waking = undefined;
       return false;
     } finally {

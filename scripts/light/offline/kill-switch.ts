@@ -2,7 +2,8 @@ import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
 
-// Published as sw.js, it takes over at once, deletes all caches and unregisters (docs/decisions/0004-offline.md).
+// Published as sw.js, this worker becomes active at once, deletes all caches and unregisters
+// (docs/decisions/0004-offline.md).
 
 async function forget(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);

@@ -45,7 +45,7 @@ test('scripts are kept as far as they are light, and of a page that is kept', ()
   expect(lightScripts(directory)).toEqual([]);
   write('_islands/menu.js', 'go()');
   write('_islands/viewer.js', 'go();'.repeat(5_000));
-  // Its page is not kept.
+  // No kept page has this island.
   write('_islands/BookingWizard-1.js', 'go()');
   expect(lightScripts(directory)).toEqual(['/_islands/menu.js']);
   expect(releaseOf(directory).files).toContain('/_islands/menu.js');

@@ -10,22 +10,22 @@ import { keptRoutes, routes } from '../../../content/model/routes';
 import { slugOf } from '../../../content/model/specialty';
 import { elementsOf, type ReadElement } from '../tree';
 
-/** What the worker keeps of one build of the site; every path begins with a slash. */
+/** The pages and files of one build that the worker keeps; every path begins with a slash. */
 export interface Release {
   /** Changes if and only if a kept file has changed. */
   readonly version: string;
   readonly pages: readonly string[];
-  /** What the pages need to be read and used: fonts, patterns, drawings, scripts (`lightScripts`). No photographs. */
+  /** Files that the kept pages need: fonts, patterns, drawings, scripts (`lightScripts`). Photographs are left out. */
   readonly files: readonly string[];
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
-  /** For a page that was never kept, the address of a kept one that says the same. */
+  /** By the path of a page that is not kept, the address of a kept page with the same content. */
   readonly alternatives: Readonly<Record<string, string>>;
 }
 
 const offlinePage = routes.offline();
 
-/** The panel of /services/ for the page of a specialty, and the list with one card for the page of a doctor. */
+/** For a specialty's page, its panel on /services/. For a doctor's page, the doctors' page filtered to that doctor. */
 const alternatives = Object.fromEntries([
   ...specialties.map(
     (specialty) =>
@@ -34,19 +34,19 @@ const alternatives = Object.fromEntries([
   ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
 ]);
 
-/** Kept from the first visit; the other pages are kept once seen. */
+/** Pages kept from the first visit; the others are kept once seen. */
 export const keptPages: readonly string[] = [
   ...keptRoutes.filter((page) => sitePages.includes(page)).map((page) => routes[page]()),
   offlinePage,
 ];
 
-/** A heavier script (bytes) is kept only once a visit has loaded it. */
+/** Largest script (bytes) that is kept from the first visit; a heavier one is kept once a visit has loaded it. */
 const heaviest = 20_000;
 
-/** So are these: the band in motion, the viewer of pictures, and what only the pages of doctors use. */
+/** Lighter scripts that are kept once a visit has loaded them: moving logos, enlarged pictures, pages of doctors. */
 const scriptsOnceSeen = ['InsurerMotion', 'Lightbox', 'next-consultations'];
 
-// Base for relative addresses: what still has it after resolving belongs to the site.
+// Base for relative addresses: an address with this origin belongs to the site.
 const here = 'https://site.invalid';
 
 /** The file of the export for a path. Throws when there is none. */
@@ -67,13 +67,13 @@ function addressesOf({ name, attributes, content }: ReadElement): (string | unde
   return name === 'use' ? [attributes.href] : [];
 }
 
-/** Kept once they are seen: the italic, which the testimonials alone use, and logos, which have their names in words. */
+/** Files kept once seen: the italic font, used only by testimonials, and logos, whose names are on the page as text. */
 const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;
 
 const elementsOfPage = (directory: string, page: string) =>
   elementsOf(readFileSync(fileOf(directory, page), 'utf8'));
 
-/** What a page needs to be read without a network: the fonts, patterns and drawings of its own. */
+/** The fonts, patterns and drawings that a page needs without a network. */
 export function filesOf(directory: string, page: string): string[] {
   const files = elementsOfPage(directory, page)
     .flatMap(addressesOf)
@@ -87,15 +87,15 @@ export function filesOf(directory: string, page: string): string[] {
   return [...new Set(files)].sort();
 }
 
-/** The interactive parts of the pages that are kept, by name. */
+/** Names of the islands on the kept pages. */
 function keptIslands(directory: string): Set<string | undefined> {
   const elements = keptPages.flatMap((page) => elementsOfPage(directory, page));
   return new Set(elements.map(({ attributes }) => attributes['data-island']));
 }
 
 /**
- * The scripts that are kept from the first visit: the message form, the filters, the choice of a specialty, and what
- * runs them. Not those of pages that are not kept.
+ * Paths of the scripts that are kept from the first visit: those of `heaviest` bytes at most, without
+ * `scriptsOnceSeen`. Islands that no kept page has are left out.
  */
 export function lightScripts(directory: string): string[] {
   const folder = path.join(directory, '_islands');
@@ -109,7 +109,7 @@ export function lightScripts(directory: string): string[] {
     .map((file) => `/_islands/${file}`);
 }
 
-/** Reads from the export what is to be kept. Throws when a page, or a file that it needs, is not there. */
+/** The release of an export. Throws when a page, or a file that it needs, is missing. */
 export function releaseOf(directory: string): Release {
   const files = [
     ...new Set([

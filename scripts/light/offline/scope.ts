@@ -9,7 +9,7 @@ export interface LastingEvent extends Event {
 /** A request of a page (Service Workers § 4.6). */
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
-  /** What the browser began to fetch while the worker was waking up; undefined where it does not. */
+  /** The response that the browser requested while the worker started; undefined when navigation preload is off. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
@@ -22,8 +22,8 @@ interface WorkerEvents {
 }
 
 /**
- * The part of a service worker's global scope that ours uses. TypeScript's own « webworker » library cannot be used beside
- * « dom » in one project.
+ * The part of a service worker's global scope that ours uses. The « webworker » and « dom » libraries of TypeScript
+ * cannot be used in one project.
  */
 export interface WorkerScope {
   readonly registration: {

@@ -4,29 +4,29 @@ import type { Release } from './release';
 import type { RequestEvent, WorkerScope } from './scope';
 
 declare const self: WorkerScope;
-/** Put in its place by `write-worker.ts`. */
+/** Replaced by `write-worker.ts`. */
 declare const RELEASE: Release;
 
 const siteCache = `site-${RELEASE.version}`;
 const photoCache = 'photos';
 const mostPhotos = 60;
-/** How long a page may take before its kept copy shows, ms. */
+/** Longest wait for a page before its kept copy is shown, ms. */
 const patience = 3_000;
 
-// A file of these folders has the hash of its content in its name: whatever was kept under it is still right.
+// Files of these folders have a hash of their content in their names, so a kept copy is never out of date.
 const hashed = /^\/(?:_next\/static|_islands|images)\//;
 const photo = /\.(?:avif|webp|jpe?g|png)$/;
 
 const isKeepable = ({ status, type, redirected }: Response) =>
   status === 200 && type === 'basic' && !redirected;
 
-/** A kept response, from the cache of any release for a hashed file. */
+/** A kept response, from `cacheName` or else from any cache. */
 const find = (path: string, cacheName?: string) =>
   caches
     .match(path, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) })
     .catch(() => undefined);
 
-/** Caches a complete response of this site. A full or forbidden storage is not an error: the page has its response. */
+/** Caches a complete response of this site, and removes the oldest photographs above `mostPhotos`. */
 async function keep(path: string, response: Response): Promise<void> {
   if (!isKeepable(response)) return;
   try {
@@ -37,17 +37,17 @@ async function keep(path: string, response: Response): Promise<void> {
     for (const oldest of names.slice(0, Math.max(0, names.length - mostPhotos)))
       await cache.delete(oldest);
   } catch {
-    // The page has its response; it is only not kept.
+    // The storage is full or forbidden. The page has its response all the same.
   }
 }
 
-/** Fetches and caches the whole release, or fails: half of it would be a site that reads in part. */
+/** Fetches and caches the whole release. Throws when one file fails: half a release is not usable. */
 async function install(): Promise<void> {
   if (isSparing(self.navigator.connection)) throw new Error('Not now: the visitor saves data');
   const cache = await caches.open(siteCache);
   const add = async (path: string) => {
     const kept = hashed.test(path) ? await find(path) : undefined;
-    // Pages are asked for anew, which costs little when they have not changed; hashed files come from the browser's cache.
+    // Pages are revalidated, which costs little when they have not changed. Hashed files come from the browser's cache.
     const mode = hashed.test(path) ? 'default' : 'no-cache';
     const response = kept ?? (await fetch(path, { cache: mode, priority: 'low' }));
     if (!isKeepable(response)) throw new Error(`${path}: ${response.status}`);
@@ -56,7 +56,7 @@ async function install(): Promise<void> {
   await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
 }
 
-/** The browser calls this once no tab shows an older release: its pages and files can go. */
+/** Called by the browser once no tab uses an older release: deletes the caches of older releases. */
 async function activate(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== siteCache && name !== photoCache) await caches.delete(name);
@@ -64,7 +64,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** What shows in place of what can neither be fetched nor was kept. */
+/** The response for a page that can neither be fetched nor found in a cache. */
 const insteadOf = async (path: string) => {
   const alternative = RELEASE.alternatives[path];
   if (alternative !== undefined) return Response.redirect(alternative);
@@ -85,7 +85,7 @@ async function fileOf(path: string, event: RequestEvent): Promise<Response> {
   }
 }
 
-/** The page from the network; undefined when neither the network nor the host is up to it. */
+/** The page from the network; undefined when the network fails or the host returns a status of 500 or more. */
 async function fetchPage(path: string, event: RequestEvent): Promise<Response | undefined> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -129,7 +129,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin || headers.has('range')) return;
   if (hashed.test(pathname) || RELEASE.files.includes(pathname))
     event.respondWith(fileOf(pathname, event));
-  // The staff's editor is not for phones that are offline.
+  // The staff's editor does not work offline.
   else if (mode === 'navigate' && !/\.|^\/admin(\/|$)/.test(pathname)) {
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     const coming = fetchPage(path, event);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { releaseOf, type Release } from './release';
 
-/** A script of this folder as one file for browsers; `release` is a constant in it. */
+/** Bundles a script of this folder into one file for browsers; `release` replaces the constant `RELEASE` in it. */
 async function bundle(source: string, release?: Release): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join('scripts/light/offline', source)],
@@ -20,10 +20,10 @@ async function bundle(source: string, release?: Release): Promise<string> {
 }
 
 /**
- * Writes the worker of an exported site (`sw.js`), and the one that undoes it (`sw-off.js`). The same site gives the same
- * worker, byte for byte. To be called last: the worker knows the final content of the pages.
+ * Writes the worker of an exported site (`sw.js`), and the worker that removes it (`sw-off.js`). The same site gives
+ * the same worker, byte for byte. Call this last: the worker's version is a hash of the final pages.
  *
- * @throws {Error} when a page to keep, or a file that it needs, is not in the export
+ * @throws {Error} when the export lacks a page to keep, or a file that it needs
  */
 export async function writeWorker(directory: string): Promise<void> {
   writeFileSync(path.join(directory, 'sw.js'), await bundle('worker.ts', releaseOf(directory)));
