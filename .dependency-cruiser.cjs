@@ -9,8 +9,8 @@ const TEST = String.raw`\.test\.tsx?$`;
 const TYPES = ['type-only', 'type-import'];
 
 /**
- * @param {string} library a package, or a scope: the start of its name
- * @param {string} folder the only one that may import it
+ * @param {string} library a package, or the beginning of the names in a scope
+ * @param {string} folder the only folder that may import it
  */
 const onlyDoor = (library, folder) => ({
   name: `one-door-for-${library.replace('@', '').split('-')[0]}`,
@@ -149,7 +149,7 @@ module.exports = {
       name: 'scripts-know-no-subject',
       severity: 'error',
       comment: 'scripts/ may import content/, and only types of components/ui.',
-      // What wakes the page in browsers starts its behaviour.
+      // The main script in browsers installs the behaviour of the site.
       from: { path: '^scripts/', pathNot: '^scripts/light/browser/main' },
       to: { path: '^components/', pathNot: '^components/(ui|islands)/' },
     },

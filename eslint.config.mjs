@@ -7,10 +7,10 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 
-// The very plugin that Next's preset loads: ESLint accepts each plugin once.
+// The plugin that Next's preset loads: ESLint accepts only one copy of it.
 const jsxA11y = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
-/** Rules for components; some of them compile each function that they meet. */
+/** Rules for components; some of them compile each function in a file. */
 const componentRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y|@next\/next)\//.test(name));
@@ -57,7 +57,7 @@ const nextImports = [
 
 const oneLine = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 
-/** A test that is skipped, or runs alone, keeps no promise. */
+/** Forbids tests that are skipped or run alone. */
 const noPartialRuns = ['describe', 'it', 'test'].flatMap((object) =>
   ['only', 'skip', 'fixme', 'todo'].map((property) => ({
     object,
@@ -93,7 +93,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       // `import { type X }` still loads the file, and ships it: `import type { X }` does not.
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // A number in a message is what it says.
+      // Numbers print without surprise in a message.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // Finds nothing here (no enum, no class in TypeScript) and takes a fifth of the time.
@@ -104,7 +104,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', noEnum, noStyleProp, noHexColor],
       // Plain anchors on purpose (docs/decisions/0001-static-export.md).
       '@next/next/no-html-link-for-pages': 'off',
-      // <img> is what <Picture> writes: next/image needs a server.
+      // <img> is the output of <Picture>: next/image needs a server.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -116,7 +116,7 @@ export default defineConfig(
   { name: 'accessibility', files: ['**/*.tsx'], rules: jsxA11y.configs.strict.rules },
   {
     name: 'where hex colours stand',
-    // Scripts handle the pixels of pictures, which are no colours of the design.
+    // Scripts process pixels of pictures, which are not colours of the design.
     files: ['components/theme/palette.ts', 'scripts/**', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noEnum, noStyleProp] },
   },

@@ -2,12 +2,12 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-// Far from Bamako: what takes the zone of the machine for the clinic's fails in the hours around midnight.
+// Far from Bamako, so that code fails around midnight when it takes the machine's time zone for the clinic's.
 process.env.TZ = 'America/New_York';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Settings of all tests. Those without a page run in node: setting jsdom up takes half a second a file. */
+/** Settings of all tests. Those without a page run in node, because jsdom takes half a second to start for each file. */
 export const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import { parse } from 'yaml';
 
-// The plugin asks for its Turbopack support by name; without it `next build` stops with an error.
+// Turbopack support of the plugin is off by default; without it `next build` stops with an error.
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
 
 const { phones } = parse(readFileSync('content/data/clinique.yaml', 'utf8'), {
@@ -18,7 +18,7 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
-  // Types are checked by `npm test`: whoever builds the site does not wait for it.
+  // `npm test` checks the types, so that a build does not take longer.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     rules: {
@@ -29,9 +29,9 @@ const nextConfig = {
     },
   },
   env: {
-    // The build's own date, so that no page asks the clock while it renders.
+    // The date of the build, so that no page reads the clock while it renders.
     BUILD_DATE: new Date().toISOString(),
-    // The screens of a failure run in browsers, which read no file.
+    // Error screens run in browsers, which cannot read the file.
     MAIN_PHONE: phones.is[0],
   },
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/programs.mjs';
 
-// Below the ports that systems give to outgoing connections.
+// Below the range of ports that systems use for outgoing connections.
 const port = Number(process.env.E2E_PORT ?? 23117);
 const isRoot = process.getuid?.() === 0;
 
@@ -21,7 +21,7 @@ const serverOf = (directory: string, serverPort: number) => ({
   reuseExistingServer: false,
 });
 
-/** What `next build` exports, before the light step: playwright.plain.config.ts. */
+/** Settings for the export of `next build` without the light step (playwright.plain.config.ts). */
 export const plain = {
   ...phone,
   baseURL: `http://localhost:${String(port + 1)}`,
@@ -29,9 +29,9 @@ export const plain = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // A run empties its output folder at its start: runs side by side need one each.
+  // Playwright empties this folder when it starts, so parallel runs need one each.
   outputDir: 'test-results/visits',
-  // Tests of other engines and of old browsers have their own configurations; those of the exported files need no browser.
+  // Other engines and old browsers have their own configurations; tests of the exported files need no browser.
   testIgnore: ['engines/**', 'exported/**', 'old/**'],
   fullyParallel: true,
   workers: 2,
@@ -43,11 +43,11 @@ export default defineConfig({
     baseURL: `http://localhost:${String(port)}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Bamako',
-    // The worker would respond before a test's planted faults could: `offline.spec.ts` alone lets it in.
+    // The worker would respond before the faults that tests inject; tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      // The sandbox cannot be set up by root, as whom containers run.
+      // Chromium cannot start its sandbox as root, the user of containers.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
@@ -56,14 +56,14 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // As on screens: letters have their font's width, not one rounded to whole pixels.
+        // As on screens: letters have their font's width, which is not rounded to whole pixels.
         '--font-render-hinting=none',
-        // Nothing but this machine can be reached, whatever a page asks for.
+        // Only this machine can be reached, whatever a page requests.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
       ],
     },
   },
-  // A test runs on a phone, and on a wide screen too (`@widths`) or instead (`@wide`) where what it promises depends on the width.
+  // Tests run on a phone. `@widths` adds a wide screen; `@wide` replaces the phone by it.
   projects: [
     {
       name: 'phone',
@@ -75,10 +75,10 @@ export default defineConfig({
       grep: /@(widths|wide)\b/,
       use: { viewport: { width: 1366, height: 768 } },
     },
-    // The main journeys on the plain site; `npm run test:plain` makes all.
+    // The main journeys on the plain site; `npm run test:plain` runs all tests there.
     { name: 'plain', grep: /@journey\b/, use: plain },
   ],
-  // One set for every machine: see visual.spec.ts for what it tolerates.
+  // One set of pictures for every machine; visual.spec.ts explains its tolerance.
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   webServer: [serverOf('out', port), serverOf('.next/plain', port + 1)],
 });

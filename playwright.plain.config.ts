@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base, { plain } from './playwright.config';
 
-/** All visits on the site without the light step, but those that only the light site promises (`@light`). */
+/** All tests on the site without the light step, except those of features that only the light site has (`@light`). */
 export default defineConfig({
   ...base,
   outputDir: 'test-results/plain',
