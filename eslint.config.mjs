@@ -10,7 +10,7 @@ const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 // The plugin that Next's preset loads: ESLint accepts only one copy of it.
 const jsxA11y = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
-/** Rules for components; some of them compile each function in a file. */
+/** Rules for components. They are off elsewhere, because some of them compile each function in a file. */
 const componentRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y|@next\/next)\//.test(name));
@@ -93,7 +93,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       // `import { type X }` still loads the file, and ships it: `import type { X }` does not.
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // Numbers print without surprise in a message.
+      // A number needs no conversion in a message.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // Finds nothing here (no enum, no class in TypeScript) and takes a fifth of the time.

@@ -43,7 +43,7 @@ export default defineConfig({
     baseURL: `http://localhost:${String(port)}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Bamako',
-    // The worker would respond before the faults that tests inject; tests of the worker allow it.
+    // The worker would respond in place of the faults that tests inject. Tests that need the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

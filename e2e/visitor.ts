@@ -87,14 +87,14 @@ export async function delayRequests(page: Page, address: string | RegExp): Promi
 export const scriptOf = (name: string) =>
   new RegExp(String.raw`/(_islands/${name}-\w+|_next/static/.+)\.js(\?\d+)?$`);
 
-/** Opens a page in its own fonts; its scripts, or the one named, come when the returned function is called. */
+/** Opens a page with its own fonts, and holds its scripts, or only the one named, until the returned function is called. */
 export async function openBeforeScripts(
   page: Page,
   address: string,
   script = '.+',
 ): Promise<() => void> {
   const letCome = await delayRequests(page, scriptOf(script));
-  // Next's scripts hold the load back.
+  // The `load` event would wait for Next's scripts, which are held.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await waitForFonts(page);
   return letCome;

@@ -6,7 +6,7 @@ import { serve } from '../e2e/static-host';
 import { findChromium } from './programs.mjs';
 
 const file = 'docs/images/home.webp';
-/** Sizes in CSS px, the drawn height in px of the picture. */
+/** Sizes of the screens, CSS px; `drawnHeight` and the values after it are px of the picture. */
 const devices = [
   { width: 360, height: 740, isMobile: true },
   { width: 1200, height: 740, isMobile: false },

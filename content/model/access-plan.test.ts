@@ -28,7 +28,7 @@ describe('the plan of access', () => {
       return { x: place.x, y: place.y };
     };
     expect(at(12.65, -7.98)).toEqual(middle);
-    // A kilometre is a tenth of the width, whichever way one goes.
+    // A kilometre is a tenth of the width, in both directions.
     const kilometre = planSize.width / 10;
     expect(at(12.65 + 1 / 111.2, -7.98)).toEqual({ ...middle, y: middle.y - kilometre });
     const east = 1 / (111.2 * Math.cos((12.65 * Math.PI) / 180));

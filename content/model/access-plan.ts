@@ -91,8 +91,8 @@ const between = (one: Spot, other: Spot): Spot => ({
 const pair = ({ x, y }: Spot) => `${x} ${y}`;
 
 /**
- * SVG path data of a smooth curve. It begins at the first spot, ends at the last, and bends at the others: these are
- * the control points of quadratic curves that join half-way between spots.
+ * SVG path data of a smooth curve from the first spot to the last. The other spots are the control points of quadratic
+ * curves, which join half-way between two spots.
  */
 export function smoothPath(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;

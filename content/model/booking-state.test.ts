@@ -110,7 +110,7 @@ const slot = fc.record({
   available: fc.boolean(),
 });
 
-/** Every event with every value, however late or out of place; the clock never goes back. */
+/** Any event with any value, even late or in the wrong step. The clock never goes back. */
 const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
   fc.record({
     type: fc.constant('practitionerPicked'),
@@ -164,7 +164,7 @@ describe('whatever happens', () => {
           state = next;
         }
       }),
-      // A frozen seed, since some thousand sequences are not sure to reach every step.
+      // A fixed seed, because random sequences do not reach every step in each run.
       { numRuns: 500, seed: 20_261_121 },
     );
     expect([...reached].sort()).toEqual([...bookingSteps].sort());

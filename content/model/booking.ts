@@ -11,7 +11,7 @@ export interface TitledList {
   readonly items: readonly string[];
 }
 
-/** The words of the appointment page. */
+/** The texts of the booking page. */
 export interface BookingText {
   readonly introduction: string;
   readonly channels: {

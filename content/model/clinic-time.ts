@@ -36,12 +36,12 @@ function french(day: Day, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('fr', { ...format, timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** « lundi 23 novembre 2026 », « mardi 1er décembre 2026 » */
+/** A day in full: « lundi 23 novembre 2026 », « mardi 1er décembre 2026 ». */
 export function dayLabel(day: Day): string {
   return french(day, { dateStyle: 'full' }).replace(' 1 ', ' 1er ');
 }
 
-/** « lun. » and « 23 »: the two lines of a day in the week strip. */
+/** Weekday and date of a day in the week strip: « lun. » and « 23 ». */
 export function shortDayLabel(day: Day): { readonly weekday: string; readonly date: string } {
   return { weekday: french(day, { weekday: 'short' }), date: french(day, { day: 'numeric' }) };
 }

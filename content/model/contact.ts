@@ -106,7 +106,7 @@ const longestName = 200;
 
 /**
  * Address of a chat with the clinic that contains the message of the form, cut with « … » when it is too long for an
- * address. Its spaces are ordinary ones: it becomes the visitor's own message.
+ * address. It has ordinary spaces, because it becomes the visitor's own message.
  */
 export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
   const name = fitting(draft.name.trim(), longestName);

@@ -29,14 +29,14 @@ export function situationsNamed(
   return ids.flatMap((id) => situations.filter((situation) => situation.id === id));
 }
 
-/** Sentence with the doctor who signed and the day, or that nobody has signed. */
+/** Sentence that names the doctor who has signed and the day, or states that nobody has signed. */
 export function signatureLine(signed: Signature | undefined): string {
   return signed
     ? `Relu et signé par le ${signed.by} le ${dayInWords(signed.on)}.`
     : 'Un médecin de la clinique doit encore relire et signer cette liste.';
 }
 
-/** The situations as links to their place on `/urgences/`. */
+/** Links to the situations on `/urgences/`. */
 export function situationLinks(situations: readonly Situation[]): SiteLink[] {
   return situations.map(({ id, title }) => ({ label: title, href: routes.situation(id) }));
 }

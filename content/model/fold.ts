@@ -13,7 +13,7 @@ export function foldLetters(text: string): string {
     .trim();
 }
 
-/** A lower-case word by its sound: without `h`, with `i` for `y`, and double letters as one. */
+/** Phonetic form of a lower-case word: without `h`, with `i` for `y`, and with double letters as one. */
 const asHeard = (word: string) =>
   word
     .replaceAll('h', '')
@@ -21,8 +21,8 @@ const asHeard = (word: string) =>
     .replace(/([a-z])\1/g, '$1');
 
 /**
- * A text by its sound, so that misspellings match: « ginécologue », « anestésie », « ecographie », « sunnu ». Words of
- * one or two letters keep their spelling: « sy » is not « si ». The result is only for comparison with other folded
+ * Phonetic form of a text, so that misspellings match: « ginécologue », « anestésie », « ecographie », « sunnu ». Words
+ * of one or two letters keep their spelling: « sy » is not « si ». The result is only for comparison with other folded
  * texts.
  */
 export function fold(text: string): string {

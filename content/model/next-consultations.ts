@@ -19,8 +19,8 @@ function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number 
 }
 
 /**
- * The next days on which a doctor sees patients, in words: « jeudi 26 novembre, 9 h ». Days are those of Bamako,
- * without days of absence or consultations that have begun. Empty for a doctor who only sees patients by appointment.
+ * The next consultations of a doctor, in words and in Bamako's time: « jeudi 26 novembre, 9 h ». Those that have begun,
+ * or are during an absence, are left out. Empty for a doctor who only sees patients by appointment.
  */
 export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
   const { day: today } = clinicMoment(now);

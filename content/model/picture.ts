@@ -28,7 +28,7 @@ export interface PictureSource {
   readonly height: number;
   /** Main colour, `#rrggbb`. */
   readonly color: string;
-  /** Widths in which there is a file `<base>.<width>.<format>` (px), ascending; none for a vector. */
+  /** Widths (px) of the files `<base>.<width>.<format>`, ascending; null for a vector. */
   readonly files: {
     readonly base: string;
     readonly avif: readonly number[];

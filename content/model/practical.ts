@@ -14,7 +14,7 @@ export type Practical = {
   readonly [Name in PracticalName]?: Shown<NonNullable<StatedPractical[Name]>>;
 };
 
-/** A block with the day of its mark instead of the mark. */
+/** A block with its day of verification in place of its mark. */
 type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
   /** Day on which somebody at the clinic last verified all of the block. */
   readonly verifiedOn?: IsoDay;

@@ -89,8 +89,8 @@ export const pageRoutes = [
 export type PageName = (typeof pageRoutes)[number];
 
 /**
- * Pages that the service worker keeps from the first visit. The home page has the ways to book, and every page the
- * hours.
+ * Pages that the service worker keeps from the first visit. Those of booking and of hours are not among them: the home
+ * page shows the ways to book, and every page shows the hours.
  */
 export const keptRoutes = [
   'home',

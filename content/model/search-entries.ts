@@ -43,7 +43,7 @@ export interface SearchEntry {
 
 /** An entry of the alphabetical index. */
 export interface IndexEntry extends SearchEntry {
-  /** The word under which it is listed: a doctor's family name, the label of a question. */
+  /** The word under which the entry is listed: a doctor's family name, the label of a question. */
   readonly under: string;
 }
 
@@ -76,7 +76,6 @@ function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'wo
   return { words, parts: newAmong(told.filter(({ length }) => length > 1)) };
 }
 
-/** The first sentence of a text. */
 const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;
 
 /** First line of a specialty's service card, or first sentence of its description when it has no card. */
@@ -142,7 +141,7 @@ function practicalEntries({ practical, doctors }: SearchableContent): Listed[] {
   }));
 }
 
-/** One entry per price; the words for prices find it too. */
+/** One entry per price. The words for prices in general find it too. */
 function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry[] {
   if (!prices) return [];
   return [prices.consultations, ...prices.others].flatMap(({ heading, rows }) =>

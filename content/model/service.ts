@@ -1,4 +1,4 @@
 export type { Service } from '../schema/service';
 
-/** How many tiles the home page shows before « Voir plus » (docs/requirements.md § 9). */
+/** Number of tiles on the home page before « Voir plus » (docs/requirements.md § 9). */
 export const servicesShownFirst = 9;

@@ -3,7 +3,7 @@ import type { Doctor } from './doctor';
 
 export type { Specialty };
 
-/** The doctors of a specialty, in its own order. Throws when it names someone who is not among `doctors`. */
+/** The doctors of a specialty, in the order of its list. Throws when the list has a name that is not among `doctors`. */
 export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doctor[] {
   return specialty.medecins.map((name) => {
     const doctor = doctors.find((candidate) => candidate.name === name);

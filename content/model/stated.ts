@@ -1,7 +1,7 @@
 /** Whether the clinic confirms a fact: « non » while it is invented, or while nobody at the clinic has signed it. */
 export type Confirmed = 'oui' | 'non';
 
-/** A fact with its mark. The lists of `content/data/` accept no fact without one. */
+/** A fact with its `confirmed` mark. The lists of `content/data/` accept no fact without one. */
 export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
 
 /** The entries that the site shows: all of them, or only the confirmed ones in a public build. */

@@ -2,9 +2,9 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * Inserts French no-break spaces: before `: ; ! ? » %` where there is a space, inside « guillemets » even without one,
- * and between a short number and its word (« 3 semaines »; not after a telephone or a year). Idempotent; times (« 9:30
- * ») and addresses (`https://`) are unchanged. U+00A0 everywhere, since old Android fonts draw the fine U+202F as a
- * box.
+ * and between a short number and its word (« 3 semaines »), but not after a telephone number or a year. Idempotent.
+ * Times (« 9:30 ») and addresses (`https://`) are unchanged. All spaces are U+00A0, because old Android fonts draw the
+ * narrow U+202F as a box.
  */
 export function frenchSpaces(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** Days of the week, as the consultation slots spell them. */
+/** Days of the week, in the spelling of consultation slots. */
 export const weekdays = [
   'Lundi',
   'Mardi',
@@ -14,5 +14,5 @@ export type Weekday = (typeof weekdays)[number];
 
 const inFrench = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
 
-/** « lundi »: the day of the week in Bamako, which has the time of UTC all the year, at an instant. */
+/** Weekday in Bamako at an instant: « lundi ». Bamako is at UTC all year. */
 export const weekdayOf = (instant: Date): string => inFrench.format(instant);

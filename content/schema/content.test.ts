@@ -173,7 +173,7 @@ function copy(): { data: string; pictures: string } {
   return { data, pictures };
 }
 
-/** The faults, a line each, with ordinary spaces. */
+/** The faults, one per line, with ordinary spaces. */
 function faultsIn({ data, pictures }: ReturnType<typeof copy>): string[] {
   try {
     contentOf(data, pictures);
@@ -191,7 +191,6 @@ function edit(file: string, typed: string | RegExp, instead: string): void {
   writeFileSync(file, after);
 }
 
-/** Adds a valid doctor. */
 function addDoctor({ data, pictures }: ReturnType<typeof copy>, index: number): string {
   const file = path.join(data, `medecins/essai-${index}.yaml`);
   writeFileSync(file, doctorFile(index));

@@ -15,7 +15,7 @@ import {
 } from './fields';
 import type { ReadOnly } from './read-only';
 
-/** An absence, both days included; `remplacant` is another doctor here. */
+/** An absence, both days included; `remplacant` is another doctor of the clinic. */
 const absence = z
   .strictObject({ du: day(), au: day(), remplacant: reference('doctor').exactOptional() })
   .refine(...inOrder('l’absence'));
@@ -26,7 +26,7 @@ type Absence = z.infer<typeof absence>;
 const overlaps = ({ du, au }: ReadOnly<Absence>, others: ReadOnly<Absence[]> = []) =>
   others.some((other) => du <= other.au && other.du <= au);
 
-/** A doctor as printed on a card (docs/requirements.md § 3): one file of `content/data/medecins/` each. */
+/** The file of a doctor, in `content/data/medecins/`. */
 export const doctorSchema = z.strictObject({
   /** Place on the page « Médecins »: the smallest number first. */
   ordre: wholeNumber(0, 9999),
@@ -66,7 +66,7 @@ export const doctorSchema = z.strictObject({
   description: text(180, 60),
   /** Portrait, below `content/pictures/`. */
   image: picture('medecins'),
-  /** What the portrait shows, for those who do not see it. */
+  /** Alternative text of the portrait. */
   alt: text(120, 10),
   /** The doctor's own telephone number, never displayed (docs/requirements.md § 3). */
   Tel: phone(),

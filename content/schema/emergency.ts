@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { day, distinct, eachItsOwn, instead, reference, slug, some, stated, text } from './fields';
 import type { ReadOnly } from './read-only';
 
-/** Approval of a situation: a doctor of the clinic, and the day. */
 const signature = z.strictObject({ by: reference('doctor'), on: day() });
 
 const situationSchema = z.strictObject({
@@ -19,7 +18,7 @@ const situationSchema = z.strictObject({
   ).exactOptional(),
   /** Signs of danger, the gravest first: at most six sentences of at most 15 words. */
   signs: some(text(140)).refine(({ length }) => length <= 6, { error: 'six signes au plus' }),
-  /** First aid, one step a sentence. Not shown before a doctor has signed. */
+  /** First aid, one sentence per step. Not shown until a doctor has signed. */
   steps: some(text(140)).exactOptional(),
   /** Institution, subject, year. docs/sources-medicales.md records how each was read. */
   sources: some(text(200)),
@@ -38,7 +37,7 @@ const emergencyTextSchema = z.strictObject({
   cannotCome: text(200),
   /** Where to enter, by day and by night. */
   door: text(200),
-  /** What to tell on the telephone, in order. */
+  /** What a caller must tell on the telephone, in order. */
   toSay: z.array(text(80)),
 });
 

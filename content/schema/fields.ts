@@ -130,7 +130,7 @@ const notAPhone = instead(
   'ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »',
 );
 
-/** A day of the week, as the consultations spell it. */
+/** A day of the week, in the spelling of consultation slots. */
 export const weekday = () => z.enum(weekdays);
 
 const notASlot = instead(
@@ -141,7 +141,7 @@ const hourOfADay = z
   .templateLiteral([weekday(), ' ', z.number(), 'H'])
   .refine((value) => /^\p{L}+ ([01]?\d|2[0-3])H$/u.test(value), notASlot);
 
-/** When a doctor receives (docs/requirements.md § 3): a weekday with its hour, every day, or by appointment. */
+/** A consultation slot (docs/requirements.md § 3): a weekday with an hour, every day, or by appointment. */
 export const consultationSlot = () =>
   z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], notASlot);
 

@@ -38,7 +38,7 @@ const availableServiceSchema = z.strictObject({
 
 /** `horaires.yaml` */
 export const hoursSchema = z.strictObject({
-  /** One row a line of the table; at least one. */
+  /** The rows of the table; at least one. */
   openingHours: z.tuple([stated(openingHoursSchema)], stated(openingHoursSchema)),
   /** Note at the head of the opening-hours page. */
   openingNote: statedFact(text(160)),

@@ -19,7 +19,7 @@ const tableSchema = z.strictObject({ heading: text(80), rows: z.array(factSchema
 const blockSchema = z.strictObject({
   /** The question, in the words of patients: « Combien ça coûte ? » */
   heading: text(60),
-  /** The same in a word or two, for the menu of the page: « Prix ». */
+  /** The question in a word or two, for the menu of the page: « Prix ». */
   label: text(20),
   /** The answer, before any detail. */
   answer: text(300),
@@ -71,7 +71,7 @@ export const practicalSchema = z.strictObject({
   results: block.exactOptional(),
   visitors: block.exactOptional(),
   pharmacy: block.exactOptional(),
-  /** `atFrontDesk`: languages of the front desk, as the doctors spell theirs: « français ». */
+  /** `atFrontDesk`: languages of the front desk, spelled as in the files of doctors: « français ». */
   languages: stated(blockSchema.extend({ atFrontDesk: some(text(20)) })).exactOptional(),
 });
 

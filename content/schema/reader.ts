@@ -25,7 +25,7 @@ const missing = (file: string): YamlFile => ({
   lineOf: () => 1,
 });
 
-/** The texts in the fields of this name below a value. */
+/** The texts of all fields named `field` below a value. */
 function textsIn(value: unknown, field: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -102,7 +102,7 @@ export class ContentReader {
     return files.filter((file) => wellNamed.test(file)).map((file) => file.replace('.yaml', ''));
   }
 
-  /** Every text of this field in the files whose paths begin with `start`. */
+  /** The texts of all fields named `field` in the files whose paths begin with `start`. */
   textsOf(start: string, field: string): string[] {
     return this.#read
       .filter(({ source: { file } }) => file.startsWith(start))

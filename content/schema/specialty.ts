@@ -13,7 +13,7 @@ export const specialtySchema = z.strictObject({
   /** Place on the page « Services »: the smallest number first. */
   ordre: wholeNumber(0, 9999),
   title: text(40),
-  /** The nearest member of schema.org’s `MedicalSpecialty`, for search engines; it has none for eyes but `Optometric`. */
+  /** The nearest member of schema.org’s `MedicalSpecialty`, for search engines. For eyes it has only `Optometric`. */
   medicalSpecialty: z.enum([
     'Anesthesia',
     'Cardiovascular',
@@ -39,7 +39,7 @@ export const specialtySchema = z.strictObject({
     'Surgical',
     'Urologic',
   ]),
-  /** Two to four sentences: what the specialty treats, and how it goes here. */
+  /** Two to four sentences: what the specialty treats, and how a consultation goes. */
   description: text(520, 200),
   /** Situations of `urgences.yaml`: the page shows signs of the first, and links to all. */
   situations: some(reference('situation')),

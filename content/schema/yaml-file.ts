@@ -76,7 +76,7 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   if (/ end with (?:a )?[\]}]/.test(message)) return { line, sentence: noBracket };
   const text = lines[line - 1] ?? '';
   const [, slip] = slips.find(([shown]) => shown.test(text)) ?? [];
-  // A colon reported as missing is present, or the text has no second « : »: then the indentation is wrong.
+  // The indentation is wrong when the colon reported as missing is present, or when the text has no second « : ».
   const misplaced =
     sentences[code] === noColon
       ? /\w: /.test(text)

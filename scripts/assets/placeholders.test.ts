@@ -139,8 +139,8 @@ function isMarked(value: unknown): boolean {
 }
 
 test('every file that the staff writes takes no fact without its mark', () => {
-  // Without this mark: situations, which have a signature; the samples, labelled as such; pictures, in the legal
-  // notice.
+  // These three have no mark: situations have a signature, practitioners are labelled as samples, and the legal notice
+  // covers pictures.
   const {
     emergencies,
     pictures,

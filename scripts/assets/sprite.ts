@@ -1,4 +1,3 @@
-/** Builds the sprite of the icons. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';

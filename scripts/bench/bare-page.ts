@@ -6,7 +6,7 @@ const silent = new Set(['head', 'script', 'style', 'svg', 'iframe', 'template'])
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The texts of a page in their order, each as written between two tags. */
+/** The texts of a page in their order, each from between two tags. */
 function textsOf(node: Node): string[] {
   if ('value' in node) return [node.value.trim()].filter((text) => text !== '');
   const skipped = 'tagName' in node && silent.has(node.tagName);

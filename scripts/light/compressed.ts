@@ -1,4 +1,3 @@
-/** Writes a brotli copy beside each text of the export. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

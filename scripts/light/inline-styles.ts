@@ -1,4 +1,3 @@
-/** Inlines the style sheets of a page. */
 import {
   attributesOf,
   createElement,

@@ -1,4 +1,3 @@
-/** Adds to a page the script that wakes its islands and loads its fonts. */
 import {
   attributesOf,
   createElement,

@@ -35,7 +35,7 @@ export const dayOfWeekData = (day: Weekday) =>
 function hoursData(rows: readonly OpeningHours[]): Exclude<OpeningHoursSpecification, string>[] {
   return rows.flatMap((row) => {
     if (row.hours === 'Fermé') return [];
-    // How search engines write « round the clock ».
+    // Search engines expect these times for « round the clock ».
     const { opens, closes } =
       row.hours === '24h/24' ? { opens: '00:00', closes: '23:59' } : row.hours;
     return daysOf(row).map((day) => ({

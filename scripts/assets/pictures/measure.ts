@@ -1,4 +1,3 @@
-/** Measures each original, and writes the manifest of pictures. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

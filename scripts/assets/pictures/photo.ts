@@ -1,4 +1,3 @@
-/** Rotates a photograph upright, crops it, and finds its main colour. */
 import sharp from 'sharp';
 
 import { SMALLEST_SIDE, type Profile } from './profiles';

@@ -1,4 +1,4 @@
-/** Where each preview crops its picture. */
+/** Crops the pictures of previews. */
 
 /** The part of a photograph that a preview shows. */
 export interface Focus {

@@ -14,8 +14,8 @@ noteGestures();
 const root = document.documentElement;
 
 /**
- * Sets the fonts, which the browser then fetches. Safari has no `overflow-anchor`: lines above the section in the
- * address change, and the section moves away. So this scrolls back to it.
+ * Sets the fonts, which the browser then fetches. They change the lines above the section in the address, which then
+ * moves: Safari has no `overflow-anchor`, so this scrolls back to the section.
  */
 const setFonts = () => {
   root.className = root.dataset.fonts ?? '';

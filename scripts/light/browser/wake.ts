@@ -162,7 +162,7 @@ function prepare(marker: HTMLElement, islands: Islands, files: IslandFiles): voi
   holdSubmits(marker, wake, signal);
 }
 
-/** Wakes every island of the page at its time; one that fails leaves its HTML and the others as they are. */
+/** Wakes every island of the page at its own time. One that fails leaves its HTML and the other islands unchanged. */
 export function wakeIslands(islands: Islands, files: IslandFiles): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]'))
     prepare(marker, islands, files);

@@ -1,4 +1,3 @@
-/** Bundles the service worker and the script that removes it. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
