@@ -14,7 +14,7 @@ import {
 export interface Allowed {
   /** Origin of the form provider. */
   readonly form: string;
-  /** Origin of the frame with the map. */
+  /** Origin of the map. */
   readonly map: string;
   /** The inline scripts of this site. */
   readonly scripts: readonly string[];
