@@ -61,11 +61,13 @@ function Day({
       <Heading level={3} look="item" color="heading" id={idOf(name)}>
         {name}
       </Heading>
-      <ul>
-        {consultations.map((consultation) => (
-          <ConsultationRow key={consultation.name} consultation={consultation} />
-        ))}
-      </ul>
+      {consultations.length > 0 && (
+        <ul>
+          {consultations.map((consultation) => (
+            <ConsultationRow key={consultation.name} consultation={consultation} />
+          ))}
+        </ul>
+      )}
       {isWeekday && isAnyDaily && (
         <p className={styles.row}>
           <a href={`#${idOf(everyDay)}`} className={styles.doctor}>
