@@ -1,10 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldScript } from '../components/emergencies/fold-script';
-import { firstChoiceScript } from '../components/services/first-choice';
-import { unfoldScript } from '../components/services/unfold-script';
-import { scriptsMark } from '../components/theme/with-scripts';
-import { datedScript } from '../components/ui/dated/dated';
+import { inlineScripts } from '../components/islands/inline-scripts';
 import { clinic } from '../content/data/clinic';
 import { formProvider } from '../content/model/contact';
 import { bundleIslands } from './light/bundle';
@@ -26,15 +22,7 @@ const plainDirectory = '.next/plain';
 const allowedWith = (inPage: string): Allowed => ({
   form: formProvider,
   map: new URL(clinic.mapEmbedUrl).origin,
-  scripts: [
-    inPage,
-    fetchedAhead,
-    scriptsMark,
-    datedScript,
-    firstChoiceScript,
-    foldScript,
-    unfoldScript,
-  ],
+  scripts: [inPage, fetchedAhead, ...inlineScripts],
 });
 
 /** Paths of the files in the exported site, with forward slashes on Windows too. */

@@ -19,13 +19,13 @@ export function UrgentSigns({
   of,
   situations,
   phone,
-  headingLevel,
+  headingLevel = 2,
 }: {
   /** What names them: a specialty, an article. */
   readonly of: { readonly situations: readonly string[] };
   readonly situations: readonly Situation[];
   readonly phone: PhoneNumber;
-  readonly headingLevel: 2 | 3;
+  readonly headingLevel?: 2 | 3;
 }) {
   const named = situationsNamed(of.situations, situations);
   const [main] = named;

@@ -34,7 +34,7 @@ function inlineScriptsOf(elements: readonly Element[], own: readonly string[]): 
   const foreign = scripts.find((script) => !own.includes(script));
   if (foreign !== undefined)
     throw new Error(
-      `An inline script is not in the list of scripts/light.ts: ${foreign.slice(0, 80)}`,
+      `An inline script is not in components/islands/inline-scripts.ts: ${foreign.slice(0, 80)}`,
     );
   return scripts;
 }

@@ -57,14 +57,7 @@ export default async function ArticlePage({ params }: Props) {
       <ArticleBody
         article={article}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
-        signs={
-          <UrgentSigns
-            of={article}
-            situations={situations}
-            phone={clinic.phones[0]}
-            headingLevel={2}
-          />
-        }
+        signs={<UrgentSigns of={article} situations={situations} phone={clinic.phones[0]} />}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>

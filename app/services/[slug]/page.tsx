@@ -54,14 +54,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         doctors={itsDoctors}
         questions={questionsBeside(routes.specialty(slug), practical)}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
-        signs={
-          <UrgentSigns
-            of={specialty}
-            situations={situations}
-            phone={clinic.phones[0]}
-            headingLevel={2}
-          />
-        }
+        signs={<UrgentSigns of={specialty} situations={situations} phone={clinic.phones[0]} />}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>

@@ -1,0 +1,14 @@
+import { foldScript } from '@/components/emergencies/fold-script';
+import { firstChoiceScript } from '@/components/services/first-choice';
+import { unfoldScript } from '@/components/services/unfold-script';
+import { scriptsMark } from '@/components/theme/with-scripts';
+import { datedScript } from '@/components/ui/dated/dated';
+
+/** The scripts that components write into the HTML of pages. The light step refuses any other inline script. */
+export const inlineScripts: readonly string[] = [
+  datedScript,
+  firstChoiceScript,
+  foldScript,
+  scriptsMark,
+  unfoldScript,
+];
