@@ -6,14 +6,14 @@ import { notices } from '@/content/data/notices';
 import { site } from '@/content/data/site';
 
 /**
- * The bar, the notices and the `<main>` of a page. The layout has what is the same everywhere: skip link, footer,
- * action bar.
+ * The header, the notices and the `<main>` of a page. The root layout renders the parts that are the same on every page:
+ * skip link, footer, action bar.
  */
 export function PageFrame({
   current,
   children,
 }: {
-  /** Address of this page: the menu marks its item, if it has one. */
+  /** Address of this page; the menu marks the item with this address, if any. */
   readonly current: string;
   readonly children: ReactNode;
 }) {

@@ -5,10 +5,10 @@ import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
 import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
 
-/** What pages omit, and what they say instead, when every list is cut to `count` entries. */
+/** Words that pages omit, and words that they still contain, when every list is cut to `count` entries. */
 interface Case {
   readonly count: 0 | 1;
-  /** By the file of `content/data/` whose list is cut, words that are on no page then. */
+  /** Words that no page then contains, keyed by the file of `content/data/` whose list is cut. */
   readonly gone: Readonly<Record<string, readonly string[]>>;
   readonly said: readonly string[];
 }
@@ -67,7 +67,7 @@ function cut(file: string, count: number): Content {
   return { ...whole, [file]: shorter };
 }
 
-/** The specialties; general medicine, which has several doctors, keeps `count`. */
+/** Returns the specialties; general medicine, which has several doctors, keeps `count` of them. */
 function withDoctors(count: number): Content {
   const { specialties } = jest.requireActual<{ specialties: readonly Specialty[] }>(
     '@/content/data/specialties',
@@ -87,14 +87,14 @@ interface BuiltPage {
   readonly elements: readonly Element[];
 }
 
-/** A build of the site: the addresses for search engines, and the pages. */
+/** A build of the site: the addresses in the sitemap, the addresses with a preview picture, and the pages. */
 interface Build {
   readonly listed: readonly string[];
   readonly previews: readonly string[];
   readonly pages: readonly BuiltPage[];
 }
 
-/** All specialties and all doctors are built in the same way: these pages are built for the others. */
+/** All specialties share one template, and so do all doctors: the test only builds these pages of them. */
 const builtOfMany = [
   routes.services(),
   ...['medecine-generale', 'pediatrie', 'gynecologie'].map(routes.specialty),
@@ -102,10 +102,10 @@ const builtOfMany = [
   ...doctors.slice(0, 2).map(({ name }) => routes.doctor(name)),
 ];
 
-/** The pages of the site with some files of `content/data/` replaced, by the pages' own code, each with the foot that the layout adds. */
+/** Renders the pages with some files of `content/data/` replaced. Each page includes the footer that the layout adds. */
 async function build(content: Content): Promise<Build> {
   jest.resetModules();
-  // Nothing of ours is replaced but facts: the clinic has taken entries out of the files.
+  // Only data is mocked, as if the clinic had removed entries from the files.
   for (const [file, shorter] of Object.entries(content))
     jest.doMock(`@/content/data/${file}`, () => shorter);
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -152,14 +152,14 @@ async function build(content: Content): Promise<Build> {
 /** Elements that must not be rendered empty. */
 const holders = ['section', 'nav', 'ul', 'ol', 'dl', 'tbody'];
 
-/** Whether a part of a page shows words or a picture, its headings apart. */
+/** Whether a node renders text or a picture, headings excluded. */
 const showsSomething = (node: Node): boolean =>
   'tagName' in node
     ? node.tagName === 'img' ||
       (!/^h[1-6]$/.test(node.tagName) && node.childNodes.some(showsSomething))
     : 'value' in node && node.value.trim() !== '';
 
-/** What is wrong with the pages, one line a fault. */
+/** Lists dead links and empty elements, one line each. */
 function faultsOf({ listed, pages }: Build): string[] {
   const ids = new Map(
     pages.map(({ address, elements }) => [
@@ -169,13 +169,13 @@ function faultsOf({ listed, pages }: Build): string[] {
   );
   const isDead = ({ pathname, hash }: URL, from: string) =>
     pathname.endsWith('/') &&
-    // The page without a network is listed nowhere.
+    // The offline page is not in the sitemap, and may link to itself.
     ((!listed.includes(pathname) && pathname !== from) ||
       (hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false));
   return pages.flatMap(({ address, elements }) => {
     const dead = elements
       .filter(({ tagName }) => tagName === 'a')
-      // An empty `href` is the page itself: « Réessayer ».
+      // An empty `href` reloads the page (« Réessayer »).
       .flatMap(({ attrs }) => attrs.filter(({ name, value }) => name === 'href' && value !== ''))
       .map(({ value }) => value)
       .map((href) => new URL(href, `http://site${address}`))

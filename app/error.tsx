@@ -3,7 +3,7 @@
 import { FailureScreen } from '@/components/site/FailureScreen';
 import { mainPhone } from '@/content/model/build';
 
-/** Shown instead of a page that failed, inside the layout. */
+/** Replaces a page that failed to render, inside the layout. */
 export default function PageFailure({ reset }: { readonly reset: () => void }) {
   return (
     <main>

@@ -14,9 +14,9 @@ import '@/components/theme/global.css';
 import '@/components/theme/print.css';
 import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
-// In the layout's styles: a page that fails should not have to fetch another file.
+// Imported here so that a page that fails to render needs no further style sheet.
 import '@/components/site/Message.css';
-// Style of the replacement of a picture that fails, whose script is fetched late.
+// Imported here because the script that replaces a broken picture is loaded late.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { examples, siteIsConfirmed } from '@/content/data/confirmed';
@@ -37,7 +37,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
-/** What every page has: language, fonts, skip link, sample notice, footer, and on a phone the action bar. */
+/** Root layout of every page: language, fonts, skip link, sample notice, footer, and on a phone the action bar. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The script in the head changes the attributes of `<html>` before React hydrates it.

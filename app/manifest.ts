@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 
-/** What a phone needs to keep the site among its applications. */
+/** Web app manifest: a phone can install the site as an application. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
@@ -28,7 +28,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    // A shortcut must stay on the site, which rules `tel:` out: « Appeler » leads to the band that begins with the number.
+    // The address of a shortcut must be within the site, so `tel:` is not allowed.
+    // « Appeler » opens the band whose first button is the number.
     shortcuts: [
       { name: 'Appeler', url: routes.homeAnchor('rdv'), icons: [shortcutIcon] },
       { name: 'Prendre RDV', url: routes.booking(), icons: [shortcutIcon] },

@@ -14,7 +14,7 @@ const { title, description, heading } = pages.notFound;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-/** The page of a wrong address, such as that of a doctor who left: a way home, the doctors, and the telephone. */
+/** The 404 page, for instance for a doctor who has left. It links to the home page, the doctors, the site map and the telephone. */
 export default function NotFoundPage() {
   return (
     <PageFrame current="">

@@ -33,7 +33,7 @@ const notice: Notice = {
 
 const past: Notice = { ...notice, title: 'Route coupée', from: '2026-10-01', to: '2026-10-15' };
 
-/** A page with the doctor and the notice, as built on 1 December, before any script runs. */
+/** HTML of a page with the doctor and the notices, as built on 1 December, before any script runs. */
 const page = () =>
   renderToStaticMarkup(
     <>
@@ -55,7 +55,7 @@ const page = () =>
 
 const card = () => within(screen.getByRole('article'));
 
-/** The page for a visitor who comes back to it at that moment. */
+/** Simulates a visitor who returns to the page at that moment. */
 function comeBackAt(moment: string): void {
   jest.setSystemTime(new Date(moment));
   dispatchEvent(new Event('pageshow'));
@@ -91,7 +91,7 @@ test('on the last evening the day ends in a page that stays open', () => {
   expect(card().getByText('jusqu’au 3 janvier')).toBeVisible();
   jest.advanceTimersByTime(60 * 60_000);
   expect(card().getByText('jusqu’au 3 janvier')).not.toBeVisible();
-  // A notice at the top would move the page: it changes only when the visitor comes back.
+  // Hiding a notice at the top moves the page, so the notice stays until the visitor returns.
   expect(screen.getByText(notice.title)).toBeVisible();
   comeBackAt('2027-01-04T00:31:00Z');
   expect(screen.getByText(notice.title)).not.toBeVisible();

@@ -52,7 +52,7 @@ export default function HomePage() {
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />
       <ContactSection {...contact} />
-      {/* For robots: after what a first screen waits for. */}
+      {/* Only robots read this, so it comes after the content of the first screen. */}
       <StructuredData data={graph(clinicData(clinicFacts), websiteData(clinic))} />
     </PageFrame>
   );

@@ -4,7 +4,7 @@ import { siteOrigin } from '@/content/model/site-address';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read. */
+/** Allows robots to read every page. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -12,7 +12,7 @@ const path = routes.privacy();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** What becomes of visitors’ data. */
+/** Privacy policy. */
 export default function PrivacyPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>

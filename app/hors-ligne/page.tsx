@@ -19,7 +19,7 @@ const keptPages = keptRoutes
     href: routes[page](),
   }));
 
-/** Shown offline instead of a page that was not kept. */
+/** Shown offline in place of a page that is not cached. */
 export default function OfflinePage() {
   return (
     <PageFrame current="">

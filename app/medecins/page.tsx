@@ -21,7 +21,7 @@ const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Offered when the search finds nobody: where to begin, by the patient's age. */
+/** Links offered when the search finds nobody: general medicine for adults, paediatrics for children. */
 const firstDoors = pagesOfSpecialties
   .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
   .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) }));

@@ -19,7 +19,7 @@ const path = routes.search();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** One search for everything, and all that can be found from A to Z. */
+/** Search of the whole site, and an index of its entries from A to Z. */
 export default function SearchPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>

@@ -4,7 +4,7 @@ import { wordsOfSpecialties } from '@/content/model/specialty-search';
 
 export const dynamic = 'force-static';
 
-/** Search words of each specialty, as a file of the export: the search of /services fetches it. */
+/** Search words of each specialty, exported as a file that the search of /services fetches. */
 export function GET(): Response {
   return Response.json(wordsOfSpecialties(specialties, doctors));
 }

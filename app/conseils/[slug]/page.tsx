@@ -22,22 +22,22 @@ import { articleData } from '@/content/model/structured-data/article';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
-/** One page an article. */
+/** One page per article. */
 export const generateStaticParams = () => articleParams(articles);
 
 export const dynamicParams = false;
 
-/** The article of an address; where there is none, the page of a wrong address is rendered. */
+/** Returns the article of an address. Where there is none, `notFound` throws, and Next renders the 404 page. */
 const articleAt = async ({ params }: Props) =>
   articleOf(articles, (await params).slug) ?? notFound();
 
-/** The head of an article's page. */
+/** Metadata of an article's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await articleAt({ params });
   return pageMetadata(articleText(article, clinic), routes.article(article.slug), clinic);
 }
 
-/** A health note, and who sees to it here. */
+/** An article, followed by the doctors of its specialty. */
 export default async function ArticlePage({ params }: Props) {
   const article = await articleAt({ params });
   const path = routes.article(article.slug);

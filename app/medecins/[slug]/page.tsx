@@ -15,18 +15,18 @@ import { doctorInFull } from '@/content/model/structured-data/doctor';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
-/** One page a doctor. */
+/** One page per doctor. */
 export const generateStaticParams = () => pagesOfDoctors.map(({ slug }) => ({ slug }));
 
 export const dynamicParams = false;
 
-/** The head of a doctor's page. */
+/** Metadata of a doctor's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { text, doctor } = doctorPageOf(pagesOfDoctors, (await params).slug);
   return pageMetadata(text, routes.doctor(doctor.name), clinic);
 }
 
-/** A doctor on a page of their own, for those who come with a name. */
+/** Page of one doctor, for visitors who have the doctor's name. */
 export default async function DoctorPageRoute({ params }: Props) {
   const { doctor, text } = doctorPageOf(pagesOfDoctors, (await params).slug);
   const { specialty, slug } = pageOfSpecialty(pagesOfSpecialties, doctor.specialties[0]);

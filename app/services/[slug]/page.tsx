@@ -22,18 +22,18 @@ import { doctorData } from '@/content/model/structured-data/doctor';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
-/** One page a specialty. */
+/** One page per specialty. */
 export const generateStaticParams = () => pagesOfSpecialties.map(({ slug }) => ({ slug }));
 
 export const dynamicParams = false;
 
-/** The head of a specialty's page. */
+/** Metadata of a specialty's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, text } = specialtyPageOf(pagesOfSpecialties, (await params).slug);
   return pageMetadata(text, routes.specialty(slug), clinic);
 }
 
-/** A specialty on a page of its own, for those who come from a search. */
+/** Page of one specialty, for visitors who come from a search engine. */
 export default async function SpecialtyPageRoute({ params }: Props) {
   const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
   const { specialty, slug, text } = page;
