@@ -22,7 +22,7 @@ export const portrait = style({
   '@media': { [from('tablet')]: { order: 0 } },
 });
 
-/** On a phone `display: contents`: its children are rows of the grid, as wide as the page. */
+/** On a phone, `display: contents` makes its children items of the grid of `layout`. */
 export const words = style({
   display: 'contents',
   '@media': {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** A small portrait beside the name on a phone, a large one above it where there is room. */
+/** On a phone, the portrait is small and beside the name. On wider screens, it is large and above the name. */
 export const person = style({
   '@media': {
     [below('phablet')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
@@ -11,7 +11,7 @@ export const person = style({
 
 globalStyle(`${person} > picture`, { '@media': { [below('phablet')]: { width: '7rem' } } });
 
-// Below the portrait where text is so large that its words would break.
+// The text wraps below the portrait when it is too large to fit beside it.
 export const body = style({ flex: '1 1 8rem', padding: vars.space.md });
 
 export const role = style({ color: vars.color.textSoft });

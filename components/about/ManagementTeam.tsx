@@ -7,7 +7,7 @@ import type { Manager } from '@/content/schema/manager';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './ManagementTeam.css';
 
-/** The management team: name, role, photo (docs/requirements.md § 2); nothing where it is empty. */
+/** The management team: name, role, photo (docs/requirements.md § 2). Renders nothing without managers. */
 export function ManagementTeam({ managers }: { readonly managers: readonly Manager[] }) {
   if (managers.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export const layout = style({
   },
 });
 
-/** Beside the text on a wide screen. */
+/** On a wide screen, the picture is to the right of the text. */
 export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** The text, and the doctors after it, or beside it where there is room. */
+/** The doctors are below the text; on a wide screen, beside it. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.xxl,
@@ -23,7 +23,7 @@ export const words = style({
 
 export const opening = style({ display: 'grid', gap: vars.space.sm });
 
-/** In sight as one reads. */
+/** The doctors stay visible while the text scrolls. */
 export const aside = style({
   '@media': {
     [from('desktop')]: {
@@ -33,7 +33,7 @@ export const aside = style({
   },
 });
 
-/** Who says so, and since when. */
+/** Date and reviewer. */
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -39,8 +39,8 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
 }
 
 /**
- * An article: introduction, first part of the text, urgent signs, the rest, sources; beside it `children`, the doctors
- * of its specialty.
+ * An article: introduction, first section, urgent signs, other sections, sources. `children`, the doctors of its
+ * specialty, follow it or are beside it.
  */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
@@ -49,9 +49,9 @@ export function ArticleBody({
   children,
 }: {
   readonly article: Article;
-  /** Whom to call, before anything else. */
+  /** Strip with the number to call in an emergency, rendered first. */
   readonly strip: ReactNode;
-  /** The urgent signs. */
+  /** The signs that require urgent care. */
   readonly signs: ReactNode;
   readonly children: ReactNode;
 }) {

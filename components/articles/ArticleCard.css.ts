@@ -4,7 +4,7 @@ import { fingerHigh } from '@/components/theme/target';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** Between a phone and a wide screen a card has its row: the picture beside the words, not as large as the screen. */
+/** At these widths a card fills a row. Its picture is beside the text, because above the text it would fill the screen. */
 const alone = between('phablet', 'desktop');
 
 const beside = {
@@ -24,7 +24,7 @@ const base = style({
 
 export const layout = {
   column: style([base]),
-  /** As `column`, and the picture as high as there is room. */
+  /** As `column`, but on a wide screen the picture takes the remaining height. */
   lead: style([base]),
   row: style([
     base,
@@ -38,7 +38,8 @@ export const layout = {
 
 export const picture = style({
   overflow: 'hidden',
-  // `loading="lazy"` asks for it some 2 500 px before it shows, this one screen and a half before.
+  // `loading="lazy"` alone fetches a picture some 2 500 px before it is visible.
+  // With `content-visibility`, the browser fetches it one screen and a half before.
   contentVisibility: 'auto',
   aspectRatio: '3 / 2',
   '@media': {
@@ -87,7 +88,7 @@ export const excerpt = style({
   color: vars.color.textSoft,
 });
 
-/** A link by itself on its line. */
+/** A link on a line of its own. */
 export const read = style({
   ...fingerHigh,
   alignSelf: 'flex-start',

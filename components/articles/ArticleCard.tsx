@@ -19,7 +19,7 @@ const widths = {
   row: '(min-width: 75em) 221px, (min-width: 64em) 18vw, (min-width: 37.5em) 35vw, 92vw',
 };
 
-/** An article in short, and the link that leads to it (docs/requirements.md § 2). */
+/** Summary of an article, with a link to it (docs/requirements.md § 2). */
 export function ArticleCard({
   article,
   headingLevel,
@@ -27,7 +27,7 @@ export function ArticleCard({
 }: {
   readonly article: ArticleWithIcon;
   readonly headingLevel: 2 | 3;
-  /** Where the picture is on a wide screen: above the words, or beside them. */
+  /** On a wide screen, the picture is above the text (`column`, `lead`) or beside it (`row`). */
   readonly look: keyof typeof styles.layout;
 }) {
   const { slug, title, excerpt, date, icon, Image } = article;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 
-/** As high as the two others, which are beside it. */
+/** The first card is as high as the two cards beside it. */
 export const first = style({ '@media': { [from('desktop')]: { gridRow: 'span 2' } } });

@@ -2,7 +2,7 @@ import { Grid } from '@/components/ui/grid/Grid';
 import { ArticleCard, type ArticleWithIcon } from './ArticleCard';
 import { first } from './ArticleGrid.css';
 
-/** Articles as cards, in their order. */
+/** Cards of the articles, in the given order. */
 export function ArticleGrid({
   articles,
   headingLevel,
@@ -10,7 +10,7 @@ export function ArticleGrid({
 }: {
   readonly articles: readonly ArticleWithIcon[];
   readonly headingLevel: 2 | 3;
-  /** The first large and the others beside it; in a row on a phone. */
+  /** The first card is large, with the others beside it. On a phone, the cards scroll sideways. */
   readonly teaser?: boolean;
 }) {
   return (

@@ -4,10 +4,10 @@ import { routes } from '@/content/model/routes';
 import type { ArticleWithIcon } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 
-/** How many articles the home page announces (docs/requirements.md § 9). */
+/** Number of articles on the home page (docs/requirements.md § 9). */
 const announced = 3;
 
-/** The blog teaser of the home page (docs/requirements.md § 2); nothing without articles. */
+/** The blog teaser of the home page (docs/requirements.md § 2). Renders nothing without articles. */
 export function ArticlesTeaser({ articles }: { readonly articles: readonly ArticleWithIcon[] }) {
   if (articles.length === 0) return null;
   return (

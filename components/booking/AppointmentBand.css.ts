@@ -26,7 +26,7 @@ export const band = style({
   },
 });
 
-/** On a wide screen how to book, and beside it who is there at night. */
+/** Two columns on a wide screen: the ways to book, and the services open at night. */
 export const layout = style({
   position: 'relative',
   display: 'grid',
@@ -47,7 +47,7 @@ export const words = style({
   gap: vars.space.sm,
 });
 
-/** On a phone in the corner. */
+/** On a phone, the moon is in the top right corner. */
 export const moon = style({
   color: vars.color.star,
   '@media': { [below('tablet')]: { position: 'absolute', top: 0, right: 0 } },
@@ -65,7 +65,7 @@ export const services = style({
   maxWidth: vars.width.prose,
 });
 
-/** As high as a finger. */
+/** Makes the link at least 44 px high, for fingers. */
 export const service = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -87,7 +87,7 @@ export const buttons = style({
   gap: vars.space.sm,
   width: '100%',
   marginTop: vars.space.xs,
-  // On a phone the call has its row, the two ways to write share one.
+  // On a phone, the call button fills the first row, and the two other buttons share the second.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [below('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -35,7 +35,7 @@ function WhatHappensNext({ heading, items }: TitledList) {
   );
 }
 
-/** What to bring, and what happens once the request is made. */
+/** Two lists: what to bring, and the steps that follow a request. */
 export function BeforeYouCome({
   text,
 }: {

@@ -94,7 +94,7 @@ function ChannelCard({
   );
 }
 
-/** The real ways of asking for an appointment. */
+/** The real ways to request an appointment; the wizard is only a sample. */
 export function BookingChannels({
   text,
   clinic,

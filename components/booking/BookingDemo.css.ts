@@ -7,7 +7,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Not to be missed: what follows is a sample. */
+/** The notice is conspicuous, so that visitors realise that the wizard below is a sample. */
 export const notice = style({
   maxWidth: vars.width.prose,
   padding: vars.space.md,

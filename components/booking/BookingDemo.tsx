@@ -27,8 +27,8 @@ function RealWays({ clinic }: { readonly clinic: Clinic }) {
 }
 
 /**
- * The booking wizard, plainly marked as a sample because it sends nothing (docs/requirements.md § 2); nothing without sample
- * practitioners.
+ * The booking wizard, marked as a sample because it sends nothing (docs/requirements.md § 2). Renders nothing without
+ * sample practitioners.
  */
 export function BookingDemo({
   practitioners,

@@ -6,7 +6,7 @@ import type { Clinic } from '@/content/model/clinic';
 import { directionsHref } from '@/content/model/directions';
 import { routes } from '@/content/model/routes';
 
-/** Adds the clinic to the telephone's contacts, and shows the way to it. */
+/** Links that save the clinic among a phone's contacts, and that open directions to it. */
 export function ComingHelps({ clinic }: { readonly clinic: Clinic }) {
   return (
     <Stack direction="row" gap="sm">

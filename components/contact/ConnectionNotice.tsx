@@ -2,8 +2,8 @@ import { useState } from 'react';
 import * as styles from './ContactForm.css';
 
 /**
- * Says, while there is no network, that what is typed is kept, and later that the network is back. The line at the foot
- * of every page says that it is gone.
+ * While offline, tells visitors that their text is kept; afterwards, that the network is back. The loss itself is
+ * announced by `OfflineNotice`, at the foot of every page.
  */
 export function ConnectionNotice({
   isOnline,

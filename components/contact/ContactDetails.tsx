@@ -36,7 +36,7 @@ function Entry({
 
 interface ContactDetailsProps {
   readonly clinic: Clinic;
-  /** Street address, shown above the postal address; undefined until the clinic has given one. */
+  /** Street address, shown above the postal address; undefined until the clinic gives one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
@@ -46,7 +46,7 @@ export function ContactDetails({
   level,
   ...details
 }: ContactDetailsProps & {
-  /** Level of its heading: one below that of the section around it. */
+  /** Heading level: one below that of the surrounding section. */
   readonly level: 2 | 3;
 }) {
   return (

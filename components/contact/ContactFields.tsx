@@ -20,7 +20,7 @@ interface ControlProps {
   readonly readOnly: boolean;
 }
 
-/** The fields of the message form (docs/requirements.md § 3), with what is wrong under each. */
+/** The fields of the message form (docs/requirements.md § 3), each with its error message below. */
 export function ContactFields({
   subject,
   problems,
@@ -82,7 +82,7 @@ function SubjectField({ error }: { readonly error: string | undefined }) {
   const id = controlId('subject');
   return (
     <Field id={id} label="Sujet" error={error} asked="obligatoire">
-      {/* No default value: it would undo a choice made before this script arrived. Not `required`: no option is empty. */}
+      {/* No default value: it would undo a choice made before hydration. Not `required`: no option is empty. */}
       <select id={id} name="subject" className={control} {...describe(id, { error })}>
         {contactSubjects.map((subject) => (
           <option key={subject} value={subject}>

@@ -4,10 +4,10 @@ import { vars } from '@/components/theme/theme.css';
 
 export const form = style({ display: 'grid', gap: vars.space.md });
 
-/** Says « Envoi... » (`data-busy`) in a form that is sent before its script has come. */
+/** Shows « Envoi... » (`data-busy`) in a form that is submitted before hydration. */
 export const send = style({
   selectors: {
-    // The disabled button says « Envoi... »: it keeps its full contrast.
+    // The disabled button shows « Envoi... », so it keeps its full contrast.
     '&:disabled': { opacity: 1, cursor: 'progress' },
     [`${form}[aria-busy] &`]: { fontSize: 0, cursor: 'progress' },
     [`${form}[aria-busy] &::after`]: { content: 'attr(data-busy)', fontSize: '1rem' },
@@ -22,5 +22,5 @@ export const pair = style({
 
 export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 });
 
-/** Hidden field for robots: the provider drops a message in which it is filled. */
+/** A hidden field against robots: the provider discards a message that fills it in. */
 export const trap = style({ display: 'none' });

@@ -6,8 +6,9 @@ import { SentNotice } from './SentNotice';
 import { useSending } from './use-sending';
 
 /**
- * The message form, then the line that says it is sent (docs/requirements.md § 4). Without scripts the form posts to the
- * provider's own page. `formId`: the provider's id of the form; `sectionId`: the section that the line replaces.
+ * The message form, replaced by a confirmation once it is sent (docs/requirements.md § 4). Without scripts, the form
+ * posts to the provider's page. `formId` is the provider's id of the form; `sectionId` is the section that the
+ * confirmation replaces.
  */
 export function ContactForm({
   formId,

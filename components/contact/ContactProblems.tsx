@@ -15,13 +15,13 @@ import * as styles from './ContactProblems.css';
 import { failureWords } from './provider-words';
 import type { Failed, Refused } from './send-message';
 
-/** Where else the message can go. */
+/** Numbers for the other ways to send the message. */
 export interface OtherWays {
   readonly phone: PhoneNumber;
   readonly chatNumber: PhoneNumber;
 }
 
-/** Why the message was not sent, above the button; then the same message by chat or copied, and the telephone. */
+/** The reason why the message was not sent, then other ways: send it by chat, copy it, or call. */
 export function ContactProblems({
   stop,
   draft,

@@ -14,9 +14,9 @@ const sectionId = 'contact' satisfies HomeAnchor;
 
 interface MessageCardProps {
   readonly clinic: Clinic;
-  /** How long the clinic keeps a message, in words. */
+  /** French phrase for how long the clinic keeps a message. */
   readonly keptFor: string;
-  /** Who replies, and how soon; undefined until the clinic has said. */
+  /** Sentence on who replies and how soon; undefined until the clinic gives it. */
   readonly reply: string | undefined;
 }
 
@@ -42,13 +42,13 @@ function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
   );
 }
 
-/** The contact section, anchor `contact`: coordinates, form and map (docs/requirements.md § 2). */
+/** The contact section, anchor `contact`: contact details, form and map (docs/requirements.md § 2). */
 export function ContactSection({
   street,
   openingHours,
   ...message
 }: MessageCardProps & {
-  /** Where the clinic is, as on an envelope. */
+  /** Street address of the clinic. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }) {

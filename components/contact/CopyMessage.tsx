@@ -16,7 +16,7 @@ async function copyMessage(message: string): Promise<void> {
   });
 }
 
-/** Copies what was typed, for any other application; where the clipboard is refused, selects it in its field. */
+/** Button that copies the typed message. If the browser refuses the clipboard, it selects the text in its field. */
 export function CopyMessage({ message }: { readonly message: string }) {
   return (
     <button

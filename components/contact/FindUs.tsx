@@ -7,7 +7,7 @@ import type { Clinic } from '@/content/model/clinic';
 import { wayTo } from '@/content/model/directions';
 import * as styles from './FindUs.css';
 
-/** The plan, and over it the map that takes its place once it has come (`installFrames`). */
+/** The plan, and the map that covers it once loaded (`installFrames`). */
 function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
   return (
     <div className={styles.frame}>
@@ -27,8 +27,8 @@ function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
 }
 
 /**
- * « Trouvez-nous »: a plan that is always there, then a map that loads once it is within one screen, 420 × 290 px
- * (docs/requirements.md §§ 2 and 9). Beside it the way in words.
+ * « Trouvez-nous »: a plan in the HTML, then a map of 420 × 290 px that loads once it is within one screen
+ * (docs/requirements.md §§ 2 and 9), with written directions beside it.
  */
 export function FindUs({
   clinic,

@@ -29,7 +29,7 @@ interface MessageFormProps {
   readonly keptFor: string;
 }
 
-/** The form while it is written and sent. The fields keep their own text, so that nothing typed is ever lost. */
+/** The form, before and while it is sent. The fields are uncontrolled, so that no typed text is ever lost. */
 export function MessageForm({ formId, state, submit, otherWays, keptFor }: MessageFormProps) {
   const [draft, setDraft] = useState(blank);
   const isOnline = useOnline();
@@ -71,7 +71,7 @@ export function MessageForm({ formId, state, submit, otherWays, keptFor }: Messa
   );
 }
 
-/** docs/requirements.md § 4. */
+/** docs/requirements.md § 4 requires these words. */
 const busyLabel = 'Envoi...';
 
 function SendButton({ isSending }: { readonly isSending: boolean }) {
@@ -87,12 +87,12 @@ function SendButton({ isSending }: { readonly isSending: boolean }) {
   );
 }
 
-/** Turns the browser's own validation bubbles off; they return when this component is removed. */
+/** Turns the browser's validation bubbles off, until this component is removed. */
 function silenceBrowser(form: HTMLFormElement): () => void {
   form.noValidate = true;
   return () => {
     form.noValidate = false;
-    // If the component fails while it sends, the browser can still send its form.
+    // If the component fails while it sends, visitors can still submit the plain form.
     for (const control of form.querySelectorAll('input, textarea, button')) {
       control.removeAttribute('disabled');
       control.removeAttribute('readonly');

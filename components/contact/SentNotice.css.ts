@@ -22,7 +22,7 @@ export const line = style({
 
 export const reply = style({ flexBasis: '100%' });
 
-/** The drawn check mark lies over the emoji: a device without emoji shows an empty box there. */
+/** An SVG check mark covers the emoji, because a device without emoji shows an empty box. */
 export const sign = style({
   display: 'inline-block',
   minWidth: '24px',

@@ -6,8 +6,7 @@ import * as styles from './SentNotice.css';
 
 /**
  * The green line that replaces the whole section once the message is sent (docs/requirements.md § 2). It takes the
- * focus. The heading and the cards around it come from the server: hiding them saves shipping their markup again in the
- * script.
+ * focus. The other parts of the section are hidden, not rendered anew, so that the script need not contain their markup.
  */
 export function SentNotice({
   sectionId,

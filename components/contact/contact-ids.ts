@@ -1,9 +1,9 @@
 import type { ContactField } from '@/content/model/contact';
 
-/** Id of a field's control, which the summary of problems links to. */
+/** Returns the id of a field's control, the target of links in the error summary. */
 export function controlId(field: ContactField): string {
   return `contact-${field}`;
 }
 
-/** Id of the box of problems, which takes the focus. */
+/** Id of the error summary, which takes the focus. */
 export const problemsId = 'contact-problemes';

@@ -1,14 +1,14 @@
 import { problemsBeforeSending, type ContactDraft } from '@/content/model/contact';
 import type { Failed, Refused } from './send-message';
 
-/** Everything the form holds, `_subject` mirroring the chosen subject (docs/requirements.md § 3). */
+/** Returns all entries of the form, with `_subject` set to the chosen subject (docs/requirements.md § 3). */
 export function entriesOf(form: HTMLFormElement): FormData {
   const entries = new FormData(form);
   entries.set('_subject', textOf(entries, 'subject'));
   return entries;
 }
 
-/** What the visitor wrote. */
+/** Returns the visitor's input. */
 export function draftOf(entries: FormData): ContactDraft {
   return {
     name: textOf(entries, 'name'),
@@ -19,7 +19,7 @@ export function draftOf(entries: FormData): ContactDraft {
   };
 }
 
-/** What must be corrected before sending, or the lack of a network; null when the message can go. */
+/** Returns the fields to correct before sending, or the lack of a network; null when the message can be sent. */
 export function stopBeforeSending(
   form: HTMLFormElement,
   entries: FormData,

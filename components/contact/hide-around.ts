@@ -1,6 +1,6 @@
 /**
- * Hides every part of `whole` except `kept` and its ancestors. Returns the function that shows them again. Hides
- * nothing where `kept` is not in `whole`, or one of them is missing.
+ * Hides everything in `whole` except `kept` and its ancestors. Returns a function that shows the hidden parts again.
+ * Hides nothing if either is null or `whole` does not contain `kept`.
  */
 export function hideAround(kept: HTMLElement | null, whole: HTMLElement | null): () => void {
   const hidden: Element[] = [];

@@ -1,6 +1,6 @@
 import { missingWords, notAnEmailWords, type ContactField } from '@/content/model/contact';
 
-/** The provider's codes for the whole form, in plain French (docs/requirements.md § 8). */
+/** French messages for the provider's codes about the whole form (docs/requirements.md § 8). */
 export const formCodeWords: ReadonlyMap<string, string> = new Map([
   ['BLOCKED', 'Le service d’envoi a bloqué ce message.'],
   ['EMPTY', 'Le service d’envoi a reçu un message vide.'],
@@ -15,7 +15,8 @@ export const formCodeWords: ReadonlyMap<string, string> = new Map([
 const paymentWords = 'le service d’envoi demande un paiement, que ce formulaire ne prend pas';
 
 /**
- * French words for the provider's codes about one field (docs/requirements.md § 5); `missing` is used for an empty one.
+ * Returns French messages for the provider's codes about one field (docs/requirements.md § 5); `missing` is the message
+ * for an empty field.
  */
 export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   return new Map([
@@ -29,12 +30,12 @@ export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What is said of an empty field; `undefined` stands for a field that the visitor does not see. */
+/** Returns the message for an empty field; `undefined` means a field that the visitor does not see. */
 export function missingWordsOf(field: ContactField | undefined): string {
   return field === undefined ? 'ce champ est vide' : missingWords[field];
 }
 
-/** Used when the provider refuses with a code that we do not know. */
+/** Messages for an unknown code of the provider. */
 export const unsaid = {
   form: 'Le service d’envoi a refusé ce message',
   field: 'le service d’envoi n’accepte pas ce texte',
@@ -45,7 +46,7 @@ export function inTheirWords(sentence: string, words: string): string {
   return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
 }
 
-/** What is said after a failure. It claims neither that the message arrived nor that it did not. */
+/** Messages after a failure. Except offline, they claim neither that the message arrived nor that it did not. */
 export const failureWords = {
   offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
   silent:
@@ -53,5 +54,5 @@ export const failureWords = {
   failed: 'L’envoi a échoué\u00a0: votre message n’est peut-être pas arrivé.',
 } as const;
 
-/** Why a message was not sent, whose fault ever. */
+/** The cause of a failure. */
 export type FailureReason = keyof typeof failureWords;

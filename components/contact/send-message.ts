@@ -9,28 +9,28 @@ import {
   type FailureReason,
 } from './provider-words';
 
-/** The message was refused: sentences about the whole form, and what is wrong with each field. */
+/** The message was refused: sentences about the whole form, and problems by field. */
 export interface Refused {
   readonly step: 'refused';
   readonly form: readonly string[];
   readonly fields: FieldProblems;
 }
 
-/** The message itself is right, but it may not have been sent. */
+/** The message itself is valid, but may not have been sent. */
 export interface Failed {
   readonly step: 'failed';
   readonly reason: FailureReason;
-  /** The failure's own words, to the letter (docs/requirements.md § 7); empty when it has none. */
+  /** The message of the error (docs/requirements.md § 7), or '' when it has none. */
   readonly detail: string;
 }
 
-/** How far the message is. */
+/** The state of the form and its message. */
 export type SendingState =
   { readonly step: 'writing' | 'sending' | 'sent' | 'writing again' } | Refused | Failed;
 
 /**
- * Sends the entries of the form and returns the outcome in words for the visitor: in French for known codes, otherwise
- * a French sentence followed by the provider's words.
+ * Sends the entries of the form. Returns the outcome with messages for the visitor: in French for known codes, otherwise
+ * a French sentence followed by the provider's message. Never throws.
  */
 export async function sendMessage(...post: Parameters<typeof postForm>): Promise<SendingState> {
   try {
@@ -46,7 +46,7 @@ function failure(messages: readonly unknown[]): Failed {
   return { step: 'failed', reason: 'failed', detail: sayable(messages.join(', ')) };
 }
 
-/** The client reports a lost network and an unreadable answer as form errors without a known code. */
+/** The client reports a network failure and an unreadable response as form errors without a known code. */
 function readError(error: PostError): Refused | Failed {
   const form = error.getFormErrors();
   const fields = error.getAllFieldErrors();
@@ -64,7 +64,7 @@ function readError(error: PostError): Refused | Failed {
     const [first, ...others] = unique(errors.map((each) => say(each, codeWords, unsaid.field)));
     if (first === undefined) continue;
     if (seen) problems[seen] = [first, ...others];
-    // An error of a field that the visitor does not see can only be shown above the form.
+    // An error of a hidden field can only be shown with those of the whole form.
     else
       formSentences.push(
         ...[first, ...others].map((end) => `${sayable(field)}\u00a0: ${end}`.trim()),
@@ -88,8 +88,8 @@ function unique(sentences: readonly string[]): readonly string[] {
 const longestWords = 300;
 
 /**
- * Words as one line, or '' where they are a slip such as « undefined ». The client's types promise strings, but it
- * passes on whatever the provider wrote.
+ * Returns the words as one line of at most `longestWords` characters, or '' where they are a mistake such as
+ * « undefined ». The client's types promise strings, but the client passes on whatever the provider sent.
  */
 function sayable(words: unknown): string {
   if (typeof words !== 'string' || /\bundefined\b|\bnull\b|\[object /.test(words)) return '';

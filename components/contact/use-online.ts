@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; in the server's HTML, yes. */
+/** Returns whether the browser is online; true in the server's HTML. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

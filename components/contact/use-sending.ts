@@ -4,7 +4,7 @@ import { controlId, problemsId } from './contact-ids';
 import { entriesOf, stopBeforeSending } from './entries';
 import { sendMessage, type Failed, type Refused, type SendingState } from './send-message';
 
-/** Sends one message at a time to the form `formId`, and takes the focus to what must be mended. */
+/** Sends one message at a time to the form `formId`, and focuses the first field to correct, or the error summary. */
 export function useSending(formId: string) {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
   // A ref, not the state: a second click may come before the next render.
@@ -17,7 +17,7 @@ export function useSending(formId: string) {
       setState(stop);
       return;
     }
-    // docs/requirements.md § 4.
+    // docs/requirements.md § 4 requires this log.
     for (const [name, value] of entries) console.log(name, value);
     setState({ step: 'sending' });
     isUnderWay.current = true;
@@ -44,7 +44,7 @@ export function useSending(formId: string) {
   };
 }
 
-/** What stopped the message; null once a lost network is back. */
+/** Returns the problem to show, or null. Being offline is no longer a problem once the network is back. */
 export function stopShown(state: SendingState, isOnline: boolean): Refused | Failed | null {
   if (state.step === 'refused') return state;
   return state.step === 'failed' && !(state.reason === 'offline' && isOnline) ? state : null;

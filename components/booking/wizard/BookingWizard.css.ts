@@ -27,7 +27,7 @@ export const note = style({
   lineHeight: 1.5,
 });
 
-/** Both lines share one grid cell and one is hidden, so that nothing moves when the wizard wakes. */
+/** Both lines share one grid cell and one is hidden, so that nothing moves when the wizard is hydrated. */
 export const swap = style({ display: 'grid' });
 
 export const realWays = style(fingerHigh);

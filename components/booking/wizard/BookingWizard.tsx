@@ -14,10 +14,10 @@ import { WakingNote } from './WakingNote';
 
 /** Props of the wizard. */
 export interface BookingWizardProps {
-  /** Names the panel, and its fields. */
+  /** Id of the panel, and prefix of the ids of its fields. */
   readonly id: string;
   readonly practitioners: readonly OfferedPractitioner[];
-  /** Leads to the ways that do reach the clinic. */
+  /** Address of the real ways to book. */
   readonly realWaysHref: string;
 }
 
@@ -31,7 +31,7 @@ const emptyDraft: PatientDraft = {
 
 const neverChanges = () => () => undefined;
 
-/** Whether the controls work: false in the server's HTML and in the first frame. */
+/** Whether the wizard is hydrated: false in the server's HTML and in the first render. */
 function useAwake(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -75,7 +75,7 @@ function CurrentStep({
   }
 }
 
-/** The sample booking in four steps (docs/requirements.md § 2). What is typed stays in memory: nothing is sent or stored. */
+/** The sample booking in four steps (docs/requirements.md § 2). Input stays in memory: nothing is sent or stored. */
 export function BookingWizard(props: BookingWizardProps) {
   const booking = useBooking();
   useStepFocus(props.id, booking.state.step);

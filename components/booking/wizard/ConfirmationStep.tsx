@@ -34,14 +34,14 @@ function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
 interface WaysOnProps {
   readonly realWaysHref: string;
   readonly actions: BookingActions;
-  /** What was typed may be forgotten. */
+  /** Called on confirmation, to clear the form. */
   readonly onConfirmed: () => void;
 }
 
 function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
   const look = { width: 'full', size: 'small' } as const;
   const confirm = () => {
-    // To the letter (docs/requirements.md § 2).
+    // docs/requirements.md § 2 requires exactly these words.
     window.alert('Rendez-vous confirmé!');
     onConfirmed();
     actions.restart();
@@ -66,7 +66,7 @@ function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
   );
 }
 
-/** The last step: what was chosen, and the way to a real appointment. Short enough for one screen of a phone. */
+/** Step 4: the summary, and a link to the real ways to book. It fits one screen of a phone. */
 export function ConfirmationStep({ summary, ...ways }: SummaryProps & WaysOnProps) {
   return (
     <div className={styles.screen}>

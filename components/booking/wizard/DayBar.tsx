@@ -27,8 +27,8 @@ function Arrow({
 }
 
 /**
- * The day shown, announced when it changes, between arrows that move by one day (docs/requirements.md § 2); never
- * before today.
+ * The chosen day, between two arrows that move by one day but not before today (docs/requirements.md § 2). Screen
+ * readers announce each change.
  */
 export function DayBar({
   day,

@@ -48,7 +48,7 @@ function PatientFields({
   );
 }
 
-/** Step 3: for whom (docs/requirements.md § 2). What is typed lives with the parent, so that « Retour » keeps it. */
+/** Step 3: the patient (docs/requirements.md § 2). The parent holds the draft, so that « Retour » keeps it. */
 export function PatientStep({
   actions,
   ...typed
@@ -66,7 +66,7 @@ export function PatientStep({
   return (
     <>
       <StepHeading>Vos informations</StepHeading>
-      {/* `noValidate`: the browser's checks are shown in our words beside each field, not in its bubbles. */}
+      {/* `noValidate`: errors are shown in our words below each field, not in the browser's bubbles. */}
       <form noValidate className={styles.form} onSubmit={submit}>
         <PatientFields {...typed} problems={problems} />
         <div className={styles.actions}>

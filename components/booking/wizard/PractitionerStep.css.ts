@@ -13,7 +13,7 @@ export const cards = style({
   },
 });
 
-/** On a phone a row; on a wide screen a card. */
+/** A row on a phone, a card on a wide screen. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const card = style({
       padding: vars.space.md,
       textAlign: 'center',
     },
-    // Beside the portrait, large text would have no room for one word.
+    // One column, since a word of large text would not fit beside the portrait.
     [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -2,7 +2,7 @@ import type { ClinicMoment, Day } from '@/content/model/clinic-time';
 import { hasBegun, sampleSlots, type Slot } from '@/content/model/slots';
 import * as styles from './SlotStep.css';
 
-/** The slots of a day that are still to come; the full ones say so (docs/requirements.md § 9). */
+/** The slots of a day that have not begun; full ones are disabled and marked « Complet » (docs/requirements.md § 9). */
 export function SlotList({
   practitionerId,
   day,

@@ -10,7 +10,7 @@ import { WeekStrip } from './WeekStrip';
 
 const backLook = button({ kind: 'outline', size: 'small' });
 
-/** Step 2: when (docs/requirements.md § 2); days and hours are the clinic's, wherever the visitor is. */
+/** Step 2: the day and the hour, in the clinic's time zone (docs/requirements.md § 2). */
 export function SlotStep({
   state: { practitioner, day, now },
   actions,
@@ -24,7 +24,7 @@ export function SlotStep({
     actions.pickDay(next);
   };
   const pickSlot: BookingActions['pickSlot'] = (...choice) => {
-    // Still on this step: the slot has begun meanwhile.
+    // If this step is still shown after `actions.pickSlot`, the slot has begun meanwhile.
     setPicked(true);
     actions.pickSlot(...choice);
   };

@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-// A phone of 360 px has just room for four circles and one name; below, the name takes a line of its own.
+// A phone of 360 px just fits four circles and one name. On a narrower one, the name has a line of its own.
 const cramped = below('phone');
 
 export const steps = style({
@@ -21,7 +21,7 @@ export const steps = style({
   },
 });
 
-/** A line leads from one step to the next, and takes what room is left. */
+/** A line joins each step to the next, and takes the remaining width. */
 export const step = recipe({
   base: {
     display: 'flex',
@@ -102,7 +102,7 @@ export const label = recipe({
     variants: { place },
     style: {
       '@media': {
-        // Narrow: the other names are for screen readers only.
+        // On a narrow screen, only screen readers get the names of the other steps.
         [below('tablet')]: {
           position: 'absolute',
           width: '1px',

@@ -10,7 +10,7 @@ const labels: Record<BookingStep, string> = {
   confirmation: 'Résumé',
 };
 
-/** The steps of the wizard, with `done` of them behind (docs/requirements.md § 2). */
+/** The steps of the wizard, of which the first `done` are completed (docs/requirements.md § 2). */
 export function StepIndicator({ done }: { readonly done: number }) {
   return (
     <ol className={styles.steps} aria-label="Étapes">

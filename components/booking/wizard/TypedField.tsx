@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import type { patientFields } from './patient-fields';
 
-/** A required field of the patient form, with what is wrong said below it. */
+/** A required field of the patient form, with its error message below. */
 export function TypedField({
   id,
   field: { name, label, type, autoComplete, inputMode },
@@ -26,7 +26,7 @@ export function TypedField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         required
-        // Spaces alone are no name. (The e-mail type has its own check.)
+        // Rejects a value of spaces alone. `type="email"` has its own check.
         pattern={type === 'email' ? undefined : '.*\\S.*'}
         className={control}
         value={value}

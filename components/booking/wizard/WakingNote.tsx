@@ -1,8 +1,8 @@
 import { note, realWays, shown, swap, unseen } from './BookingWizard.css';
 
 /**
- * Until the wizard is awake, says that it needs scripts; then, what it does with what is typed. The link is always the
- * same element, so that focus on it is kept.
+ * Until hydration, a note that the wizard needs scripts. Afterwards, a note that the input is not kept. The link is the
+ * same element in both states, so that it does not lose the focus.
  */
 export function WakingNote({
   awake,

@@ -1,6 +1,6 @@
 import type { PatientDraft } from '@/content/model/booking-state';
 
-/** The fields that are typed into, in their order (docs/requirements.md § 5): all required. */
+/** The text fields, in their order, all required (docs/requirements.md § 5). */
 export const patientFields = [
   {
     name: 'firstName',
@@ -36,10 +36,10 @@ export const patientFields = [
   },
 ] as const;
 
-/** What is wrong, in words, by field. */
+/** Error messages by field. */
 export type PatientProblems = { readonly [Name in keyof PatientDraft]?: string };
 
-/** What the browser's own checks (docs/requirements.md § 5) find wrong with a control, said in French; null when nothing. */
+/** Returns a French message for a control that fails the browser's validation (docs/requirements.md § 5), or null. */
 function problemOf(control: HTMLInputElement): string | null {
   if (control.validity.valid) return null;
   if (control.type === 'checkbox') return 'Cochez cette case pour continuer.';
@@ -49,7 +49,7 @@ function problemOf(control: HTMLInputElement): string | null {
   return patientFields.find(({ name }) => name === control.name)?.missing ?? null;
 }
 
-/** Every problem of a form, by the name of its control. */
+/** Returns the error messages of a form, by the name of the control. */
 export function problemsOf(form: HTMLFormElement): PatientProblems {
   const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   const found = controls.map((control) => [control.name, problemOf(control)] as const);

@@ -1,13 +1,13 @@
-/** The wizard's entries in the browser's history, one for each step, so that Back goes one step back. */
+/** The wizard's entries in the browser's history: one entry per step, so that Back returns to the step before. */
 export interface StepHistory {
-  /** One step further: a new entry, with `done` steps behind it. */
+  /** Adds an entry for the next step, with `done` steps completed. */
   readonly push: (done: number) => void;
-  /** Back to the entry of an earlier step, as the browser's own button would go. */
+  /** Goes back to the entry with `done` steps completed, as the browser's Back button does. */
   readonly rewind: (done: number) => void;
   readonly close: () => void;
 }
 
-/** Name of the mark in an entry's state: how many steps lie behind. Nothing else of the wizard is kept there. */
+/** Key in the state of a history entry: the number of completed steps. The entry stores nothing else of the wizard. */
 const mark = 'bookingStep';
 
 function markOf(state: unknown): number | null {
@@ -15,17 +15,17 @@ function markOf(state: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Lets a reload restore the scroll position, so that the wizard is on the screen and wakes. */
+/** Lets a reload restore the scroll position, so that the wizard is on the screen and is hydrated. */
 function restorePlace(): void {
   history.scrollRestoration = 'auto';
 }
 
 /**
- * Follows the browser's Back and Forward. `travel` is told how many steps lie behind the entry that was reached, and
- * returns whether it can be shown; when not, the browser is sent back to where it was.
+ * Follows the browser's Back and Forward. `travel` receives the number of completed steps of the entry reached, and
+ * returns whether that step can be shown. If not, the history goes back by one entry.
  */
 export function openStepHistory(travel: (done: number) => boolean): StepHistory {
-  // Next reloads the page on an entry without its own state, and in-page links create such entries.
+  // Next reloads the page on an entry that lacks Next's own state, and in-page links create such entries.
   const notes = history.state as object | null;
   const marked = (done: number) => ({
     ...notes,
@@ -37,12 +37,12 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
   const rewind = (done: number) => {
     const here = markOf(history.state);
     rewindingTo = done;
-    // On an unmarked entry, which an in-page link has added: go back one by one.
+    // An in-page link has added an unmarked entry: go back one by one.
     history.go(here === null ? -1 : done - here);
   };
   const onPopState = ({ state }: PopStateEvent) => {
     const done = markOf(state);
-    if (done === null) return; // An in-page link.
+    if (done === null) return; // An in-page link has added this entry.
     if (rewindingTo !== null && done > rewindingTo) {
       history.back();
       return;
@@ -53,13 +53,13 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
 
   addEventListener('popstate', onPopState);
   addEventListener('pagehide', restorePlace);
-  // After a reload nothing typed is left: the wizard is at its first step, and the history must be too.
+  // A reload loses the input, so the wizard is at its first step, and the history must be too.
   if ((markOf(history.state) ?? 0) > 0) rewind(0);
   return {
     push: (done) => {
       rewindingTo = null;
-      // A step focuses its own heading; the browser would restore the scroll position of the button. The new entry has
-      // the mode of the one before it.
+      // A step focuses its own heading; the browser would instead restore the scroll position of the button. Set first,
+      // since a new entry copies the mode of the entry before it.
       history.scrollRestoration = 'manual';
       history.replaceState(marked(done - 1), '');
       history.pushState(marked(done), '');

@@ -14,7 +14,7 @@ import { clinicMoment, type Day } from '@/content/model/clinic-time';
 import type { Slot } from '@/content/model/slots';
 import { useStepHistory } from './use-step-history';
 
-/** What the visitor may do in the wizard. */
+/** The visitor's actions in the wizard. */
 export interface BookingActions {
   readonly pickPractitioner: (practitioner: ChosenPractitioner) => void;
   readonly pickDay: (day: Day) => void;
@@ -64,8 +64,8 @@ function withVisited(visited: Journey['visited'], state: BookingState): Journey 
 const start: Journey = withVisited([], firstBookingState);
 
 /**
- * The state of the wizard, kept in memory and in step with the browser's history. Every event reads the clinic's clock
- * again, since a page may stay open past midnight.
+ * The state of the wizard, kept in memory and synchronised with the browser's history. Every event reads the clinic's
+ * clock again, since a page may stay open past midnight.
  */
 export function useBooking(): { state: BookingState; actions: BookingActions } {
   const [{ state, visited }, setJourney] = useState(start);

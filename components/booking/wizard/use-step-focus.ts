@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When the step changes, brings its panel under the bar and its heading into focus; not on the first frame. */
+/** When the step changes, scrolls to the panel and focuses its heading. Does nothing on the first render. */
 export function useStepFocus(panelId: string, step: string): void {
   const shown = useRef(step);
   useEffect(() => {

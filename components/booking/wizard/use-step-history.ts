@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { openStepHistory, type StepHistory } from './step-history';
 
 /**
- * Follows the browser's Back and Forward (`travel`, as in `openStepHistory`). Returns the function to call when the
- * wizard has changed its number of completed steps.
+ * Follows the browser's Back and Forward; `travel` is as in `openStepHistory`. Returns the function to call when the
+ * number of completed steps changes.
  */
 export function useStepHistory(
   travel: (done: number) => boolean,
