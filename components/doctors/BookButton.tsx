@@ -5,7 +5,7 @@ import { chatLink, doctorChatText } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 
-/** Opens the chat, already written (docs/requirements.md § 1). */
+/** Link that opens WhatsApp with a written message (docs/requirements.md § 1). */
 export function BookButton({
   doctor,
   clinic,

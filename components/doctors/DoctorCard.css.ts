@@ -4,10 +4,10 @@ import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-/** From which width the portrait is large and reaches the card's edges; below it, a small one is beside the words. */
+/** From these widths, the portrait is large and reaches the card's edges. */
 const large = { above: from('desktop'), beside: from('phablet') } as const;
 
-/** A small portrait beside the words, to spare data and scrolling; on a wide screen a larger one, above or beside. */
+/** On a narrow screen, the portrait is small and beside the text, to save data and scrolling. */
 export const layout = recipe({
   base: {
     display: 'grid',
@@ -50,7 +50,7 @@ globalStyle(`${portrait.classNames.variants.portrait.above} img`, {
   '@media': { [large.above]: { borderRadius: 0 } },
 });
 
-// Beside the words it is as high as the card.
+// Beside the text, a large portrait is as high as the card.
 globalStyle(`${portrait.classNames.variants.portrait.beside} img`, {
   '@media': {
     [large.beside]: {
@@ -74,7 +74,7 @@ export const words = style({
 
 export const specialty = style({ color: vars.color.textSoft, lineHeight: 1.5 });
 
-// A target of 24 px and more (WCAG 2.5.8), and for a finger what is empty around it too.
+// The link is at least 24 px high (WCAG 2.5.8). Its `::after` extends the target over the empty space around it.
 globalStyle(`${words} :is(h2, h3, h4, ${specialty}) > a`, {
   display: 'inline-block',
   position: 'relative',
@@ -98,13 +98,13 @@ globalStyle(`${specialty} > a::after`, {
   left: 0,
 });
 
-/** The ways to ask for an appointment: in one row where there is room, which is the same on all cards of a line. */
+/** The ways to request an appointment are in one line where they fit, which is the same for all cards of a row. */
 export const foot = recipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // The ring around the number is not drawn over the button.
+    // The gap is wide enough that the focus ring of the number does not cover the button.
     gap: vars.space.xs,
     gridColumn: '1 / -1',
     padding: `0 ${vars.space.sm} ${vars.space.sm}`,
@@ -137,5 +137,5 @@ export const phone = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-// There the number and the button have just room in one row.
+// On a phone, the number and the button only fit in one row without the icon.
 globalStyle(`${phone} > svg`, { '@media': { [below('phablet')]: { display: 'none' } } });

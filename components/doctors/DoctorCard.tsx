@@ -12,13 +12,13 @@ import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
 
-/** Beside the words a large portrait is cut to the height of the card, and so drawn wider than its box. */
+/** Values of `sizes`. Beside the text, a large portrait is cropped to the card's height, so it is drawn wider than its box. */
 const widths = {
   above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
   beside: '(min-width: 37.5em) 230px, 88px',
 };
 
-/** The clinic's line, the same for all. */
+/** The clinic's main number, since doctors have no number of their own. */
 function Phone({ clinic }: { readonly clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
@@ -33,11 +33,11 @@ interface DoctorCardProps {
   readonly doctor: Doctor;
   readonly clinic: Clinic;
   readonly headingLevel: 2 | 3 | 4;
-  /** The clinic's line, the same on every card; the home page leaves it out. */
+  /** Whether to show the clinic's number; it is the same on every card, and the home page omits it. */
   readonly showPhone: boolean;
-  /** Where the portrait is, except on a phone, where it is always beside the words. */
+  /** Position of the portrait on a wide screen; on a phone it is always beside the text. */
   readonly portrait: keyof typeof widths;
-  /** Address of the page of the doctor's specialty, if the title is to lead there. */
+  /** Address of the page of the doctor's specialty, to make the title a link. */
   readonly specialtyPage: string | undefined;
 }
 
@@ -52,8 +52,8 @@ export function DoctorCard(props: DoctorCardProps) {
             picture={pictureOf(doctor.image)}
             sizes={widths[portrait]}
             ratio="4/5"
-            // On a specialty's page the portrait adds nothing to the name beside it; in the list of all, it tells
-            // doctors apart.
+            // Beside the text, on the page of a specialty, the portrait is decorative. In the list of all doctors, it
+            // helps to tell them apart.
             {...(portrait === 'beside' && { alt: '' })}
           />
         </div>

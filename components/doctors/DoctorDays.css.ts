@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-/** Font size 0 hides the commas between the chips; label and chips set their own size. */
+/** Font size 0 hides the commas between the chips. The label and the chips set their own size. */
 export const days = style({ fontSize: 0 });
 
 globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem', lineHeight: 1.35 });
 
-// As wide as « Mercredi 9H » at least, so that the site's own font moves none to another line.
+// At least as wide as « Mercredi 9H », so that no chip changes line when the web font loads.
 globalStyle(`${days} > b`, {
   display: 'inline-block',
   minWidth: '5.6rem',
@@ -21,7 +21,7 @@ globalStyle(`${days} > b`, {
   whiteSpace: 'nowrap',
 });
 
-// Today's have a rim, which the line above explains: marked by a script, so nothing may change its size.
+// Today's chips have an outline, explained above them. A script marks them, so the mark must not change their size.
 globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.color.action}` });
 
 globalStyle(`${days}:has(> [aria-current]) > span::after`, {

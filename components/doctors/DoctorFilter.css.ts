@@ -16,7 +16,7 @@ export const filter = style({
 export const fields = style({
   display: 'grid',
   gap: vars.space.sm,
-  // Controls in one line, whatever is above them.
+  // Aligns the controls, whatever the height of their labels and hints.
   alignItems: 'end',
   '@media': {
     [from('phablet')]: { gridTemplateColumns: '3fr 3fr 2fr', gap: vars.space.md },
@@ -24,7 +24,7 @@ export const fields = style({
   },
 });
 
-/** As high as its button, which comes and goes. */
+/** At least as high as the clear button, so that nothing moves when the button appears. */
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,9 +38,10 @@ export const clear = style([
   { selectors: { '&[hidden]': { display: 'none' } } },
 ]);
 
-// In a long list a card is laid out only near the screen, so that a keystroke costs the same with a hundred doctors or
-// two thousand. The height is that of a card not seen yet; afterwards its own is remembered. As a block, since the
-// browser counts list items anew for each one that comes or goes: seconds, with two thousand.
+// In a long list, only cards near the screen are laid out, so that a keystroke costs the same with a hundred doctors or
+// two thousand. 200 px is the assumed height of a card until it is first rendered; then the browser remembers its own.
+// `block` rather than `list-item`: the browser renumbers all list items at each change, which takes seconds for two
+// thousand.
 globalStyle('[data-long-list] > li:not([hidden])', {
   display: 'block',
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },

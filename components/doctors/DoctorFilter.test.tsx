@@ -5,7 +5,7 @@ const listId = 'liste';
 
 const nameOf = (index: number) => `Dr ${index % 10 === 0 ? 'Samba' : 'Kanté'} ${String(index)}`;
 
-/** A page of so many doctors, one in ten called Samba; returns what types into its search, and the list. */
+/** Renders a page of `doctors` doctors, one in ten called Samba. Returns the list and functions to type and to unmount. */
 function pageOf(doctors: number) {
   const list = document.createElement('ul');
   list.id = listId;
@@ -74,7 +74,7 @@ test('starts from what the address asks for', () => {
   leave();
 });
 
-/** How often texts are normalised, which is what folding a name costs. */
+/** Counts the calls of `normalize`, the main cost of folding a name. */
 function foldingsOf(act: () => void): number {
   const normalize = jest.spyOn(String.prototype, 'normalize');
   act();

@@ -10,22 +10,23 @@ import { useCards } from './use-cards';
 import { useFilter } from './use-filter';
 import { useFilterInAddress } from './use-filter-in-address';
 
-/** What the page tells the filter. */
+/** Props of the filter. */
 export interface DoctorFilterProps {
   /** Address of the page of doctors. */
   readonly action: string;
-  /** Id of the list of cards that it filters, and how many there are. */
+  /** Id of the list of cards to filter. */
   readonly listId: string;
+  /** Number of cards in the list. */
   readonly total: number;
   readonly specialties: readonly string[];
-  /** Where to go when nobody is found. */
+  /** Links to offer when nobody is found. */
   readonly firstDoors: readonly FirstDoor[];
   readonly phone: PhoneNumber;
 }
 
 /**
- * Finds doctors of the list by name, by specialty and by lay words (docs/requirements.md § 2, /medecins). A form that can be
- * sent: where its script did not come, Enter asks for the page again, with the same question in the address.
+ * Filters the list of doctors by name, specialty, lay word and day (docs/requirements.md § 2, /medecins). Before
+ * hydration, Enter submits the form, which loads the page with the filter in its address.
  */
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, total, specialties, firstDoors, phone } = props;

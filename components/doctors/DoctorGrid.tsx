@@ -10,15 +10,15 @@ interface DoctorGridProps {
   readonly showPhone?: boolean;
   readonly columns?: '1-2-4' | '1-1-2' | '1-1-1';
   readonly id?: string;
-  /** By the doctor's name, what the filter finds each doctor by (`wordsByDoctor`). */
+  /** Search words of each doctor (`wordsByDoctor`), by the doctor's name. */
   readonly searchWords?: ReadonlyMap<string, string>;
-  /** Address of the page of each doctor's specialty, by the doctor's name; the title is then a link to it. */
+  /** Address of each doctor's specialty page, by the doctor's name; makes the title a link. */
   readonly specialtyPages?: ReadonlyMap<string, string>;
 }
 
 /**
- * Doctors as cards in 1, 2 or 4 columns by width (docs/requirements.md § 9), or fewer, each with the portrait beside the words,
- * for the one to three of a specialty. With an `id` they can be filtered.
+ * Cards of doctors in 1, 2 or 4 columns by width (docs/requirements.md § 9). The one to three doctors of a specialty are
+ * in fewer columns, with the portrait beside the text. With an `id`, the cards can be filtered.
  */
 export function DoctorGrid({
   doctors,

@@ -32,7 +32,7 @@ function WaysToBook({ doctor, clinic }: { readonly doctor: Doctor; readonly clin
   );
 }
 
-/** What a doctor does, what to bring, and who else practises the specialty. */
+/** The doctor's description, what to bring, and links to colleagues of the same specialty. */
 function About({
   doctor,
   whatToBring,
@@ -67,11 +67,11 @@ interface DoctorProfileProps {
   /** Address of the page of the doctor's own specialty. */
   readonly specialtyHref: string;
   readonly whatToBring: readonly string[];
-  /** The pages of the others of that specialty. */
+  /** Links to the other doctors of that specialty. */
   readonly colleagues: readonly SiteLink[];
 }
 
-/** Who a doctor is, when the doctor receives, and how to come. */
+/** Profile of a doctor: portrait, consultation days, ways to book, description. */
 export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: DoctorProfileProps) {
   return (
     <Container>

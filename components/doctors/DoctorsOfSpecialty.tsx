@@ -7,7 +7,7 @@ import type { SpecialtyPage } from '@/content/model/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';
 import * as styles from './DoctorsOfSpecialty.css';
 
-/** The doctors of one specialty, on its own page; elsewhere with a link to that page. Nothing where it has none. */
+/** The doctors of one specialty. Renders nothing without doctors. */
 export function DoctorsOfSpecialty({
   doctors,
   clinic,
@@ -15,7 +15,7 @@ export function DoctorsOfSpecialty({
 }: {
   readonly doctors: readonly Doctor[];
   readonly clinic: Clinic;
-  /** The specialty's own page, where one is not on it. */
+  /** The specialty's page, to add a link to it from any other page. */
   readonly page?: SpecialtyPage;
 }) {
   if (doctors.length === 0) return null;

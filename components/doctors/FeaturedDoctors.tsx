@@ -5,7 +5,7 @@ import type { Doctor } from '@/content/model/doctor';
 import { routes } from '@/content/model/routes';
 import { DoctorGrid } from './DoctorGrid';
 
-/** Some doctors on the home page, and the way to all of them (docs/requirements.md § 2). */
+/** Some doctors on the home page, and a link to all of them (docs/requirements.md § 2). */
 export function FeaturedDoctors({
   doctors,
   clinic,

@@ -5,12 +5,12 @@ import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import * as styles from './NextConsultations.css';
 
-/** How many days are offered. */
+/** Number of days offered. */
 const count = 3;
 
 /**
- * The next days on which a doctor receives, each of which opens the chat with that day in its text. A script fills them in on the
- * visitor's device (`sayNextConsultations`): without one, the days of the week above say it.
+ * The next consultation days of a doctor, as links that open WhatsApp with a message for that day. A script fills them
+ * in on the visitor's device (`sayNextConsultations`). Without scripts, only the weekdays above are shown.
  */
 export function NextConsultations({
   doctor: { name, consultation, absences },

@@ -9,5 +9,5 @@ export const line = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** As high as a finger. */
+/** Makes the link at least 44 px high, for fingers. */
 export const door = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });

@@ -1,13 +1,13 @@
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './NobodyFound.css';
 
-/** A specialty for those who do not know where to go. */
+/** Link to a specialty, for visitors who do not know where to go. */
 export interface FirstDoor {
   readonly title: string;
   readonly href: string;
 }
 
-/** What is offered when a search finds nobody: the first doors, and the telephone. */
+/** Shown when a search finds nobody: links to first specialties, and the telephone. */
 export function NobodyFound({
   isHidden,
   firstDoors,

@@ -7,15 +7,15 @@ import {
   type SearchableDoctor,
 } from '@/content/model/doctor-search';
 
-/** From how many cards on a list is laid out only where it is seen. */
+/** From this number of cards, only those near the screen are laid out. */
 const longList = 100;
 
-/** A card that the server rendered, and the doctor on it. */
+/** A card of the server's HTML, and its doctor. */
 interface Card extends SearchableDoctor {
   readonly element: HTMLElement;
 }
 
-/** Reads a card's heading and days, `data-specialty` and `data-words` (`DoctorGrid`). */
+/** Reads the doctor of a card from its heading, days, `data-specialty` and `data-words` (`DoctorGrid`). */
 function cardOf(element: HTMLElement): Card {
   const { specialty = '', words = '' } = element.dataset;
   const name = element.querySelector('h2, h3')?.textContent ?? '';
@@ -25,7 +25,7 @@ function cardOf(element: HTMLElement): Card {
 
 const cardsByList = new WeakMap<HTMLElement, readonly Card[]>();
 
-/** The cards in the list `listId`, read once: folding the names of 2 000 doctors takes a while. */
+/** Returns the cards of the list `listId`. They are read once, since folding the names of 2 000 doctors is slow. */
 function cardsIn(listId: string): readonly Card[] | null {
   const list = document.getElementById(listId);
   if (!list) return null;
@@ -34,9 +34,9 @@ function cardsIn(listId: string): readonly Card[] | null {
   return cards;
 }
 
-/** Shows the cards that are found, and hides the others. */
+/** Shows the `found` cards, and hides the others. */
 function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
-  // Only where something changes: each change costs a layout.
+  // Changes only cards whose state differs, since each change costs a layout.
   for (const card of cards)
     if (card.element.hidden === found.has(card)) card.element.hidden = !card.element.hidden;
 }
@@ -44,7 +44,7 @@ function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
 const neverChanges = () => () => undefined;
 
 /**
- * Shows, of the cards in the list `listId`, those that the filter asks for, and hides the others. Returns how many are shown,
+ * Shows the cards of the list `listId` that match the filter, and hides the others. Returns the number of cards shown,
  * or null in the server's HTML.
  */
 export function useCards(listId: string, filter: DoctorFilter): number | null {

@@ -6,7 +6,7 @@ import {
   type DoctorFilter,
 } from '@/content/model/doctor-search';
 
-/** Writes the filter into the address (`?q=`, `?specialite=`, `?jour=`), with no history entry of its own. */
+/** Writes the filter into the address (`?q=`, `?specialite=`, `?jour=`), without a new history entry. */
 function writeAddress(filter: DoctorFilter, specialties: readonly string[]): void {
   const asked = filterOf(location.search, specialties);
   if (JSON.stringify(asked) === JSON.stringify(filter)) return;
@@ -15,16 +15,16 @@ function writeAddress(filter: DoctorFilter, specialties: readonly string[]): voi
   try {
     history.replaceState(null, '', location.pathname + search + location.hash);
   } catch {
-    // Safari refuses more than 100 changes in 30 s; the filter itself does not need the address.
+    // Safari throws after 100 changes in 30 s. The filter works without the address.
   }
 }
 
-/** Keeps the address a little behind the filter, so that reload and sharing find it; null until the script is there. */
+/** Copies the filter into the address after a short delay, for reload and sharing. `filter` is null until it is read. */
 export function useFilterInAddress(
   filter: DoctorFilter | null,
   specialties: readonly string[],
 ): void {
-  // Before anything else can happen: who leaves at once must find the last letter again.
+  // A layout effect, so that `pagehide` has the last letter even when the visitor leaves at once.
   useLayoutEffect(() => {
     if (!filter) return;
     const follow = () => {

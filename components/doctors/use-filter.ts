@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { everybody, filterOf, type DoctorFilter } from '@/content/model/doctor-search';
 
-/** The fields of the form (`SearchFields`). They keep their own text, so that nothing typed before the script came is lost. */
+/** The fields of the form (`SearchFields`). They are uncontrolled, so that text typed before hydration is kept. */
 interface Fields extends HTMLFormControlsCollection {
   readonly q: HTMLInputElement;
   readonly specialite: HTMLSelectElement;
@@ -15,7 +15,7 @@ function filterIn(form: HTMLFormElement): DoctorFilter {
   return { name: q.value, specialty: specialite.value, day: jour.value };
 }
 
-/** Fills in what the address asks for, but where something was typed before the script came; returns the filter. */
+/** Fills the empty fields from the address, and returns the filter. Text typed before hydration is kept. */
 function fillIn(form: HTMLFormElement, specialties: readonly string[]): DoctorFilter {
   const { q, specialite, jour } = fieldsOf(form);
   const asked = filterOf(location.search, specialties);
@@ -25,7 +25,7 @@ function fillIn(form: HTMLFormElement, specialties: readonly string[]): DoctorFi
   return filterIn(form);
 }
 
-/** What the form asks for, and what changes it. */
+/** The filter of a form, and functions that change it. */
 export interface FilterOfForm {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Whether the script has read the form and the address. */
@@ -37,7 +37,7 @@ export interface FilterOfForm {
   readonly putKeyboardAway: () => void;
 }
 
-/** The filter that a form (`form`, to be given as its `ref`) asks for, from the address on. */
+/** Reads the filter of a form, at first from the address. `form` must be the `ref` of the form. */
 export function useFilter(specialties: readonly string[]): FilterOfForm {
   const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState<DoctorFilter | null>(null);

@@ -7,7 +7,7 @@ import type { EmergencyText } from '@/content/model/emergency';
 import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './EmergencyCalls.css';
 
-/** What helps in any emergency: the telephone, then the national number; where to enter; what to say. */
+/** Help for any emergency: the clinic's number, the national number, the entrance, and what to say. */
 export function EmergencyCalls({
   text: { nationalNumber, cannotCome, door, toSay },
   phone,

@@ -20,7 +20,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
 function SituationDetails({ situation }: { readonly situation: Situation }) {
   const { id, title, signs, sources, signed } = situation;
   return (
-    // In development the script below folds it before React hydrates it.
+    // In development, `foldScript` removes `open` before React hydrates the element.
     <details id={id} open tabIndex={-1} className={styles.situation} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading level={3} look="item">
@@ -40,7 +40,7 @@ function SituationDetails({ situation }: { readonly situation: Situation }) {
   );
 }
 
-/** The situations that cannot wait, each with an address of its own; nothing where the site shows none. */
+/** The urgent situations, each with an address of its own. Renders nothing without situations. */
 export function SituationList({ situations }: { readonly situations: readonly Situation[] }) {
   if (situations.length === 0) return null;
   return (

@@ -11,17 +11,14 @@ import {
 import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './UrgentSigns.css';
 
-/**
- * When to come at once: the first signs of the first situation, a button to call, and every situation by name. Nothing
- * without a situation.
- */
+/** First signs of the first urgent situation, a button to call, and links to all situations. Renders nothing without a situation. */
 export function UrgentSigns({
   of,
   situations,
   phone,
   headingLevel = 2,
 }: {
-  /** What names them: a specialty, an article. */
+  /** The specialty or article that names the situations. */
   readonly of: { readonly situations: readonly string[] };
   readonly situations: readonly Situation[];
   readonly phone: PhoneNumber;

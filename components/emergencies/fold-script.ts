@@ -1,10 +1,10 @@
-/** Id of the list of situations; the script below finds it by that name. */
+/** Id of the list of situations, used by `foldScript`. */
 export const situationsId = 'situations';
 
 /**
- * The script directly after the list of situations, which are all open in the HTML: it folds them before the first
- * paint, opens the one that the address names, now and later, and opens all before printing. Written by hand as text,
- * so that its hash in the security policy does not change with a minifier.
+ * Inline script directly after the list of situations, which are all open in the HTML. It folds them before the first
+ * paint, opens the one in the address, also on later changes of the hash, and opens all before printing. It is a
+ * string, so that its hash in the security policy does not depend on a minifier.
  */
 export const foldScript = `{let l=[...document.querySelectorAll("#${situationsId} details")],
 o=()=>{for(let e of l)if("#"+e.id===location.hash)e.open=true};

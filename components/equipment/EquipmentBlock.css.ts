@@ -4,7 +4,6 @@ import { vars } from '@/components/theme/theme.css';
 
 const onPhone = `screen and ${between('phone', 'tablet')}`;
 
-/** The blocks, one below the other. */
 export const blocks = style({
   display: 'grid',
   gap: vars.space.md,
@@ -15,7 +14,7 @@ export const blocks = style({
   },
 });
 
-/** On a phone the picture above the words; from a tablet on half and half, sides alternating (docs/requirements.md § 2). */
+/** On a phone, the picture is above the text. On wider screens, each has half the width, on alternating sides (docs/requirements.md § 2). */
 export const block = style({
   position: 'relative',
   display: 'grid',
@@ -32,7 +31,7 @@ export const block = style({
   },
 });
 
-/** Before the words to the eye; a screen reader hears first what it is that is shown. */
+/** The pictures are above the text, but follow it in the HTML, so that screen readers first read the name of the equipment. */
 export const pictures = style({
   minWidth: 0,
   order: -1,
@@ -42,7 +41,7 @@ export const pictures = style({
   },
 });
 
-// The slider cuts what is outside it: the ring lies inside, in two colours, for pictures light and dark.
+// The slider clips its overflow, so the focus ring is drawn inside. Its two colours are visible on light and dark pictures.
 export const pictureLink = style({
   position: 'relative',
   display: 'block',
@@ -59,7 +58,7 @@ export const pictureLink = style({
       borderRadius: vars.radius.large,
       boxShadow: `inset 0 0 0 3px ${vars.color.surface}`,
     },
-    // The viewer is on its way (paid data, slow network).
+    // The script of the viewer is loading (data saver, slow network).
     '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
   },
 });
@@ -74,7 +73,7 @@ export const words = style({
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });
 
-/** On a phone what unfolds the rest is at the end of its line, unless letters are large. */
+/** On a phone, the title leaves room at the end of its line for « Lire la suite », unless text is large. */
 export const title = style({
   color: vars.color.heading,
   '@media': {

@@ -2,7 +2,7 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { equipmentAnchor, type Equipment } from '@/content/model/equipment';
 import * as styles from './EquipmentIndex.css';
 
-/** The names of all, each leading to its block. */
+/** Links to the block of each piece of equipment. */
 export function EquipmentIndex({ equipment }: { readonly equipment: readonly Equipment[] }) {
   return (
     <nav aria-label="Équipements" className={styles.index}>

@@ -15,7 +15,7 @@ export const threeColumns = style([
   { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
 ]);
 
-/** The last of an odd number takes the whole row, so that no place stays empty beside it. */
+/** In two columns, the last of an odd number fills its row, so that no cell is empty. */
 export const item = style({
   '@media': {
     [from('phablet')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
@@ -25,7 +25,7 @@ export const item = style({
   },
 });
 
-/** The last of an odd number: alone in its row, with the words beside the picture. */
+/** Selects the last of an odd number, alone in its row, with the text beside the picture. */
 const alone = `${item}:last-child:nth-child(odd) &`;
 const lastOfThree = `${threeColumns} > ${item}:last-child:nth-child(odd) &`;
 

@@ -7,7 +7,7 @@ export const claims = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  // A row is shared, or left, by whole claims.
+  // A claim that does not fit moves to the next row as a whole: its words do not wrap.
   whiteSpace: 'nowrap',
   '@media': { [from('phablet')]: { justifyContent: 'start', gap: vars.space.xl } },
 });
@@ -28,7 +28,10 @@ export const value = style({
 
 export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
-/** As high as a finger, without moving the figures. No room for them beside the figures below 360 px. */
+/**
+ * A link 44 px high; the negative margins keep it from moving the figures. Hidden below 360 px, where it does not fit
+ * beside the figures.
+ */
 export const faces = style({
   display: 'none',
   marginTop: '-9px',
@@ -37,12 +40,12 @@ export const faces = style({
   paddingBottom: '5px',
   '@media': {
     '(min-width: 22.5em)': { display: 'flex' },
-    // Beside both lines.
+    // The larger faces are beside the figure and its label.
     [from('phablet')]: { margin: '2px 0 -22px 36px', paddingTop: 0, paddingBottom: 0 },
   },
 });
 
-/** Each overlaps the one before it. */
+/** Each portrait overlaps the one before it. */
 export const face = style({
   width: '34px',
   height: '34px',
@@ -53,7 +56,7 @@ export const face = style({
   '@media': { [from('phablet')]: { width: '48px', height: '48px' } },
 });
 
-// The head alone, of a portrait.
+// Crops the portrait to the head.
 globalStyle(`${face} img`, {
   width: '50px',
   maxWidth: 'none',

@@ -4,13 +4,13 @@ import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './Claims.css';
 
-/** Some of the doctors, small: they lead to all of them. */
+/** Small portraits of some doctors, as a link to all doctors. */
 function Faces({ images }: { readonly images: readonly string[] }) {
   return (
     <a href={routes.doctors()} aria-label="Tous les médecins" className={styles.faces}>
       {images.map((image) => (
         <span key={image} className={styles.face}>
-          {/* On a phone the same file as the doctor's card, which is fetched anyway. */}
+          {/* On a phone, this width picks the file of the doctor's card, which is fetched anyway. */}
           <Picture picture={pictureOf(image)} sizes="112px" alt="" />
         </span>
       ))}
@@ -18,7 +18,7 @@ function Faces({ images }: { readonly images: readonly string[] }) {
   );
 }
 
-/** What the clinic claims, and next to the first claim some of the faces behind it. */
+/** The clinic's claims, with portraits of some doctors beside the first. */
 export function Claims({
   claims,
   faces,

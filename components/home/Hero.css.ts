@@ -11,20 +11,20 @@ export const hero = style({
     [from('desktop')]: {
       display: 'grid',
       alignItems: 'center',
-      // The quick links below are on the first screen too.
+      // Leaves room on the first screen for the quick links below.
       minHeight: ['min(42rem, calc(100vh - 154px))', 'min(42rem, calc(100svh - 154px))'],
     },
   },
 });
 
 /**
- * On a wide screen the picture fills the band, and the words are on its calm left. On a narrower one it follows the
- * words, as in the HTML: nothing moves when the page arrives in two parts.
+ * On a wide screen, the picture fills the band, with the text on its plain left part. On a narrower one, the picture
+ * follows the text, as in the HTML, so that nothing moves when the page arrives in two parts.
  */
 export const scene = style({
   '@media': {
     print: { display: 'none' },
-    // In forced colours words have a background of their own, which would cover the picture.
+    // In forced-colors mode, text has a background, which would cover the picture.
     '(forced-colors: active)': { display: 'none' },
     [from('desktop')]: {
       position: 'absolute',
@@ -46,7 +46,7 @@ globalStyle(`${scene} img`, {
       objectFit: 'cover',
       objectPosition: '78% 40%',
     },
-    // The words clear the wood behind the desk, and the desk is whole.
+    // Keeps the text clear of the wood behind the desk, and shows the whole desk.
     '(min-width: 100em)': {
       width: '88%',
       maxWidth: 'none',
@@ -60,7 +60,7 @@ globalStyle(`${scene} picture`, { height: '100%' });
 
 const maskImage = (stops: string) => `linear-gradient(90deg, ${stops})`;
 
-/** A veil of the page's own colour, so that the words are never on a busy ground. */
+/** A translucent layer in the page's colour, so that the text is never on a busy background. */
 export const veil = style({
   display: 'none',
   '@media': {
@@ -75,11 +75,11 @@ export const veil = style({
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 34%, transparent 62%'),
     },
     '(min-width: 100em)': {
-      // Whole where the picture begins.
+      // The layer is opaque at the left edge of the picture.
       maskImage: maskImage('black 12%, rgb(0 0 0 / 92%) 36%, transparent 60%'),
     },
     [between('desktop', 'wide')]: {
-      // The words reach further over the picture.
+      // At these widths, the text covers more of the picture.
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 50%, transparent 80%'),
     },
   },
@@ -102,7 +102,7 @@ export const words = style({
       paddingTop: vars.space.section,
       paddingBottom: vars.space.section,
     },
-    // The button is above the bar at the foot.
+    // In a short window, the button must be above the action bar.
     [shortWindow]: { gap: vars.space.xs, paddingTop: vars.space.xs },
   },
 });
@@ -115,7 +115,7 @@ export const opening = style({
   gap: vars.space.xs,
   color: vars.color.textSoft,
   fontWeight: 600,
-  // Two lines, as in a wider stand-in of the font, are no higher than the link beside them.
+  // Two lines, which a wider fallback font may need, are no higher than the link beside them.
   lineHeight: '1.375rem',
   '@media': { [from('phone')]: { gridTemplateColumns: 'auto max-content' } },
 });

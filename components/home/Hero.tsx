@@ -13,7 +13,7 @@ import { Claims } from './Claims';
 import { HeroSearch } from './HeroSearch';
 import * as styles from './Hero.css';
 
-/** Paths below `content/pictures/`: the hall, and the same framed for a phone. */
+/** Pictures of the hall: paths below `content/pictures/`. `phone` is cropped for a phone. */
 interface HeroPictures {
   readonly wide: string;
   readonly phone: string;
@@ -26,7 +26,7 @@ function Actions({ clinic }: { readonly clinic: Clinic }) {
       <ButtonLink href={routes.booking()} size="large">
         Prendre rendez-vous
       </ButtonLink>
-      {/* A phone has it in the bar at its foot. */}
+      {/* On a phone, this button is in the action bar. */}
       <div className={styles.call}>
         <CallButton {...callLink(mainPhone)} kind="quiet" size="large" />
       </div>
@@ -48,7 +48,7 @@ function Scene({ pictures }: { readonly pictures: HeroPictures }) {
   );
 }
 
-/** The first screen: the promise, the claims, and the two ways to act at once. */
+/** The first screen: tagline, claims, search, and buttons to book and to call. */
 export function Hero({
   clinic,
   openingHours,
@@ -59,7 +59,7 @@ export function Hero({
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
   readonly claims: readonly Claim[];
-  /** Portraits of some doctors, as `pictures`. */
+  /** Portraits of some doctors: paths below `content/pictures/`. */
   readonly faces: readonly string[];
   readonly pictures: HeroPictures;
 }) {

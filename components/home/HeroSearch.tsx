@@ -5,7 +5,7 @@ import { longestQuery } from '@/content/model/lay-words';
 import { routes } from '@/content/model/routes';
 import * as styles from './HeroSearch.css';
 
-/** Asks for the page of the search with what is typed: no script, and nothing but a form. */
+/** A plain form, without a script, that opens the search page with the typed words. */
 export function HeroSearch() {
   return (
     <form role="search" action={routes.search()} method="get" className={styles.form}>

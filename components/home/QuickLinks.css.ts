@@ -7,7 +7,7 @@ export const band = style({
   paddingTop: vars.space.md,
   paddingBottom: vars.space.lg,
   backgroundColor: vars.color.surface,
-  // The mud-cloth band closes the first screen, as it closes the title of every other page.
+  // A mud-cloth band, as below the title of every other page.
   '::after': {
     content: '',
     position: 'absolute',
@@ -29,7 +29,7 @@ export const links = style({
   '@media': { [from('desktop')]: { gap: vars.space.md } },
 });
 
-// As many in a row as there is room for, also where text is large; a row is always full.
+// Each row has as many links as fit, also with large text, and is always full.
 globalStyle(`${links} > li`, {
   flex: '1 1 min(100%, 9rem)',
   '@media': { [from('tablet')]: { flexBasis: '12rem' } },
@@ -40,9 +40,9 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.xs,
   height: '100%',
-  // Two lines.
+  // The height of two lines.
   minHeight: '58px',
-  // Room for the same lines in a stand-in of the font, which may be wider.
+  // The padding is small, so that text in a wider fallback font needs no more lines.
   padding: vars.space.xs,
   '@media': { [from('tablet')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm } },
   border: `1px solid ${vars.color.line}`,

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section/Container';
 import type { QuickLink } from '@/content/model/quick-links';
 import * as styles from './QuickLinks.css';
 
-/** What most visitors come for, in one touch, below the first screen’s promise. */
+/** Links to the most frequent tasks, below the tagline of the first screen. */
 export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) {
   return (
     <nav aria-label="Accès rapide" className={styles.band}>

@@ -7,7 +7,7 @@ export const figure = style({
   flexDirection: 'column',
   gap: vars.space.md,
   height: '100%',
-  // In a stand-in of the font some words are a line shorter: what is below does not move when the font comes.
+  // A fallback font may need one line less. This height keeps what is below from moving when the web font loads.
   minHeight: '20rem',
   '@media': { [between('phablet', 'desktop')]: { minHeight: '14rem' } },
   padding: vars.space.lg,

@@ -37,13 +37,13 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
 const samplesNote = (count: number) =>
   count > 1 ? 'Témoignages donnés en exemple.' : 'Témoignage donné en exemple.';
 
-/** What patients say, with the stars in words too (docs/requirements.md § 2); nothing where nobody has said anything. */
+/** Testimonials of patients, with the rating in stars and in words (docs/requirements.md § 2). Renders nothing without testimonials. */
 export function Testimonials({
   testimonials,
   areSamples,
 }: {
   readonly testimonials: readonly Testimonial[];
-  /** Whether nobody has said them yet. */
+  /** Whether the testimonials are samples, not from real patients. */
   readonly areSamples: boolean;
 }) {
   if (testimonials.length === 0) return null;

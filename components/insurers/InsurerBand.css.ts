@@ -10,15 +10,15 @@ const fadingEdges =
   'linear-gradient(90deg, transparent, black 40px, black calc(100% - 40px), transparent)';
 
 /**
- * A row that scrolls by hand, until a script that can also stop it sets it in motion (WCAG 2.2.2): `data-band` is then
- * « moving », or « resting » once the visitor has stopped it.
+ * A row that scrolls by hand until a script, which can also stop it, sets it in motion (WCAG 2.2.2). `data-band` is then
+ * `moving`, or `resting` once the visitor has stopped it.
  */
 export const viewport = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   paddingTop: vars.space.xs,
   paddingBottom: vars.space.xs,
-  // To the edges of a phone, whose next card is cut; elsewhere the row ends where the others do.
+  // On a phone, the row extends to the edges of the screen, which cut the next card.
   marginLeft: `calc(-1 * ${vars.space.gutter})`,
   marginRight: `calc(-1 * ${vars.space.gutter})`,
   paddingLeft: vars.space.gutter,
@@ -30,14 +30,14 @@ export const viewport = style({
       marginRight: 0,
       paddingLeft: 0,
       paddingRight: 0,
-      // Cards come and go at the edges.
+      // Fades the cards that enter and leave at the edges.
       selectors: { '&[data-band="moving"]': { maskImage: fadingEdges } },
     },
   },
   selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
 });
 
-/** Moves by half of the track, which contains the list twice: the animation loops without a jump. */
+/** Moves by half of the track, which contains the list twice, so that the animation loops without a jump. */
 const oneList = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const track = style({
@@ -55,7 +55,7 @@ export const track = style({
         [`${viewport}:focus-within &, ${viewport}[data-away] &`]: { animationPlayState: 'paused' },
       },
     },
-    // On a touch screen the last thing touched would stay hovered.
+    // On a touch screen, `:hover` would last after a touch.
     '(hover: hover)': {
       selectors: { [`${viewport}:hover &`]: { animationPlayState: 'paused' } },
     },
@@ -65,21 +65,21 @@ export const track = style({
 export const row = style({
   display: 'flex',
   gap: '24px',
-  // On paper no card is outside, and none twice.
+  // On paper, all cards are printed, each once.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
-  // A gap after the last card, too: the length of the list is its cards times the step.
+  // Adds a gap after the last card, so that the length of the list is the number of cards times the step.
   selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
 });
 
-// The names are in the pictures, and nowhere else on this page.
+// The pictures are printed, because only they contain the names of the insurers.
 globalStyle(`${row} li > div, ${row} picture`, {
   '@media': { print: { display: 'block !important' } },
 });
 
-/** 216 px and a gap of 24 px make the step of 240 px (docs/requirements.md § 9). */
+/** 216 px and a gap of 24 px add up to the step of 240 px (docs/requirements.md § 9). */
 export const card = style({ flex: '0 0 216px' });
 
-/** Reserves the place of the button; removed where nothing moves. */
+/** Reserves the place of the button. Removed with reduced motion, where nothing moves. */
 export const control = style({
   display: 'flex',
   flex: 'none',
@@ -92,5 +92,5 @@ export const toggle = style([
   { width: '48px', paddingLeft: 0, paddingRight: 0, borderColor: 'transparent' },
 ]);
 
-/** The button until the band moves: it keeps its place, hidden. */
+/** Look of the button before the band can move: hidden, but it keeps its place. */
 export const toggleUnseen = style([toggle, { visibility: 'hidden' }]);

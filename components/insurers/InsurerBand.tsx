@@ -9,10 +9,13 @@ import * as styles from './InsurerBand.css';
 
 const viewportId = 'assurances-bande';
 
-/** Fewer do not fill a screen of 1920 px, at 240 px each (docs/requirements.md § 9): a band in motion would show its end. */
+/**
+ * Smallest number of cards in a moving band. Fewer cards, of 240 px each, do not fill a screen of 1920 px
+ * (docs/requirements.md § 9), so the end of the band would show.
+ */
 const fewestMoving = 8;
 
-/** The word-marks in a row that scrolls by hand, or moves. The names are in the pictures. */
+/** The logos, in a row that scrolls by hand or moves. */
 function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   return (
     <div
@@ -37,8 +40,8 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
 }
 
 /**
- * The insurers on the home page, passing by, and the way to all of them (docs/requirements.md § 2). A few stay where they are.
- * Nothing where there is none.
+ * A moving band of insurers on the home page, and a link to all of them (docs/requirements.md § 2). A band of fewer than
+ * `fewestMoving` does not move. Renders nothing without insurers.
  */
 export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {
   if (insurers.length === 0) return null;

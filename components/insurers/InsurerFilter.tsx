@@ -7,7 +7,7 @@ import { isIn } from '@/content/model/is-in';
 import { insurersFound } from '@/content/model/insurer';
 import * as styles from './InsurerFilter.css';
 
-/** Shows the tiles of the list `listId` that hold each word of `name`, hides the others, and returns those that are shown. */
+/** Shows the tiles of the list `listId` that contain each word of `name`, hides the others, and returns the shown ones. */
 function showTiles(listId: string, name: string): HTMLElement[] {
   const tiles = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
   const words = name.trim().split(/\s+/);
@@ -15,13 +15,14 @@ function showTiles(listId: string, name: string): HTMLElement[] {
   return tiles.filter((tile) => !tile.hidden);
 }
 
-/** Finds an insurer in a list by what is typed of its name. */
+/** Search field that filters the list of insurers by name. */
 export function InsurerFilter({
   listId,
   total,
 }: {
-  /** Id of the list of tiles, and how many there are. */
+  /** Id of the list of tiles. */
   readonly listId: string;
+  /** Number of tiles in the list. */
   readonly total: number;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +31,7 @@ export function InsurerFilter({
     const tiles = showTiles(listId, input.current?.value ?? '');
     setFound(insurersFound(tiles.length, tiles[0]?.textContent ?? ''));
   };
-  // What was typed before the script came.
+  // Applies text that was typed before hydration.
   useEffect(find, [listId]);
   return (
     <div role="search" aria-label="Chercher une assurance" className={styles.filter}>

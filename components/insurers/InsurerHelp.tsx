@@ -20,7 +20,7 @@ function NotInTheList({ phone }: { readonly phone: PhoneNumber }) {
   );
 }
 
-/** What to bring, where the clinic has stated it, and what to do without an insurer of the list. */
+/** Help for patients whose insurer is not in the list, then what to bring, if the clinic has stated it. */
 export function InsurerHelp({
   phone,
   coverage,
@@ -28,7 +28,7 @@ export function InsurerHelp({
 }: {
   readonly phone: PhoneNumber;
   readonly coverage: PracticalBlock | undefined;
-  /** Where the rest of `coverage` is to be read. */
+  /** Address of the full text of `coverage`. */
   readonly moreHref: string;
 }) {
   return (

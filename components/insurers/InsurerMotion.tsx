@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the visitor's settings allow motion; no, in the server's HTML. */
+/** Returns whether the visitor's settings allow motion; false in the server's HTML. */
 function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -25,13 +25,13 @@ function useMotionAllowed(): boolean {
 }
 
 /**
- * The button that stops the band of insurers and sets it in motion again (WCAG 2.2.2). It moves the band too, so that nothing
- * moves without a way to stop it: by itself at first, unless the visitor's settings forbid it.
+ * The button that stops the band of insurers and starts it again (WCAG 2.2.2). This component also animates the band, so
+ * that nothing moves without a way to stop it. The band starts by itself, unless the visitor prefers reduced motion.
  */
 export function InsurerMotion({
   viewportId,
 }: {
-  /** The element that scrolls; it holds a track, which holds the list. */
+  /** Id of the element that scrolls. It contains a track, which contains the list. */
   readonly viewportId: string;
 }) {
   const isAllowed = useMotionAllowed();

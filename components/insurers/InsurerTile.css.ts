@@ -12,7 +12,7 @@ export const tile = style({
   backgroundColor: vars.color.logoGround,
 });
 
-// Its letters are too thin for the filter that dims pictures in the dark: the tile's colour is darker instead.
+// Thin letters are illegible with the filter that dims pictures in the dark scheme. The tile itself is darker instead.
 globalStyle(`${tile} img`, { filter: 'none' });
 
 export const caption = style({
@@ -22,7 +22,7 @@ export const caption = style({
   color: vars.color.textSoft,
 });
 
-/** In two columns, a last tile left alone is in the middle, as wide as the others. */
+/** In two columns, a last tile alone in its row is centred, and as wide as the others. */
 export const place = style({
   '@media': {
     [below('phablet')]: {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-/** How fast the band moves, px/s: slow enough to read a name without following it with the head. */
+/** Speed of the band in px/s, slow enough to read a name. */
 const speed = 24;
 
-/** `still`: a row that scrolls by hand; `moving`: by itself; `resting`: stopped by the visitor, where it was. */
+/** `still`: only scrolls by hand; `moving`: animated; `resting`: stopped by the visitor, where it was. */
 export type BandState = 'still' | 'moving' | 'resting';
 
 interface Band {
@@ -22,8 +22,8 @@ function bandIn(viewportId: string): Band | null {
 }
 
 /**
- * Adds a copy of the list, hidden from assistive technology, so that the animation loops without a jump. Returns the
- * function that removes it.
+ * Adds a copy of the list, hidden from assistive technology, so that the animation loops without a jump. Returns a
+ * function that removes the copy.
  */
 function repeatList({ track, list }: Band): () => void {
   const copy = list.cloneNode(true) as HTMLElement;
@@ -37,7 +37,7 @@ function repeatList({ track, list }: Band): () => void {
 }
 
 function move({ viewport, track, list }: Band): void {
-  // Set before measuring: its style adds a gap after the last card.
+  // Set before measuring, since its style adds a gap after the last card.
   viewport.dataset.band = 'moving';
   const from = viewport.scrollLeft % list.offsetWidth;
   viewport.scrollLeft = 0;
@@ -51,7 +51,7 @@ function rest({ viewport, track }: Band): void {
   viewport.scrollLeft = moved;
 }
 
-/** Spares the battery while nobody can see the band. */
+/** Pauses the animation while the band is off the screen, to save battery. Returns a function that stops watching. */
 function restWhenAway(viewport: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     viewport.toggleAttribute('data-away', entry?.isIntersecting === false);
@@ -63,7 +63,7 @@ function restWhenAway(viewport: HTMLElement): () => void {
   };
 }
 
-/** Keeps the band inside the element `viewportId` in a state. `onTouch`: a finger takes the band over. */
+/** Sets the state of the band in the element `viewportId`. `onTouch` is called when a finger touches the band. */
 export function useBand(viewportId: string, state: BandState, onTouch: () => void): void {
   const takeOver = useEffectEvent(onTouch);
   const isStill = state === 'still';
@@ -74,7 +74,7 @@ export function useBand(viewportId: string, state: BandState, onTouch: () => voi
     const { viewport, track } = band;
     const removeCopy = repeatList(band);
     const stopWatching = restWhenAway(viewport);
-    // A mouse has paused it by hovering.
+    // Only for touch: a mouse pauses the band by hovering.
     const onPointerDown = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') takeOver();
     };

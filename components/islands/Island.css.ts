@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The island's own element takes no part in the layout. */
+/** Removes the wrapper of an island from the layout. */
 export const island = style({ display: 'contents' });

@@ -3,14 +3,14 @@ import * as css from './Island.css';
 import type { IslandComponent, IslandName, IslandProps } from './islands';
 
 /**
- * When the light step hydrates a client component: `idle`, once the browser is idle; `visible`, when the component
- * comes near the screen; `use`, when the visitor touches it or reaches it by keyboard, which wakes any island at once.
+ * When the light step hydrates a client component. `idle`: once the browser is idle; `visible`: when the component
+ * is near the screen; `use`: when the visitor touches it or focuses it. Touch and focus hydrate any island at once.
  */
 export type WakeTime = 'idle' | 'visible' | 'use';
 
 /**
- * Renders a client component, which Next hydrates as usual. Its name and props are also attributes, from which the
- * light step hydrates it later (docs/decisions/0005-islands.md). `data-wake` is there until it is awake.
+ * Renders a client component, which Next hydrates as usual. Its name and props are also in attributes, from which the
+ * light step hydrates it later (docs/decisions/0005-islands.md). Hydration removes `data-wake`.
  */
 export function Island<Name extends IslandName>({
   name,

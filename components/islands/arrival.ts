@@ -2,8 +2,8 @@
 export const gestures = ['wheel', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Marks the root element (`data-in-use`) at the visitor's first gesture. Called from the head, since scripts may come
- * much later.
+ * Marks the root element with `data-in-use` at the visitor's first gesture. Called in the head, since the other scripts
+ * may load much later.
  */
 export function noteGestures(): void {
   const note = () => {
@@ -13,15 +13,15 @@ export function noteGestures(): void {
     addEventListener(gesture, note, { capture: true, once: true, passive: true });
 }
 
-/** Whether this visit is a reload or a return, on which the browser restores the scroll position. */
+/** Returns whether this visit is a reload or a return, where the browser restores the scroll position. */
 export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return ['reload', 'back_forward'].includes(visit?.type ?? '');
 }
 
 /**
- * Whether a script may still scroll or focus: nobody has touched the page, typed, or scrolled, and the visit is no
- * reload or return.
+ * Returns whether a script may still scroll or focus: the visitor has not touched, typed or scrolled, and the visit is
+ * no reload or return.
  */
 export function isUntouched(): boolean {
   const { dataset } = document.documentElement;

@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 /**
- * Every interactive part of the site, by name, and how its component is fetched. The light site wakes them from this
- * one table; a part that is not in it does not compile (CONTRIBUTING.md, « To add… an interactive part »).
+ * Loaders of all interactive components, by name. The light step hydrates from this table; a component that is not in
+ * it does not compile (CONTRIBUTING.md, « To add… an interactive part »).
  */
 export const islands = {
   BookingWizard: async () =>
@@ -22,8 +22,8 @@ export const islands = {
 /** Name of an interactive part. */
 export type IslandName = keyof typeof islands;
 
-/** The component of that name. */
+/** Component of an interactive part. */
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
 
-/** What that component is given; it must survive JSON. */
+/** Props of an interactive part, which are serialised as JSON. */
 export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;
