@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Five tiles without a hole: three and two on a wide screen, two, two and one on a tablet. */
+/** Five tiles in full rows: three and two on a wide screen; two, two and one on a tablet. */
 export const tiles = style({
   display: 'grid',
   gap: vars.space.lg,
@@ -25,7 +25,7 @@ export const place = style({
 
 export const tile = style({
   display: 'flex',
-  // The glyph is beside the words on a phone, above them where there is room.
+  // The glyph is beside the text on a phone, and above it on wider screens.
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.md}`,
   height: '100%',
@@ -44,7 +44,7 @@ globalStyle(`${tile} a:focus-visible`, { outlineColor: vars.color.focusOnNight }
 
 export const glyph = style({ color: vars.color.star });
 
-// Below the glyph too where text is so large that its words would break.
+// The text wraps below the glyph when it is too large to fit beside it.
 export const words = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section/Section';
 import type { NightService } from '@/content/model/night-services';
 import * as styles from './AvailableServices.css';
 
-/** The services that receive at any hour, as tiles (docs/requirements.md § 2, /horaire). */
+/** Tiles of the services that are open day and night (docs/requirements.md § 2, /horaire). */
 export function AvailableServices({
   services,
 }: {

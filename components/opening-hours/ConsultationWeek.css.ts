@@ -3,7 +3,7 @@ import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-/** The links to each day. */
+/** Links to the days. */
 export const days = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const dayLink = style({
   backgroundColor: vars.color.surface,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.color.actionQuiet },
-  // Marked by a script, as the day itself: nothing may change its size.
+  // A script marks today's link, so the mark must not change its size.
   selectors: {
     '&[aria-current]': {
       borderColor: vars.color.action,
@@ -30,7 +30,7 @@ export const dayLink = style({
   },
 });
 
-/** Days one below the other on a phone, side by side where there is room. */
+/** The days are in one column on a phone, and in several on wider screens. */
 export const week = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -44,7 +44,7 @@ export const day = style({
   borderTop: `2px solid ${vars.color.line}`,
 });
 
-// Marked by a script: nothing may change its size.
+// A script marks today's column, so the mark must not change its size.
 globalStyle(`${day}:has(> [aria-current])`, { borderTopColor: vars.color.action });
 
 globalStyle(`${day} > [aria-current]::after`, {
@@ -63,7 +63,7 @@ export const row = style({
   paddingTop: vars.space.xxs,
 });
 
-/** Higher than its line, so that a finger meets it. */
+/** The padding makes the link higher than its line, for fingers. */
 export const doctor = style({ alignSelf: 'flex-start', paddingBlock: vars.space.xxs });
 
 export const details = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -53,7 +53,7 @@ function Day({
   isAnyDaily,
 }: {
   readonly day: ConsultationDay;
-  /** Whether some doctors receive every day. */
+  /** Whether some doctors have consultations every day. */
   readonly isAnyDaily: boolean;
 }) {
   return (
@@ -83,7 +83,7 @@ function Day({
 }
 
 /**
- * Who receives on which day, and who is away, from the days on the doctors' cards. A script marks today and its link
+ * Consultations and absences of all doctors, by day of the week. A script marks today's day and its link
  * (`installMarkToday`).
  */
 export function ConsultationWeek({ doctors }: { readonly doctors: readonly Doctor[] }) {

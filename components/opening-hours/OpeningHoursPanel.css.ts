@@ -14,7 +14,7 @@ export const layout = style({
 
 export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
-/** Hidden on a phone, which then does not fetch it: who looks for the hours at night wants the number. */
+/** The picture is hidden on a phone, and so not fetched: at night, visitors need the number first. */
 export const picture = style({
   display: 'none',
   overflow: 'hidden',

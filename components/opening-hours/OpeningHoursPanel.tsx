@@ -11,7 +11,7 @@ import type { OpeningHours } from '@/content/model/schedule';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
 
-/** The hours, the number to call, and the hall where one is received. */
+/** The opening hours, buttons to call and for directions, and a picture of the hall. */
 export function OpeningHoursPanel({
   rows,
   clinic,
@@ -39,7 +39,7 @@ export function OpeningHoursPanel({
           picture={picture}
           sizes="(min-width: 75em) 672px, (min-width: 64em) 54vw, 46vw"
           ratio="16/9"
-          // Scenery, as on the home page: a phone reads the same without it.
+          // A decorative picture, which a phone does not show.
           alt=""
         />
       </div>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { dayRangeLabel, hoursLabel, isClosed, type OpeningHours } from '@/content/model/schedule';
 import * as styles from './OpeningHoursTable.css';
 
-/** When the clinic is open; a closed day would show in red (docs/requirements.md § 2). */
+/** Table of the opening hours, with closed days in red (docs/requirements.md § 2). */
 export function OpeningHoursTable({ rows }: { readonly rows: readonly OpeningHours[] }) {
   return (
     <table className={styles.table}>

@@ -5,7 +5,7 @@ import type { Clinic } from '@/content/model/clinic';
 import { wayTo } from '@/content/model/directions';
 import * as styles from './AccessDetails.css';
 
-/** The address, the plan and the way in words; then the same in one’s own map application. */
+/** The plan, the address, written directions, and a link to a map application. */
 export function AccessDetails({
   street,
   clinic,
@@ -15,7 +15,7 @@ export function AccessDetails({
 }) {
   return (
     <div className={styles.access}>
-      {/* For who sees it; the directions say the same. */}
+      {/* Hidden from screen readers: the written directions contain the same. */}
       <div aria-hidden="true">
         <div className={styles.plan}>
           <Plan {...planDrawing(clinic)} />

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Two or three a line; beside the blocks where there is room, and sticky there. */
+/** The menu has two or three links per row. On a wide screen, it is a sticky column beside the blocks. */
 export const menu = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
@@ -18,7 +18,7 @@ export const menu = style({
   },
 });
 
-/** On a phone, what is urgent has a line of its own. */
+/** On a phone, the urgent link fills a row. */
 export const place = recipe({
   variants: { urgent: { true: { '@media': { [below('phablet')]: { gridColumn: '1 / -1' } } } } },
 });

@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import type { PracticalName, ShownBlock } from '@/content/model/practical';
 import * as styles from './BlockMenu.css';
 
-/** The sign of each block, in the menu and before its heading. */
+/** Icon of each block, in the menu and before its heading. */
 export const blockIcons: Readonly<Record<PracticalName, IconName>> = {
   emergencies: 'phone',
   access: 'pin',
@@ -18,7 +18,7 @@ export const blockIcons: Readonly<Record<PracticalName, IconName>> = {
   languages: 'chat',
 };
 
-/** Every block of the page, in a word or two each. */
+/** Links to the blocks of the page. */
 export function BlockMenu({ blocks }: { readonly blocks: readonly ShownBlock[] }) {
   return (
     <nav aria-label="Sur cette page">

@@ -40,15 +40,15 @@ function Lists({ lists }: { readonly lists: readonly TitledList[] }) {
   );
 }
 
-/** What a block has, and no other. */
+/** Parts that only one block has. */
 export interface OwnDetails {
-  /** Follows the short answer. */
+  /** Content after the short answer. */
   readonly shown?: ReactNode;
-  /** Precedes the tables, and folds with them. */
+  /** Content before the tables, folded with them. */
   readonly folded?: ReactNode;
 }
 
-/** The details after the answer; on a phone folded under `summary`, where there is one. */
+/** The details after the answer. With a `summary`, they are folded on a phone. */
 function Details({
   summary,
   children,
@@ -80,7 +80,7 @@ function Question({ name, anchor, block }: ShownBlock) {
   );
 }
 
-/** One question and its answer, then the details that all blocks share and the block's own. */
+/** A question with its answer and details; `own` are the parts that only this block has. */
 export function InfoBlock({
   shown,
   own = {},

@@ -48,8 +48,8 @@ function ownDetails({
 }
 
 /**
- * Practical facts: a menu of the questions, then each with its answer. One date of verification is shown at the top
- * where all blocks share it.
+ * Practical facts: a menu of the questions, then the blocks with the answers. If all blocks were checked on the same
+ * day, that date is shown once, at the top.
  */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);

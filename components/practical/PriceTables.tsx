@@ -20,12 +20,12 @@ function PricesOf({
   );
 }
 
-/** What a consultation costs. */
+/** Table of the prices of consultations. */
 export function ConsultationPrices({ table }: { readonly table: PriceTable }) {
   return <PricesOf table={table} rowsBeside />;
 }
 
-/** Prices other than consultations, one table for each kind. */
+/** Tables of the other prices, one for each kind. */
 export function PriceTables({ tables }: { readonly tables: readonly PriceTable[] }) {
   return (
     <div className={styles.tables}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Width of the first column where there is room, the same for tables and facts. */
+/** Width of the first column from a tablet on, the same for tables and facts. */
 export const termWidth = '12rem';
 
 export const table = style({
@@ -17,7 +17,7 @@ export const caption = style({
   textAlign: 'start',
 });
 
-/** Where a word and an amount do not fit beside each other, the amount goes below. */
+/** An amount that does not fit beside its term wraps below it. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,11 +41,11 @@ const cell = {
   maxWidth: '100%',
   padding: 0,
   textAlign: 'start',
-  // Only where text is so large that a word is wider than the table.
+  // Breaks only words that are wider than the table, with very large text.
   overflowWrap: 'break-word',
 } as const;
 
-/** Above its text on a phone, beside it where there is room. */
+/** The term is above its text on a phone, and beside it on wider screens. */
 export const term = style({
   ...cell,
   flex: '0 0 100%',
@@ -55,7 +55,7 @@ export const term = style({
 
 export const text = style({ ...cell, flex: '1 1 0' });
 
-/** Amounts end at one edge, to be compared; none is cut. */
+/** Amounts are aligned at the right, for comparison, and never clipped. */
 export const amount = style({
   ...cell,
   marginLeft: 'auto',
@@ -63,7 +63,7 @@ export const amount = style({
   textAlign: 'end',
 });
 
-/** The name of the service: as wide as the amount leaves room for. */
+/** The name of the service takes the width that the amount leaves. */
 export const service = style({
   ...cell,
   flex: '1 1 auto',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import * as styles from './RowTable.css';
 
-/** A row: what is looked up, and what is found. */
+/** A row: its header, and its value. */
 export interface Row {
   readonly term: string;
   readonly text: ReactNode;
 }
 
 /**
- * A table of two columns, each row with a header of its own; `amounts` end at one edge.
- * Roles are written out: rows are flex boxes, for which Safari drops those of a table.
+ * A table of two columns, in which each row has a header. `amounts` are aligned at the right.
+ * Roles are explicit, because rows are flex boxes, for which Safari drops the roles of a table.
  */
 export function RowTable({
   heading,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** A name with its comma, on one line where it fits. */
+/** Keeps a name and its comma on one line, where they fit. */
 export const doctor = style({ display: 'inline-block' });
 
-/** As high as a finger: names follow each other closely. */
+/** At least 44 px high, for fingers, since the names are close to each other. */
 export const link = style({ display: 'inline-block', paddingTop: '9px', paddingBottom: '9px' });

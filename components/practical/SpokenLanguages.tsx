@@ -4,7 +4,7 @@ import { routes } from '@/content/model/routes';
 import { RowTable } from './RowTable';
 import * as styles from './SpokenLanguages.css';
 
-/** The most doctors that a row names one by one. */
+/** Largest number of doctors that a row names; beyond it, the row gives their number. */
 const mostNamed = 6;
 
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1);
@@ -24,7 +24,7 @@ function Doctors({ names }: { readonly names: readonly string[] }) {
   ));
 }
 
-/** Which doctor speaks which language. */
+/** Table of the languages spoken by doctors. */
 export function SpokenLanguages({ speakers }: { readonly speakers: readonly Speakers[] }) {
   return (
     <RowTable

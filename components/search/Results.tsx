@@ -3,7 +3,7 @@ import type { SearchEntry } from '@/content/model/search-entries';
 import * as styles from './Results.css';
 import type { Found } from './find';
 
-/** Where to call, in figures and as an address. */
+/** A number to call: `href` for the link, `label` for its text. */
 export interface Call {
   readonly href: string;
   readonly label: string;
@@ -20,7 +20,6 @@ function Result({ title, href, kind, says }: SearchEntry) {
   );
 }
 
-/** The telephone, with a word before it. */
 function CallLine({ call, isUrgent }: { readonly call: Call; readonly isUrgent: boolean }) {
   return (
     <a href={call.href} className={isUrgent ? styles.urgentCall : styles.call}>
@@ -30,7 +29,7 @@ function CallLine({ call, isUrgent }: { readonly call: Call; readonly isUrgent: 
   );
 }
 
-/** What is found, as links, the telephone first for whoever cannot wait. */
+/** The results as links. For an urgent query, the telephone comes first. */
 export function Results({
   found: { entries, isUrgent },
   call,
@@ -38,7 +37,7 @@ export function Results({
 }: {
   readonly found: Found;
   readonly call: Call;
-  /** What whoever cannot wait may do: come or call. */
+  /** Advice for an urgent query: come or call. */
   readonly introduction: string;
 }) {
   return (
@@ -58,7 +57,7 @@ export function Results({
   );
 }
 
-/** Where to go on when nothing is found: another word, the door of those who are not sure, the telephone. */
+/** Shown when nothing is found: try another word, follow the link `whenUnsure`, or call. */
 export function NothingFound({
   whenUnsure,
   call,

@@ -13,5 +13,5 @@ export const form = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** For screen readers: the list says it to those who see. */
+/** Only for screen readers: sighted visitors see the list. */
 export const status = style([visuallyHidden]);

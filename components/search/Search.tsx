@@ -10,24 +10,24 @@ import { Tiles, type SearchTile } from './Tiles';
 import { useSearch } from './use-search';
 import { useSettled } from './use-settled';
 
-/** What the page tells the search. */
+/** Props of the search. */
 export interface SearchProps {
-  /** Address of the page. */
+  /** Address of the search page. */
   readonly action: string;
-  /** Id of the list that it searches. */
+  /** Id of the list of entries to search. */
   readonly listId: string;
   readonly tiles: readonly SearchTile[];
-  /** Who receives whoever does not know where to go. */
+  /** The specialty for visitors who do not know where to go. */
   readonly whenUnsure: { readonly title: string; readonly href: string };
   readonly call: Call;
-  /** What whoever cannot wait may do: come or call. */
+  /** Advice for an urgent query: come or call. */
   readonly introduction: string;
 }
 
-/** Fewer letters than this may still become anything. */
+/** With fewer letters, a query without results shows no message: it is still being typed. */
 const shortestQuery = 3;
 
-/** What a screen reader says of what is found. */
+/** Returns the status message for screen readers. */
 function foundInWords(found: Found | null, isNothing: boolean): string {
   if (isNothing) return 'Rien trouvé pour ces mots.';
   const [first] = found?.entries ?? [];
@@ -37,8 +37,8 @@ function foundInWords(found: Found | null, isNothing: boolean): string {
 }
 
 /**
- * One search for all that the site has: tiles while the field is empty, then links. Enter opens the first; the arrow keys move along
- * the links, which are links like any other. Where no script runs, the tiles and the list from A to Z below are the page.
+ * Search of the whole site: tiles until something is found, then links. Enter opens the first link, and the arrow keys
+ * move the focus along the links. Without scripts, the page has the tiles and the A–Z list below.
  */
 export function Search({ action, listId, tiles, whenUnsure, call, introduction }: SearchProps) {
   const { field, typed, found, read, first } = useSearch(listId);

@@ -31,10 +31,10 @@ export const columns = style({
 
 export const ofLetter = style({ paddingTop: vars.space.sm });
 
-// A letter is never alone at the foot of a column.
+// Keeps a letter with its first entry: no column ends with a letter.
 globalStyle(`${ofLetter} > h3`, { breakAfter: 'avoid' });
 
-/** Whole in one column or the next. */
+/** An entry does not break across columns. */
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
   );
 }
 
-/** A link and what it is, and what the search reads of it (`entriesIn`). */
+/** A link with its kind, and the `data-` attributes that the search reads (`entriesIn`). */
 function Entry({ entry: { title, href, kind, says, ...found } }: EntryProps) {
   return (
     <li
@@ -42,7 +42,7 @@ interface EntryProps {
   readonly entry: IndexEntry;
 }
 
-/** All that can be found, from A to Z: the search itself where no script runs, and what the search reads. */
+/** Every entry of the site, from A to Z. The search reads this list; without scripts, the list replaces the search. */
 export function SearchIndex({ index }: { readonly index: readonly LetterOfIndex[] }) {
   const titleId = `${searchIndexId}-titre`;
   return (

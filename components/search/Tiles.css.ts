@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Two, three or six in a row, one where text is very large. */
+/** Two, three or six tiles in a row, or one with very large text. */
 export const tiles = style({
   display: 'grid',
   gap: vars.space.sm,

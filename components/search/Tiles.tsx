@@ -2,14 +2,14 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import * as styles from './Tiles.css';
 
-/** What many come for, known by its glyph. */
+/** A link with a glyph to a frequent task. */
 export interface SearchTile {
   readonly label: string;
   readonly href: string;
   readonly glyph: IconName;
 }
 
-/** What many come for, to be found without reading or typing. */
+/** Tiles of the frequent tasks, for visitors who do not want to type. */
 export function Tiles({ tiles }: { readonly tiles: readonly SearchTile[] }) {
   return (
     <ul aria-label="Pour commencer" className={styles.tiles}>

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/content/model/search-entries';
 
-/** The entries of the list from A to Z (`SearchIndex`), which the server wrote. */
+/** Reads the entries of the A–Z list (`SearchIndex`) from the HTML. */
 export function entriesIn(list: HTMLElement): SearchEntry[] {
   return [...list.querySelectorAll<HTMLElement>('li')].flatMap((item) => {
     const link = item.querySelector('a');

@@ -2,17 +2,17 @@ import MiniSearch from 'minisearch';
 import { significantWords } from '@/content/model/lay-words';
 import type { SearchEntry, SearchKind } from '@/content/model/search-entries';
 
-/** What is found, the best first. */
+/** The results of a query, best first. */
 export interface Found {
   readonly entries: readonly SearchEntry[];
-  /** Whether somebody types this who cannot wait. */
+  /** Whether the query suggests an emergency. */
   readonly isUrgent: boolean;
 }
 
-/** How many results are shown. */
+/** Largest number of results. */
 const mostResults = 8;
 
-/** What counts more or less than its words say; anything else counts 1. */
+/** Factors on the score, by kind; any other kind has 1. */
 const weights: Partial<Record<SearchKind, number>> = {
   Spécialité: 2.5,
   'Question pratique': 1.5,
@@ -21,33 +21,36 @@ const weights: Partial<Record<SearchKind, number>> = {
   Équipement: 0.6,
 };
 
-/** Shortest word, in letters, in which one letter may be wrong. */
+/** Length in letters from which a word may contain one mistake. */
 const shortestMistaken = 5;
 
-/** From how many letters on an urgent word is known by its beginning: « convu » is « convulse » already, « sai » is not « saigne ». */
+/** Length in letters from which a prefix matches an urgent word: « convu » matches « convulse », « sai » does not match « saigne ». */
 const shortestBeginning = 5;
 
-/** Words that identify nothing in a search of the whole site, in addition to those that `significantWords` removes. */
+/** Stop words of a query to the whole site, in addition to those that `significantWords` removes. */
 const smallWords =
   /^(?:c|ca|cerce|cez|coment|ele|est|et|faire|il|ils|m|n|ne|nous|on|par|pas|peut|peux|qu|quand|que|quel|quele|s|sa|se|son|suis|sur|t|trouver|veux|vos|votre|vous)$/;
 
-/** The words of a question, or of a title, folded, in the singular. */
+/** Returns the words of a query or of a title, folded, in the singular, without stop words. */
 const wordsOf = (text: string) => significantWords(text).filter((word) => !smallWords.test(word));
 
-/** « Où » is asked, and begins many a title. */
+/** As `wordsOf`, without « où », with which many titles begin. */
 const wordsOfTitle = (title: string) => wordsOf(title).filter((word) => word !== 'ou');
 
-/** A word, and what is left of it without its ending: « vaccination », « vacciner » and « vaccin » are one. */
+/** Returns a word and its stem, so that « vaccination », « vacciner » and « vaccin » match each other. */
 function withStem(word: string): string[] {
   const stem = word.replace(/(?:ations?|ements?|ions?|ees?|es?|er|ent|s)$/, '');
   return stem.length < 4 || stem === word ? [word] : [word, stem];
 }
 
-/** Whether a word may be the beginning of another: a long one, and the last, which is still being typed (`withStem` makes it two). */
+/**
+ * Whether a word also matches as a prefix: with at least 4 letters, or at least 2 if it is the last word, which is still
+ * being typed. The last two terms count as the last word, since `withStem` may have added a stem.
+ */
 const isBeginning = (word: string, place: number, { length }: readonly string[]) =>
   word.length > (place < length - 2 ? 3 : 1);
 
-/** Whether something typed is one of an entry's urgent words. */
+/** Whether a typed word matches an urgent word of the entry. */
 function isUrgent({ urgentWords = '' }: SearchEntry, typed: readonly string[]): boolean {
   return urgentWords
     .split(' ')
@@ -58,16 +61,19 @@ function isUrgent({ urgentWords = '' }: SearchEntry, typed: readonly string[]): 
     );
 }
 
-/** Returns what finds entries by what is typed: their titles and words, by their beginnings, and with a letter wrong in longer words. */
+/**
+ * Returns a function that searches the entries by title and words. It also matches prefixes, and longer words with one
+ * mistake.
+ */
 export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Found {
   const index = new MiniSearch<SearchEntry & { readonly id: number }>({
     fields: ['title', 'words', 'parts', 'urgentWords'],
-    // Words of the content are told already.
+    // Only titles need folding: the build has already folded the other fields.
     tokenize: (text, field) => (field === 'title' ? wordsOfTitle(text) : text.split(' ')),
     processTerm: withStem,
     searchOptions: {
       tokenize: wordsOf,
-      // A specialty with many words for it is no worse a result for each of them.
+      // With `b: 0`, an entry with many words does not score lower.
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boost: { title: 2, parts: 0.6 },
       boostDocument: (id) => weights[entries[id as number]?.kind ?? 'Page'] ?? 1,

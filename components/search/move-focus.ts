@@ -1,4 +1,4 @@
-/** Moves the focus from the field to the links below it, and back, by the arrow keys. What has no neighbour keeps it. */
+/** Moves the focus between the field and the links below it, with the arrow keys. At either end, the focus stays. */
 export function moveFocus(event: {
   readonly key: string;
   readonly currentTarget: HTMLElement;

@@ -1,5 +1,5 @@
-/** Id of the list from A to Z, which the search reads. */
+/** Id of the A–Z list, which the search reads. */
 export const searchIndexId = 'index';
 
-/** Id of a letter of that list. */
+/** Returns the id of a letter of the A–Z list. */
 export const letterId = (letter: string) => `lettre-${letter.toLowerCase()}`;

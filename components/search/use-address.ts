@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** How long after the last letter the address follows, ms: some browsers refuse more than 100 changes in 30 s. */
+/** Delay in ms from the last letter to the change of the address: some browsers refuse more than 100 changes in 30 s. */
 const delay = 300;
 
-/** `search` with a query in it (`?q=`), and other parameters left as they are. */
+/** Returns `search` with the query in it (`?q=`). Other parameters do not change. */
 function withQuery(search: string, query: string): string {
   const parameters = new URLSearchParams(search);
   if (query === '') parameters.delete('q');
@@ -18,13 +18,13 @@ function writeAddress(query: string): void {
   try {
     history.replaceState(null, '', location.pathname + search + location.hash);
   } catch {
-    // Safari refuses more than 100 changes in 30 s; what is found does not need the address.
+    // Safari throws after 100 changes in 30 s. The search works without the address.
   }
 }
 
-/** Keeps the address a little behind what is typed, so that Back, reload and sharing find it; null until the script is there. */
+/** Copies the query into the address after `delay`, for Back, reload and sharing. `typed` is null until hydration. */
 export function useAddress(typed: string | null): void {
-  // Before anything else can happen: who leaves at once must find the last letter again.
+  // A layout effect, so that `pagehide` has the last letter even when the visitor leaves at once.
   useLayoutEffect(() => {
     if (typed === null) return;
     const follow = () => {

@@ -5,24 +5,24 @@ import { longestQuery } from '@/content/model/lay-words';
 import { entriesIn } from './entries-in';
 import { finderOf, type Found } from './find';
 
-/** What the page of a query is asked for in its address (`?q=`). */
+/** Returns the query of an address (`?q=`), cut to the maximal length. */
 const queryIn = (search: string) =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, longestQuery);
 
-/** What is typed into a field, and what it finds. */
+/** A search field, with its query and the results. */
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Without the spaces around it. */
+  /** The query, without leading and trailing spaces. */
   readonly typed: string;
-  /** Null before the list is read, and where nothing is typed. */
+  /** Null until the list is read, and for an empty query. */
   readonly found: Found | null;
-  /** To be called when the field has changed. */
+  /** Must be called when the field changes. */
   readonly read: () => void;
-  /** Address of the first result of what the field holds now; undefined where nothing is found. */
+  /** Returns the address of the first result for the current value of the field, or undefined. */
   readonly first: () => string | undefined;
 }
 
-/** Searches the list `listId` by what is typed, from what the address asks for on. */
+/** Searches the list `listId`, at first with the query of the address. */
 export function useSearch(listId: string): Search {
   const field = useRef<HTMLInputElement>(null);
   const [find, setFind] = useState<((typed: string) => Found) | null>(null);
@@ -32,7 +32,7 @@ export function useSearch(listId: string): Search {
     const list = document.getElementById(listId);
     if (!list || !field.current) return;
     setFind(() => finderOf(entriesIn(list)));
-    // What was typed before the script came is not lost.
+    // Keeps text that was typed before hydration.
     field.current.value ||= queryIn(location.search);
     setTyped(valueOf());
     if (isUntouched() && location.hash === '') field.current.focus({ preventScroll: true });

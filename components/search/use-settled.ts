@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a visitor has not typed when what is found is said, ms. */
+/** Time without a change before the text is announced, ms. */
 const pause = 700;
 
-/** A text, once it has stayed the same for a while: a screen reader says it once, and not for each letter. */
+/** Returns the text once it has not changed for `pause`, so that screen readers do not announce it at each letter. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

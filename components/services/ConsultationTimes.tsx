@@ -5,7 +5,7 @@ import { consultationWords } from '@/content/model/consultation';
 import type { Doctor } from '@/content/model/doctor';
 import * as styles from './ConsultationTimes.css';
 
-/** The days on which one of the doctors does not receive. */
+/** The absences of one doctor. */
 function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
   const lead = `${name}\u00a0: pas de consultation`;
   return announcedAbsences(absences).map(({ du, before, during }) => (
@@ -13,7 +13,7 @@ function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
   ));
 }
 
-/** When the doctors of a specialty receive, and who of them is away. */
+/** Consultation times and absences of the doctors of a specialty. */
 export function ConsultationTimes({ doctors }: { readonly doctors: readonly Doctor[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Service } from '@/content/model/service';
 
 const columns = between('phablet', 'desktop');
 
-/** A part of the panel; three beside each other on a narrow screen have the glyph above the words. */
+/** A tile of the panel. Where three tiles share a row of a narrow screen, the glyph is above the text. */
 export const tile = style({
   position: 'relative',
   display: 'flex',
@@ -33,7 +33,7 @@ const glyph = style({
   color: vars.color.action,
 });
 
-/** The glyph's ground: one soft gradient a theme class (docs/requirements.md § 3, `themeClass`). */
+/** Background of the glyph: one soft gradient per theme class (docs/requirements.md § 3, `themeClass`). */
 export const glyphTheme = styleVariants(
   {
     lagune: [surface, tintLagoon],
@@ -49,7 +49,7 @@ export const glyphTheme = styleVariants(
   ],
 );
 
-/** The whole tile can be pressed; the title alone is read as the link. */
+/** The link covers the whole tile, but its name is only the title. */
 export const link = style({
   color: vars.color.heading,
   textDecoration: 'none',

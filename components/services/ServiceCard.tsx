@@ -5,7 +5,7 @@ import { routes } from '@/content/model/routes';
 import type { Service } from '@/content/model/service';
 import * as styles from './ServiceCard.css';
 
-/** A service as a tile that opens its specialty (docs/requirements.md § 2). */
+/** Tile of a service, with a link to its specialty (docs/requirements.md § 2). */
 export function ServiceCard({
   service,
 }: {

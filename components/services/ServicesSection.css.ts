@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 import { needsIsland, whereFolded } from '@/components/theme/with-scripts';
 
 export const services = style({
-  // The page must not be shifted to keep in place what is being folded.
+  // While tiles are being folded, scroll anchoring must not shift the page.
   selectors: { [whereFolded]: { overflowAnchor: 'none' } },
 });
 
@@ -14,7 +14,7 @@ export const later = style({
   '@media': { screen: { selectors: { [whereFolded]: { display: 'none' } } } },
 });
 
-/** One panel, in which hairlines part the tiles; all are of one height, unless letters are large. */
+/** One panel, with hairlines between the tiles. All tiles have the same height, unless text is large. */
 export const panel = style({
   display: 'grid',
   overflow: 'hidden',

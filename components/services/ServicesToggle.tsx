@@ -4,16 +4,16 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as styles from './ServicesSection.css';
 
 /**
- * « Voir plus » and « Voir moins ». « Voir plus » moves the focus to the first tile revealed. « Voir moins » keeps its
- * place on the screen although the page above it shrinks. The history entry stores the choice, which `unfoldScript`
- * restores.
+ * The button « Voir plus » or « Voir moins ». « Voir plus » focuses the first revealed tile. « Voir moins » keeps its
+ * place on the screen, although the page above it shrinks. The history entry stores the choice, and `unfoldScript`
+ * restores it.
  */
 export function ServicesToggle({
   listId,
   shownFirst,
 }: {
   readonly listId: string;
-  /** How many tiles show while folded. */
+  /** Number of tiles shown while folded. */
   readonly shownFirst: number;
 }) {
   const [isUnfolded, setUnfolded] = useState(false);

@@ -25,7 +25,7 @@ function AdviceList({
   );
 }
 
-/** When to consult, and what to bring; nothing of a list that is empty. */
+/** Lists of when to consult and of what to bring. An empty list is omitted. */
 export function SpecialtyAdvice({
   specialty,
   headingLevel,

@@ -42,8 +42,8 @@ function WaysToBook({
 }
 
 /**
- * What a specialty treats and `children`, its doctors; what cannot wait, when to consult and with what; how to ask for
- * an appointment. On a wide screen the doctors and the ways to book are beside the words.
+ * A specialty: description, doctors (`children`), urgent signs, advice, ways to book. On a wide screen, the doctors and
+ * the ways to book are beside the text.
  */
 export function SpecialtyIntroduction({
   specialty,
@@ -59,7 +59,7 @@ export function SpecialtyIntroduction({
   readonly href: string;
   readonly clinic: Clinic;
   readonly doctors: readonly Doctor[];
-  /** What else is asked beside it, and where the answers are. */
+  /** Links to related practical questions. */
   readonly questions: readonly SiteLink[];
   readonly strip: ReactNode;
   readonly signs: ReactNode;

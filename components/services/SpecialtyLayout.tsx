@@ -8,8 +8,8 @@ import { layout, panels } from './SpecialtyNav.css';
 import { SpecialtyReach } from './SpecialtyReach';
 
 /**
- * The list of titles beside the panel of the chosen one (docs/requirements.md § 2, /services). All panels are in the HTML;
- * without scripts all are shown, one below the other.
+ * The list of specialties beside the panel of the chosen one (docs/requirements.md § 2, /services). All panels are in
+ * the HTML; without scripts, all are shown.
  */
 export function SpecialtyLayout({
   specialties,
@@ -17,7 +17,7 @@ export function SpecialtyLayout({
   children,
 }: {
   readonly specialties: readonly { readonly id: string; readonly title: string }[];
-  /** Id of the specialty that receives who does not know where to go. */
+  /** Id of the specialty for visitors who do not know where to go. */
   readonly whenUnsure: string;
   readonly children: ReactNode;
 }) {

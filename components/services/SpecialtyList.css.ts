@@ -6,7 +6,7 @@ import { sheet } from './SpecialtyNav.css';
 /** Fades both ends of the scrolling list; its scroll padding keeps the first and last titles clear of the fade. */
 const faded = `linear-gradient(transparent, black ${vars.space.md} calc(100% - ${vars.space.xxl}), transparent)`;
 
-/** The scrolling list: sideways on a phone, vertically beside the panel on a wide screen and in the sheet. */
+/** The list scrolls sideways on a phone, and vertically in the sheet and beside the panel of a wide screen. */
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -16,13 +16,13 @@ export const list = style({
   paddingBottom: vars.space.xs,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // The chosen title stays where it is when the site's own font changes the width of those before it.
+  // Keeps the chosen title in place when the web font changes the width of the titles before it.
   scrollSnapType: 'x proximity',
   scrollPaddingLeft: '48px',
   scrollPaddingRight: '48px',
   // Snapping would move the focused link out of view.
   ':focus-within': { scrollSnapType: 'none' },
-  // Reaches the edges of the screen: a title that is cut shows that there is more.
+  // Extends to the edges of the screen, where a clipped title shows that the list scrolls.
   marginLeft: `calc(-1 * ${vars.space.gutter})`,
   marginRight: `calc(-1 * ${vars.space.gutter})`,
   paddingLeft: vars.space.gutter,
@@ -72,7 +72,7 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.actionQuiet },
-  // Within the list, which would cut an outline outside it.
+  // The focus ring is inside the link, because the list clips its overflow.
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
   selectors: {
     [`${sheet} &`]: {
@@ -83,7 +83,7 @@ export const link = style({
       backgroundColor: 'transparent',
       whiteSpace: 'normal',
     },
-    // As specific as what is above, and after it.
+    // Overrides the rule above: the same specificity, and later.
     [`&[aria-current], ${sheet} &[aria-current]`]: {
       scrollSnapAlign: 'start',
       borderColor: vars.color.action,

@@ -19,7 +19,7 @@ function SpecialtyLink({
         href={`?id=${encodeURIComponent(id)}#${id}`}
         className={styles.link}
         aria-current={isChosen ? 'true' : undefined}
-        // The first frame has marked what the address asks for (`firstChoiceScript`).
+        // `firstChoiceScript` sets `aria-current` before React hydrates the link.
         suppressHydrationWarning
         onClick={(event) => {
           if (!isPlainClick(event) || !document.getElementById(id)) return;
@@ -37,7 +37,7 @@ type Entry = readonly [id: string, title: string];
 
 const byTitle = ([, a]: Entry, [, b]: Entry) => a.localeCompare(b, 'fr');
 
-/** Specialties as links; a press that the page can follow calls `onChoose`. */
+/** Links to the specialties. A plain click on one with a panel in the page calls `onChoose` instead. */
 export function SpecialtyList({
   ref,
   id: listId,
@@ -49,9 +49,9 @@ export function SpecialtyList({
   readonly ref: Ref<HTMLUListElement>;
   readonly id: string;
   readonly titles: readonly Entry[];
-  /** From A to Z; otherwise in the order of `titles`. */
+  /** Sorts from A to Z; otherwise the order is that of `titles`. */
   readonly isSorted: boolean;
-  /** Id of the one that is shown; null in the server's HTML. */
+  /** Id of the specialty that is shown; null in the server's HTML. */
   readonly chosen: string | null | undefined;
   readonly onChoose: (id: string) => void;
 }) {

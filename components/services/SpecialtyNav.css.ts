@@ -19,14 +19,14 @@ export const layout = style({
   },
 });
 
-/** Opens the list over a phone's whole screen. It looks like the field that it leads to. */
+/** Button that opens the list over a phone's whole screen. It looks like the search field in the list. */
 export const open = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   width: '100%',
   minHeight: '48px',
-  // The row of titles belongs to it.
+  // Reduces the gap to the row of titles, which belongs to the button.
   marginBottom: `calc(${vars.space.xs} - ${vars.space.xl})`,
   padding: `${vars.space.xs} ${vars.space.md}`,
   border: `1.5px solid ${vars.color.control}`,
@@ -39,7 +39,7 @@ export const open = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-/** The list: above the panels, beside them on a wide screen, or over a phone's whole screen. */
+/** The list is above the panels, beside them on a wide screen, or over a phone's whole screen. */
 export const nav = style({
   '@media': {
     [`${tallScreen} and ${from('desktop')}`]: {
@@ -60,7 +60,7 @@ globalStyle(sheet, {
   right: 0,
   bottom: 0,
   left: 0,
-  // Above the bars.
+  // The sheet covers the header and the action bar.
   zIndex: 20,
   display: 'flex',
   flexDirection: 'column',
@@ -69,10 +69,10 @@ globalStyle(sheet, {
   backgroundColor: vars.color.page,
 });
 
-// The page below stays where it is.
+// Prevents the page below the sheet from scrolling.
 globalStyle(`:root[${sheetMark}]`, { overflow: 'hidden' });
 
-/** At the top of the sheet, beside the name of the field. */
+/** The close button, at the top of the sheet, beside the label of the field. */
 export const close = style({
   position: 'absolute',
   top: vars.space.xxs,
@@ -89,12 +89,12 @@ export const close = style({
   selectors: { [`${sheet} > &`]: { display: 'grid', placeItems: 'center' } },
 });
 
-/** Where the search comes with its script: on a phone in the sheet alone. */
+/** Place of the search, which its script adds. On a phone, it is only in the sheet. */
 export const searchPlace = style({
   flex: 'none',
   '@media': { [below('desktop')]: { display: 'none' } },
   selectors: {
-    // As high as the search, so that the titles keep their place when it comes.
+    // Reserves the height of the search, so that the titles do not move when it is added.
     [whereScriptsRun]: { minHeight: '7.5rem' },
     [`${sheet} > &`]: { display: 'block' },
   },

@@ -19,22 +19,21 @@ function CloseButton({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-/** What the page tells the list. */
+/** Props of the list. */
 export interface SpecialtyNavProps {
   readonly listId: string;
-  /** By the specialty's id, in their order. */
+  /** Titles by the id of the specialty, in their order. */
   readonly titles: Readonly<Record<string, string>>;
-  /** Id of the specialty to be shown where a search finds none. */
+  /** Id of the specialty to show when a search finds none. */
   readonly whenUnsure: string;
   /** Address of the lay words (`SpecialtyWords`). */
   readonly wordsHref: string;
 }
 
 /**
- * The titles of all specialties: beside the panels on a wide screen; in a row above them on a phone, where a sheet also
- * lists them from A to Z over the whole screen. Each link has an address of its own and the anchor of its panel, for a
- * visitor without scripts. A press shows the panel in place, so that Back, Forward, reload and sharing work
- * (docs/requirements.md § 2).
+ * The titles of all specialties. They are beside the panels on a wide screen, and in a row above them on a phone, where
+ * a sheet also lists them from A to Z. Without scripts, a link leads to the anchor of its panel. With scripts, it shows
+ * the panel and changes the address, so that Back, Forward, reload and sharing work (docs/requirements.md § 2).
  */
 export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: SpecialtyNavProps) {
   const nav = useRef<HTMLElement>(null);
@@ -48,7 +47,7 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
   useShownPanel(list, ids, choice, chosen);
   useFocusInSight(list);
   const onChoose = (id: string) => {
-    // Gives the focus back before the panel takes it.
+    // The sheet closes first, since it restores the focus, which the panel then takes.
     closeSheet();
     choose(id);
   };
@@ -61,7 +60,7 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
       <nav ref={nav} id={sheetId} aria-label="Spécialités" className={styles.nav}>
         <CloseButton onPress={closeSheet} />
         <div className={styles.searchPlace}>
-          {/* It searches nothing without its script. */}
+          {/* Rendered only after hydration: without scripts, the field would do nothing. */}
           {choice && <SpecialtySearch search={search} list={list} />}
         </div>
         <SpecialtyList

@@ -4,7 +4,7 @@ import { routes } from '@/content/model/routes';
 import type { SpecialtyLink } from '@/content/model/specialty-pages';
 import * as styles from './SpecialtyNeighbours.css';
 
-/** The specialties before and after this one in the list, and the way back to all. */
+/** Links to the previous and next specialties, and to all of them. */
 export function SpecialtyNeighbours({
   previous,
   next,

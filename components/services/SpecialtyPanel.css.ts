@@ -9,7 +9,7 @@ export const panel = style({
   gap: vars.space.lg,
   selectors: {
     '&[hidden]': { display: 'none' },
-    // Not the first, which is there on arrival.
+    // The first panel, which is visible on arrival, does not fade in.
     '& ~ &': { animation: fadeIn },
   },
   // The scroll margin keeps the list of titles above the panel visible.
@@ -17,7 +17,7 @@ export const panel = style({
   '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },
 });
 
-/** It leads to the specialty's own page, and is a heading first. */
+/** A thin underline, since the link to the specialty's page is also a heading. */
 export const titleLink = style({ textDecorationThickness: '1px' });
 
 export const description = style({ maxWidth: vars.width.prose });

@@ -18,7 +18,7 @@ function DoctorsHeading({ doctors }: { readonly doctors: readonly Doctor[] }) {
   );
 }
 
-/** A specialty: what it treats, `children` (the cards of its doctors), what cannot wait, when to consult, what to bring. */
+/** A specialty: description, doctors (`children`), urgent signs, when to consult, what to bring. */
 export function SpecialtyPanel({
   specialty,
   id,

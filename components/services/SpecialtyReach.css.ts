@@ -5,8 +5,8 @@ import { vars } from '@/components/theme/theme.css';
 import { needsIsland } from '@/components/theme/with-scripts';
 
 /**
- * The bar leaves room for this button where the browser supports `:has()`; elsewhere the list is opened above the
- * panels only.
+ * The action bar leaves room for this button only where the browser supports `:has()`. Elsewhere, the button is hidden,
+ * and the one above the panels opens the list.
  */
 const barMakesRoom = 'selector(:has(*))';
 
@@ -19,7 +19,7 @@ globalStyle(':root', {
   '@media': { [below('phone')]: { vars: { [reachWidth]: '44px' } } },
 });
 
-/** A part of the bar at the foot of a phone's screen, which leaves room for it. */
+/** The button is over the action bar of a phone, which leaves room for it. */
 export const reach = style({
   position: 'fixed',
   right: vars.space.gutter,
@@ -42,7 +42,7 @@ export const reach = style({
   selectors: needsIsland,
 });
 
-// A small phone shows the glyph, any other the word.
+// A small phone shows the glyph, a larger one the word.
 globalStyle(`${reach} > svg`, { '@media': { [from('phone')]: { display: 'none' } } });
 globalStyle(`${reach} > span`, {
   '@media': { [below('phone')]: { position: 'absolute', clipPath: 'inset(50%)' } },

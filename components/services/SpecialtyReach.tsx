@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { sheetId } from './sheet-id';
 import * as styles from './SpecialtyReach.css';
 
-/** Opens the list of all specialties from anywhere on the page; on a phone, a part of the action bar. */
+/** Button in the action bar of a phone that opens the list of all specialties from anywhere on the page. */
 export function SpecialtyReach() {
   return (
     <button type="button" aria-controls={sheetId} className={styles.reach}>

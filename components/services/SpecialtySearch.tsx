@@ -13,11 +13,11 @@ function goTo(list: HTMLElement | null): void {
 
 interface SpecialtySearchProps {
   readonly search: Search;
-  /** The titles: Enter follows the only one, or leads to the first. */
+  /** The list of titles. Enter follows its only link, or focuses the first of several. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** The field above the titles of all specialties. */
+/** The search field above the titles of all specialties. */
 export function SpecialtySearch({
   search: { field: input, count, ask, read },
   list,
@@ -34,7 +34,7 @@ export function SpecialtySearch({
         onInput={read}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // A press of the only title closes the sheet and focuses the button that opened it, which Enter would press again.
+          // Following the only title closes the sheet and focuses the button that opens it. Enter must not click that button.
           event.preventDefault();
           goTo(list.current);
         }}

@@ -1,12 +1,14 @@
-/** Id of the list of titles on the services page; the script below finds it by that name. */
+/** Id of the list of titles on the services page, used by `firstChoiceScript`. */
 export const specialtyListId = 'specialites';
 
 /**
- * The script between the list of titles and the panels of the services page: before the first paint it marks the
- * specialty that the address asks for, or else the first. `SpecialtyNav` takes over later. Written by hand as text, so
- * that its hash in the security policy does not change with a minifier. The visitor's address is only compared, never
- * written: what is written is an id of the list. The rule goes through the CSSOM, which a strict policy allows. It
- * reads no layout, which would delay the first paint.
+ * Inline script between the list of titles and the panels of the services page. Before the first paint, it marks the
+ * specialty of the address (`?id=`), or else the first, and shows only its panel. `SpecialtyNav` takes over later.
+ *
+ * - It is a string, so that its hash in the security policy does not depend on a minifier.
+ * - It writes an id of the list into the page, never a part of the address.
+ * - It adds the rule through the CSSOM, which a strict policy allows.
+ * - It reads the layout only for a specialty other than the first, since that delays the first paint.
  */
 export const firstChoiceScript = `{let d=document,n=d.getElementById("${specialtyListId}"),l=[...n.querySelectorAll("a")],
 q=new URLSearchParams(location.search).getAll("id"),h=e=>decodeURIComponent(e.hash.slice(1)),

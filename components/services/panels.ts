@@ -2,38 +2,38 @@ import { gestures, isUntouched } from '@/components/islands/arrival';
 import { reducedMotion } from '@/components/theme/motion';
 import { arrivalDelay } from '@/content/model/specialty-choice';
 
-/** Shows one of the panels that the server rendered, and hides the others; `layout` is the element around them. */
+/** Shows one panel of the server's HTML, and hides the others; `layout` is the element around them. */
 export function showPanel(ids: readonly string[], shown: string, layout: HTMLElement | null): void {
   for (const id of ids) {
     const panel = document.getElementById(id);
     if (panel) panel.hidden = id !== shown;
   }
-  // From now on `hidden` replaces the rule of the first frame (`firstChoiceScript`).
+  // From now on, `hidden` replaces the CSS rule that `firstChoiceScript` added.
   delete layout?.dataset.chosen;
 }
 
-/** Scrolls to a panel, and lets the reading go on from there. */
+/** Scrolls to a panel and focuses it, so that screen readers continue there. */
 function goTo(panel: HTMLElement, behavior: ScrollBehavior): void {
   panel.scrollIntoView({ block: 'start', behavior });
   panel.focus({ preventScroll: true });
 }
 
-/** Whether the beginning of a panel can be read without scrolling. */
+/** Whether the top of a panel is visible, in the upper 60 % of the window. */
 function beginsInView(panel: HTMLElement): boolean {
   const { top } = panel.getBoundingClientRect();
   const hiddenByBars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   return top >= (hiddenByBars || 0) - 1 && top < innerHeight * 0.6;
 }
 
-/** Brings a panel that a press has shown to where it can be read. */
+/** Focuses a panel that a click has shown, and scrolls to it if its top is not visible. */
 export function reach(panel: HTMLElement): void {
   if (beginsInView(panel)) panel.focus({ preventScroll: true });
   else goTo(panel, 'instant');
 }
 
 /**
- * Scrolls, `arrivalDelay` after arrival, to the panel that the address asks for, unless somebody has begun to use the
- * page. Returns the function that cancels it.
+ * Scrolls to the panel of the address, `arrivalDelay` after arrival, unless the visitor has begun to use the page.
+ * Returns a function that cancels it.
  */
 export function arriveAt(panel: HTMLElement): () => void {
   if (scrollY >= 1 || !isUntouched()) return () => undefined;
@@ -50,7 +50,7 @@ export function arriveAt(panel: HTMLElement): () => void {
   return giveUp;
 }
 
-/** Brings a link into view within its list alone: `scrollIntoView` would move the page too. */
+/** Scrolls only the list, so that a link in it is visible; `scrollIntoView` would scroll the page too. */
 export function showInList(list: HTMLElement, link: HTMLElement): void {
   const box = list.getBoundingClientRect();
   const { left, right, top, bottom } = link.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /** Id of the list of all specialties. On a phone, the button whose `aria-controls` holds this id opens the list over the whole screen. */
 export const sheetId = 'choix-de-specialite';
 
-/** Attribute of the page's root while the list covers the screen. */
+/** Attribute of the root element while the list covers the screen. */
 export const sheetMark = 'data-sheet';

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useState } from 'react';
 import { chosenSpecialty } from '@/content/model/specialty-choice';
 
-/** The specialty that the address asks for, if any, and whether a press of a title chose it. */
+/** `asked` is the specialty in the address, or null; `isPressed` is whether a click on its title chose it. */
 export interface Choice {
   readonly asked: string | null;
   readonly isPressed: boolean;
 }
 
 /**
- * Follows the specialty that the address asks for (`?id=`) among `ids`, also after Back and Forward. Returns the
- * choice, null until the component is hydrated; and the function that chooses, which adds a history entry.
+ * Follows the specialty of the address (`?id=`) among `ids`, also after Back and Forward. Returns the choice, which is
+ * null until hydration, and a function that chooses a specialty and adds a history entry.
  */
 export function useChoice(
   ids: readonly string[],
 ): readonly [choice: Choice | null, choose: (id: string) => void] {
   const [choice, setChoice] = useState<Choice | null>(null);
-  // A layout effect, before any press: until now React has not known what the first frame marked.
+  // A layout effect, so that React knows the choice of `firstChoiceScript` before any click.
   useLayoutEffect(() => {
     const read = () => {
       setChoice({ asked: chosenSpecialty(location.search, ids), isPressed: false });

@@ -4,7 +4,7 @@ import type { Choice } from './use-choice';
 
 type List = RefObject<HTMLElement | null>;
 
-/** Replaces the first words of the document's title: « Pédiatrie — Le Fleuve ». */
+/** Replaces the part of the document's title before the dash: « Pédiatrie — Le Fleuve ». */
 export function useTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;
@@ -17,8 +17,8 @@ export function useTitle(title: string | undefined): void {
 }
 
 /**
- * Shows only the panel of the specialty `shown`, among those in the server's HTML. Scrolls to it on arrival, if the
- * address asks for it and nobody has begun to use the page, and at each press of a title.
+ * Shows only the panel of the specialty `shown`. Scrolls to it at each click on a title, and also on arrival, if the
+ * address names it and the visitor has not begun to use the page.
  */
 export function useShownPanel(
   list: List,
@@ -43,18 +43,18 @@ export function useShownPanel(
       return;
     }
     hasArrived.current = true;
-    // Removes the panel's hash from the address, left there by a link followed before the script came.
+    // Removes the panel's hash, which a link followed before hydration has left in the address.
     if (panel && location.hash === `#${panel.id}`) history.replaceState(null, '', location.search);
     return panel ? arriveAt(panel) : undefined;
   }, [list, choice]);
 }
 
-/** Scrolls a focused link wholly into view: the browser is content with a part of it (WCAG 2.4.11). */
+/** Scrolls a focused link wholly into view; browsers only make a part of it visible (WCAG 2.4.11). */
 export function useFocusInSight(list: List): void {
   useEffect(() => {
     const nav = list.current;
     const onFocus = ({ target }: FocusEvent) => {
-      // Not under a finger that is about to press.
+      // Only for keyboard focus: the list must not move under a finger.
       if (nav && target instanceof HTMLElement && target.matches(':focus-visible'))
         showInList(nav, target);
     };

@@ -5,7 +5,7 @@ import {
   type SpecialtyWords,
 } from '@/content/model/specialty-search';
 
-/** The lay words for specialties, fetched from `href` once `ask` is called; null until they are there, none where they are lost. */
+/** Fetches the lay words for specialties from `href` when `ask` is called. `words` is null until then, and empty on failure. */
 function useWords(href: string): { words: SpecialtyWords | null; ask: () => void } {
   const [words, setWords] = useState<SpecialtyWords | null>(null);
   const isAsked = useRef(false);
@@ -17,7 +17,7 @@ function useWords(href: string): { words: SpecialtyWords | null; ask: () => void
         setWords((await response.json()) as SpecialtyWords);
       })
       .catch(() => {
-        // On failure titles can still be searched; the next letter asks again.
+        // Titles can still be searched, and the next letter tries again.
         setWords({});
         isAsked.current = false;
       });
@@ -25,11 +25,11 @@ function useWords(href: string): { words: SpecialtyWords | null; ask: () => void
   return { words, ask };
 }
 
-/** What is typed into a field, and the specialties that it finds. */
+/** A search field, and the specialties that it finds. */
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly shown: readonly string[];
-  /** How many are found, in words; empty where nothing is typed. */
+  /** The number of results, in words; empty for an empty query. */
   readonly count: string;
   readonly ask: () => void;
   readonly read: () => void;
@@ -37,8 +37,8 @@ export interface Search {
 }
 
 /**
- * Searches specialties (`titles` by id) by what is typed. Shows `whenUnsure` where nothing is found, and all while the
- * words are being fetched.
+ * Searches the specialties, whose `titles` are by id. If nothing is found, `shown` contains `whenUnsure`, or all
+ * specialties while the words are being fetched.
  */
 export function useSearch(
   titles: Readonly<Record<string, string>>,
