@@ -10,7 +10,7 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'flex',
-  // One row even where text is twice as large: two would hide too much of the page.
+  // Keeps one row with text twice as large: two rows would hide too much of the page.
   fontSize: 'min(1rem, 6.5vw)',
   whiteSpace: 'nowrap',
   gap: vars.space.xs,
@@ -31,7 +31,7 @@ globalStyle(`${actionBar} > a`, {
   paddingRight: vars.space.xxs,
 });
 
-// The ring stays within the bar, whose edge may lie on the dark foot of the page.
+// Keeps the focus ring within the bar, since it would be invisible on the dark footer.
 globalStyle(`${actionBar} > a:focus-visible`, {
   '@media': { [shortWindow]: { outlineOffset: 0 } },
 });

@@ -11,7 +11,7 @@ export const list = style({
   fontSize: '0.9375rem',
 });
 
-/** Higher than its line, so that a finger meets it. */
+/** The padding makes the link higher than its line, for fingers. */
 export const link = style({ paddingBlock: vars.space.xs });
 
 export const step = style({
@@ -19,7 +19,7 @@ export const step = style({
   alignItems: 'center',
   minHeight: '32px',
   selectors: {
-    // The slash is drawn, so that it is not read aloud.
+    // The empty alternative text keeps screen readers from reading the slash.
     '&:not(:last-child)::after': {
       content: '"/" / ""',
       marginLeft: vars.space.xs,

@@ -1,8 +1,8 @@
 import * as styles from './Mark.css';
 
 /**
- * The clinic's mark, as in `mark.svg`, hidden from screen readers beside the name. Inline, since it is on the first
- * screen.
+ * The clinic's logo, as in `mark.svg`. Hidden from screen readers, since the name is beside it. Inline, since it is on
+ * the first screen.
  */
 export function Mark() {
   return (

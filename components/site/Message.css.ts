@@ -24,11 +24,11 @@ export const picture = style({
   overflow: 'hidden',
   alignSelf: 'center',
   borderRadius: vars.radius.large,
-  // A picture that is not laid out is not fetched.
+  // On narrow screens, `display: none` also prevents fetching the picture.
   '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-// Repeats the stack's `buttons`, whose styles a page that fails would have to fetch.
+// Repeats the stack's `buttons`, so that a page that failed need not fetch their style sheet.
 globalStyle(`${actions} > *`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
 import * as styles from './Message.css';
 
-/** A page that has one thing to say and ways out: wrong address, failure. */
+/** Content of a page that only has a message and buttons, such as the 404 page. */
 export function Message({
   heading,
   text,
@@ -13,7 +13,7 @@ export function Message({
 }: {
   readonly heading: ReactNode;
   readonly text: string;
-  /** Beside the words on a wide screen alone. */
+  /** Shown only on a wide screen, beside the text. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -52,7 +52,7 @@ function KeptPages({ pages }: { readonly pages: readonly PageLink[] }) {
 function TryAgain() {
   return (
     <p>
-      {/* An empty address is the page that was asked for. */}
+      {/* An empty `href` reloads the page that the visitor requested. */}
       <ButtonLink href="" kind="quiet">
         Réessayer d’ouvrir la page
       </ButtonLink>
@@ -61,8 +61,8 @@ function TryAgain() {
 }
 
 /**
- * What shows in place of a page that the phone has not kept: the telephone first, `children` (how to reach the clinic),
- * and the pages that can be read all the same.
+ * Shown offline in place of a page that is not cached: buttons to call and write, `children` (the contact details), and
+ * links to the cached pages.
  */
 export function OfflineHelp({
   heading,

@@ -4,7 +4,7 @@ import { barRoom, noticeRoom } from '@/components/theme/bars.css';
 import { vars } from '@/components/theme/theme.css';
 import { offlineHelpId, offlineNoticeId } from './page-ids';
 
-/** Above the action bar of a phone; in a short window, where no bar stays, at the end of the page. */
+/** The notice is above the action bar of a phone. In a short window, it is at the end of the page. */
 export const notice = style({
   position: 'fixed',
   left: 0,
@@ -16,7 +16,7 @@ export const notice = style({
   backgroundColor: vars.color.surfaceWarm,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: '0.9375rem',
-  // Targets of 24 px and more (WCAG 2.5.8).
+  // Makes targets at least 24 px high (WCAG 2.5.8).
   lineHeight: 1.7,
   textAlign: 'center',
   selectors: { [`body:has(#${offlineHelpId}) &`]: { display: 'none' } },
@@ -33,11 +33,11 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-/** Room for the line, at the end of the page so that nothing being read moves, and around a focused element. */
+// Reserves room for the notice at the end of the page, where nothing visible moves, and around a focused element.
 globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
   vars: { [noticeRoom]: '2.1875rem' },
   '@media': {
-    // Two lines.
+    // The notice has two lines.
     [below('tablet')]: { vars: { [noticeRoom]: '3.8125rem' } },
     [shortWindow]: { vars: { [noticeRoom]: '0px' } },
   },

@@ -3,8 +3,8 @@ import { offlineNoticeId } from './page-ids';
 import * as styles from './OfflineNotice.css';
 
 /**
- * At the foot of the screen while there is no network: the telephone needs none. Hidden until a script knows. Not a
- * `status`, which is what a page says of itself.
+ * Notice with the telephone, at the bottom of the screen, while there is no network. A script shows it
+ * (`followConnection`). Not a `status`, which is for the page's own messages.
  */
 export function OfflineNotice({ phone }: { readonly phone: PhoneNumber }) {
   return (

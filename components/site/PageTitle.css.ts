@@ -9,8 +9,8 @@ export const pageTitle = style({
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
   '@media': { [shortWindow]: { paddingTop: vars.space.xs, paddingBottom: vars.space.lg } },
-  // The mud-cloth band closes the title like the hem of a cloth. Its box begins with the title's, so that it does not move
-  // when a slow phone paints a title that is still arriving.
+  // A mud-cloth band at the bottom of the title. Its box covers the whole title, so that the box does not move while a
+  // slow phone paints a title that is still loading.
   selectors: {
     '&::after': {
       content: '',

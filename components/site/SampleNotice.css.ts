@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Two lines of 16 px on a phone, one elsewhere. */
+/** The notice has two lines of 16 px on a phone, one elsewhere. */
 export const notice = style({
   paddingLeft: vars.space.gutter,
   paddingRight: vars.space.gutter,
@@ -14,7 +14,7 @@ export const notice = style({
   textWrap: 'balance',
   '@media': {
     [from('phablet')]: { paddingBlock: vars.space.xxs },
-    // On paper the foot of the page comes first, and this before it.
+    // On paper, the footer is printed first, and this notice before it.
     print: { order: -1 },
   },
 });

@@ -1,6 +1,6 @@
 import { notice } from './SampleNotice.css';
 
-/** The first line of every page while the site has facts that nobody has confirmed. */
+/** Warning at the top of every page while some facts of the site are unconfirmed. */
 export function SampleNotice({ sentence }: { readonly sentence: string }) {
   return (
     <aside aria-label="Avertissement" className={notice}>

@@ -13,7 +13,7 @@ export const layout = style({
   },
 });
 
-/** The last and longest part is beside the others. */
+/** The last part, which is the longest, is beside the others. */
 export const part = style({
   '@media': {
     [from('tablet')]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } },
@@ -26,6 +26,6 @@ export const inColumns = style({
 
 export const link = style({
   ...fingerHigh,
-  // Whole in one column or the other.
+  // A link does not break across columns.
   breakInside: 'avoid',
 });

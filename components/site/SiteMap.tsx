@@ -39,7 +39,7 @@ function Part({
   );
 }
 
-/** Every page, article, doctor and specialty: the second way of finding one's way (RGAA 12.4). */
+/** Links to every page, article, doctor and specialty: the second way to navigate, which RGAA 12.4 requires. */
 export function SiteMap({
   pages,
   articles,

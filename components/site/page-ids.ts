@@ -1,11 +1,11 @@
-/** Id of the line that says that the network is gone. */
+/** Id of the offline notice. */
 export const offlineNoticeId = 'hors-connexion';
 
-/** Id of the help on the offline page, which the offline line need not repeat. */
+/** Id of the help on the offline page, where the offline notice is hidden. */
 export const offlineHelpId = 'sans-connexion';
 
-/** Id of the navigation, beside what opens it on a phone. */
+/** Id of the menu. */
 export const menuId = 'menu';
 
-/** Id of the year of the copyright line, which the browser's clock corrects. */
+/** Id of the year in the copyright line, which `correctYear` updates. */
 export const yearId = 'annee';

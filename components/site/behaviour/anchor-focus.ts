@@ -1,14 +1,14 @@
 import { isUntouched } from '@/components/islands/arrival';
 
-/** How long a link waits for its target to appear (docs/requirements.md § 9), ms. */
+/** Longest wait for the target of a link to appear, ms (docs/requirements.md § 9). */
 export const anchorTimeout = 10_000;
 
-/** The element that a hash names, or null: `#contact`, an escaped name, or nonsense that names nothing. */
+/** Returns the element of a hash such as `#contact`, or null; the hash may be escaped or malformed. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // « %zz » is not an escaped name.
+    return null; // `decodeURIComponent` throws on « %zz ».
   }
 }
 
@@ -19,8 +19,8 @@ function reveal(target: HTMLElement): void {
 }
 
 /**
- * Scrolls to the target of `hash` and focuses it, waiting up to `anchorTimeout` for it to appear (docs/requirements.md § 2).
- * Gives up early when `signal` aborts. On a slow network the target may be further down than what has arrived yet.
+ * Scrolls to the target of `hash` and focuses it (docs/requirements.md § 2). On a slow network, the target may not have
+ * arrived yet: waits for it, up to `anchorTimeout` or until `signal` aborts.
  */
 function followHash(hash: string, signal: AbortSignal): void {
   if (hash.length < 2) return;
@@ -48,7 +48,10 @@ function followHash(hash: string, signal: AbortSignal): void {
   });
 }
 
-/** Whether the page is where its browser leaves it on arrival: at its top or end, or with the target just below the bars. */
+/**
+ * Whether the scroll position is one of those that a browser sets on arrival: the top or the end of the page, or the
+ * target below the header.
+ */
 function isWhereItArrived(hash: string): boolean {
   const page = document.documentElement;
   const top = targetOf(hash)?.getBoundingClientRect().top ?? 0;
@@ -57,7 +60,7 @@ function isWhereItArrived(hash: string): boolean {
   return scrollY < 1 || isAtEnd || Math.abs(top - bars) < 64;
 }
 
-/** The same-page hash that a click leads to, or null: another page, a new tab, or no link at all. */
+/** Returns the hash of a clicked link within the page; null for another page, a new tab, or no link. */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const plainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -66,9 +69,9 @@ function hashOfClick(event: MouseEvent): string | null {
 }
 
 /**
- * Makes every hash link, on this page or from another one, scroll to its target and focus it. A later link, or the
- * visitor's own scrolling, ends the waiting for an earlier one. The hash that the page came with is followed only while nobody has
- * begun to use the page.
+ * Makes every hash link, on this page or from another, scroll to its target and focus it. A later link, or scrolling by
+ * the visitor, ends the wait for an earlier target. The hash of the initial address is ignored if the visitor has begun
+ * to use the page.
  */
 export function installAnchorFocus(): void {
   let waiting = new AbortController();
@@ -82,7 +85,7 @@ export function installAnchorFocus(): void {
   };
   const onClick = (event: MouseEvent) => {
     const hash = hashOfClick(event);
-    // After the browser's own jump, which `hashchange` does not announce when the hash stays the same.
+    // Runs after the browser's own jump. `hashchange` does not fire when the hash stays the same.
     if (hash !== null)
       requestAnimationFrame(() => {
         follow(hash);

@@ -2,7 +2,7 @@ import { menuId } from '../page-ids';
 
 /**
  * Closes the menu when one of its links is followed (docs/requirements.md § 2), on a press or focus elsewhere, and on
- * Escape, which restores the focus. The browser itself opens and closes it by its button.
+ * Escape, which also restores the focus. The button needs no script: it is the `<summary>` of a `<details>`.
  */
 export function installMenuClosing(): void {
   const menu = document.getElementById(menuId);
@@ -24,7 +24,7 @@ export function installMenuClosing(): void {
     close();
     opener.querySelector('summary')?.focus();
   });
-  // One of its links was followed before this script came.
+  // Closes the menu if one of its links was followed before this script ran.
   const links = [...menu.querySelectorAll('a')];
   const isFollowed = location.hash !== '' && links.some(({ hash }) => hash === location.hash);
   if (isFollowed && !opener.contains(document.activeElement)) close();

@@ -1,6 +1,6 @@
 import { yearId } from '../page-ids';
 
-/** Writes the year of the browser's clock, in Bamako, where the page says the year it was built in (docs/requirements.md § 1). */
+/** Replaces the year of the build in the footer with the current year in Bamako, which has UTC (docs/requirements.md § 1). */
 export function correctYear(): void {
   const place = document.getElementById(yearId);
   const year = String(new Date().getUTCFullYear());

@@ -1,18 +1,19 @@
-/** How far from the screen a frame comes near: one screen (CSS margin). */
+/** Distance from the screen at which a frame is loaded: one screen (`rootMargin`). */
 const nearness = '100% 0px';
 
 /**
- * State of a frame of another site, in `data-frame` of the element around it: its style shows a frame that is `here`.
+ * State of a frame of another site, in `data-frame` of the element around it. The style shows only a frame that is
+ * `here`.
  */
 type FrameState = 'away' | 'coming' | 'here';
 
 /**
- * Shows a frame once it is within one screen of the visible area and its site responds; asks again each time it comes
- * near. A frame that fails fires `load` like any other (https://github.com/whatwg/html/issues/125): only a request
- * beforehand can tell.
+ * Shows a frame once it is within one screen of the visible area and its site responds. Without a response, tries again
+ * each time the frame comes near. A frame that fails also fires `load` (https://github.com/whatwg/html/issues/125), so
+ * only a request beforehand can tell.
  */
 function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {
-  // Listens from now on: without `content-visibility` a browser fetches the frame by itself.
+  // Listens from the start, since a browser without `content-visibility` fetches the frame by itself.
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
   });
@@ -28,7 +29,7 @@ function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      // Without a response, what is under the frame stays.
+      // Without a response, the content under the frame remains visible.
       if (entries.some(({ isIntersecting }) => isIntersecting)) bring().catch(() => undefined);
     },
     { rootMargin: nearness },
@@ -36,7 +37,7 @@ function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {
   observer.observe(place);
 }
 
-/** Shows the frames of the page, each in its time. */
+/** Shows each frame of the page once it is near the screen. */
 export function installFrames(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-frame]')) {
     const frame = place.querySelector('iframe');

@@ -9,8 +9,8 @@ import { onReturn } from './on-return';
 import { whenIdle } from '@/components/islands/when-idle';
 
 /**
- * Once the browser is idle, fetches and starts a module if the page contains a match of `selector`; a module that is
- * lost does nothing.
+ * Loads and starts a module once the browser is idle, if the page contains a match of `selector`. Ignores a module that
+ * fails to load.
  */
 function startWhenIdle<Module>(
   selector: string,
@@ -23,7 +23,7 @@ function startWhenIdle<Module>(
   });
 }
 
-/** Until it comes its buttons are not shown: a number can be copied by hand, an address shared by the browser. */
+/** Its buttons are hidden until it runs. Without it, visitors can copy a number by hand, and share with the browser. */
 function startCopyAndShare(): void {
   startWhenIdle(
     '[data-copy], [data-share]',
@@ -35,8 +35,8 @@ function startCopyAndShare(): void {
 }
 
 /**
- * Refreshes a doctor's next days, since the page may have been kept for days. Until then the days of the week are
- * shown.
+ * Fills in a doctor's next consultation days, on the visitor's device, since the page may have been cached for days.
+ * Until then, only the weekdays are shown.
  */
 function startNextConsultations(): void {
   startWhenIdle(
@@ -49,7 +49,7 @@ function startNextConsultations(): void {
   );
 }
 
-/** Starts the behaviour that every page has without a component. */
+/** Starts the behaviour that is on every page and has no component. */
 export function installSite(): void {
   correctYear();
   installMarkToday();

@@ -11,7 +11,7 @@ beforeAll(() => {
 const marked = () =>
   [...document.querySelectorAll('[aria-current=date]')].map((slot) => slot.textContent);
 
-/** The same, for a visitor who comes back to the page at that moment. */
+/** Returns the marked slots for a visitor who returns to the page at that moment. */
 function markedAt(moment: string) {
   jest.setSystemTime(new Date(moment));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -44,6 +44,6 @@ test('a page that stays open follows the day', () => {
 test('a page that comes back from the browser’s memory is marked again', () => {
   jest.setSystemTime(new Date('2026-11-25T09:00:00Z'));
   dispatchEvent(new Event('pageshow'));
-  // The link to the day is marked too.
+  // « Mercredi » is the link to the day.
   expect(marked()).toEqual(['Tous les jours', 'Mercredi']);
 });

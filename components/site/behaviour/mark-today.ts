@@ -5,11 +5,11 @@ import { showDated } from './show-dated';
 
 const hour = 3_600_000;
 
-/** Whether the card around a slot says that the doctor is away (`DatedLine`). */
+/** Whether the card around a slot shows that the doctor is away (`DatedLine`). */
 const isAway = (slot: Element) =>
   Boolean(slot.closest('article')?.querySelector('[data-now]:not([hidden])'));
 
-/** Marks the current weekday and its consultations, except those of doctors who are away; nothing in the evening. */
+/** Marks the current weekday and its consultations, except for doctors who are away. In the evening, it marks nothing. */
 function markDayOf(now: Date): void {
   const today = consultationDay(now);
   for (const slot of document.querySelectorAll(
@@ -24,15 +24,15 @@ function markDayOf(now: Date): void {
 /** Shows the dated elements that match `selector`, and marks today's consultations. */
 function follow(selector: string): void {
   const now = new Date();
-  // Bamako's day is UTC's. `clinicMoment` would add its weight to every page.
+  // Bamako's day is UTC's. `clinicMoment` would make every page heavier.
   showDated(selector, now.toISOString().slice(0, 'yyyy-MM-dd'.length) as Day);
   markDayOf(now);
 }
 
 /**
- * Marks today's consultations by Bamako's calendar (`aria-current`, WAI-ARIA 1.2) and shows dated elements only on
- * their days; again every hour, and when the visitor comes back. What is above the main text, and would move it,
- * changes only when the visitor comes back.
+ * Marks today's consultations by Bamako's calendar (`aria-current`, WAI-ARIA 1.2), and shows dated elements only on
+ * their days. Repeats this every hour, and when the visitor returns. Elements outside `<main>` change only when the
+ * visitor returns, since they would move the text.
  */
 export function installMarkToday(): void {
   const followEachHour = () => {

@@ -2,7 +2,7 @@ import { doctorChatTextFor } from '@/content/model/chat';
 import type { Doctor } from '@/content/model/doctor';
 import { nextConsultations } from '@/content/model/next-consultations';
 
-/** Puts the next days of a doctor into the links that wait for them (`NextConsultations`). */
+/** Fills the links of one doctor (`NextConsultations`) with the next consultation days. */
 function fill(box: HTMLElement): void {
   const { next = '{}', name = '' } = box.dataset;
   const rows = [...box.querySelectorAll('li')];
@@ -14,12 +14,12 @@ function fill(box: HTMLElement): void {
     const words = row.querySelector('span');
     if (day === undefined || !link || !words) return;
     words.textContent = day;
-    // Not `URLSearchParams`, which writes a space as `+`: the application would show it.
+    // Not `URLSearchParams`, which encodes a space as `+`: WhatsApp would show the `+`.
     link.search = `?text=${encodeURIComponent(doctorChatTextFor(name, day))}`;
   });
 }
 
-/** Fills in the next days on which a doctor receives. */
+/** Fills in the next consultation days of every doctor on the page. */
 export function sayNextConsultations(): void {
   document.querySelectorAll<HTMLElement>('[data-next]').forEach(fill);
 }

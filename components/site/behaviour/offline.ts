@@ -2,7 +2,7 @@ import { isSparing, type ConnectionHints } from '@/content/model/connection';
 import { offlineNoticeId } from '../page-ids';
 import { whenIdle } from '@/components/islands/when-idle';
 
-/** Shows the line while the browser knows of no network. */
+/** Shows the offline notice while the browser is offline. */
 export function followConnection(): void {
   const show = () => {
     const notice = document.getElementById(offlineNoticeId);
@@ -14,8 +14,8 @@ export function followConnection(): void {
 }
 
 /**
- * Installs the worker that keeps the pages for later (docs/decisions/0004-offline.md), and tells it what the page has loaded
- * already.
+ * Installs the service worker that caches pages (docs/decisions/0004-offline.md), and sends it the list of files that
+ * the page has already loaded.
  */
 async function installWorker(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -28,13 +28,13 @@ async function installWorker(): Promise<void> {
   active?.postMessage([location.pathname, ...loaded.map(({ pathname }) => pathname)]);
 }
 
-/** How long after its load the page alone uses the network and the processor, ms. */
+/** Time after `load` in which the worker must not compete for the network and the processor, ms. */
 const headStart = 4_000;
 
-/** Installs the worker late, so that it does not slow what the visitor does first. */
+/** Installs the worker late, so that it does not slow the visitor's first actions. */
 function installWorkerLater(): void {
   const install = () => {
-    // A browser may refuse all storage: the site reads as well without the worker.
+    // A browser may refuse all storage. The site works without the worker.
     installWorker().catch(() => undefined);
   };
   const installWhenCalm = () => {
@@ -46,12 +46,11 @@ function installWorkerLater(): void {
   else addEventListener('load', installWhenCalm, { once: true });
 }
 
-/** Keeps the site for reading without a network, unless the visitor saves data. */
+/** Caches the site for offline reading, unless the visitor saves data. */
 export function keepForOffline(): void {
   const { connection, serviceWorker } = navigator as Partial<Navigator> & {
     readonly connection?: ConnectionHints;
   };
-  // With a worker already there, the browser itself looks for a newer one; registering would revive one that
-  // `sw-off.js` is removing.
+  // An installed worker is updated by the browser. Registering again would revive one that `sw-off.js` is removing.
   if (serviceWorker?.controller === null && !isSparing(connection)) installWorkerLater();
 }

@@ -1,5 +1,6 @@
 /**
- * Calls back each time the visitor comes back to the page: timers stop in the background and in the back/forward cache.
+ * Calls `act` each time the visitor returns to the page, since timers stop in the background and in the back/forward
+ * cache. Also calls it when the page is hidden.
  */
 export function onReturn(act: () => void): void {
   document.addEventListener('visibilitychange', act);

@@ -11,7 +11,7 @@ const shown = () =>
     .filter((words) => !words.closest('[hidden]'))
     .map(({ textContent }) => textContent);
 
-/** What the script in the page shows first at that instant. */
+/** Returns the text that the inline script shows at that instant. */
 function shownFirst(instant: string): string[] {
   jest.setSystemTime(new Date(instant));
   document.body.innerHTML = html;
@@ -21,7 +21,7 @@ function shownFirst(instant: string): string[] {
   return shown();
 }
 
-/** What the page's own script shows on that day. */
+/** Returns the text that `showDated` shows on that day. */
 function shownLater(day: Day): string[] {
   showDated('[data-from]', day);
   return shown();
@@ -34,7 +34,7 @@ beforeAll(() => {
 test.each<[instant: string, day: Day, shown: string[]]>([
   ['2026-12-05T23:59:00Z', '2026-12-05', []],
   ['2026-12-06T00:01:00Z', '2026-12-06', ['du 20 décembre au 3 janvier']],
-  // In Paris it is the 20th already.
+  // The 20th in Paris, still the 19th in Bamako.
   ['2026-12-20T00:59:00+01:00', '2026-12-19', ['du 20 décembre au 3 janvier']],
   ['2026-12-20T01:01:00+01:00', '2026-12-20', ['jusqu’au 3 janvier']],
   ['2027-01-03T23:59:00Z', '2027-01-03', ['jusqu’au 3 janvier']],

@@ -1,7 +1,7 @@
 import type { Day } from '@/content/model/clinic-time';
 import { includesDay } from '@/content/model/date-range';
 
-/** Shows the elements with dates (`onDays`) that `selector` matches on their days, and hides them on all others. */
+/** Shows each element that matches `selector` if `today` is within its dates (`onDays`), and hides it otherwise. */
 export function showDated(selector: string, today: Day): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const { from, to } = element.dataset;

@@ -1,6 +1,6 @@
 import * as styles from './SiteFooter.css';
 
-/** A titled column of links. */
+/** A column of links with a title. */
 export function FooterLinks({
   title,
   links,

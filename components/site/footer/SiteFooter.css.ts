@@ -17,13 +17,13 @@ export const columns = style({
   gap: vars.space.xl,
   '@media': {
     print: { gridTemplateColumns: '2fr 1fr' },
-    // The longest of the names of pages in one line.
+    // The longest page name fits on one line.
     [from('phone')]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space.md },
     [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr', columnGap: vars.space.xl },
   },
 });
 
-// A line of an address is as wide as a phone; the links to pages are short.
+// On a phone, a line of the address needs the full width; the links to pages fit in two columns.
 globalStyle(`${columns} > :nth-child(-n + 2)`, {
   '@media': { [between('phone', 'phablet')]: { gridColumn: '1 / -1' } },
 });

@@ -8,8 +8,8 @@ import { menuOpener } from './SiteHeader.css';
 const bars = `${vars.height.header} - ${barRoom} - ${noticeRoom}`;
 
 /**
- * One list: in the bar on a wide screen, below it on a phone while the menu is open. With scripts, which close it, it
- * lies over the page; without, it pushes the page down, so that it covers no section it leads to.
+ * The menu is in the header on a wide screen, and below it on a phone while open. With scripts, which close it, it covers
+ * the page. Without scripts, it pushes the page down, so that it does not cover the target of its links.
  */
 export const menu = style({
   '@media': {
@@ -46,7 +46,7 @@ export const menu = style({
 export const items = style({
   '@media': {
     [from('desktop')]: { display: 'flex', gap: vars.space.xxs },
-    // A phone held sideways: all of them are seen.
+    // Two columns, so that all items are visible on a phone in landscape.
     [`${shortWindow} and (max-width: 63.99em)`]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -54,7 +54,7 @@ export const items = style({
   },
 });
 
-/** On a phone alone: on a wide screen the foot of the page has them, and the bar no room. */
+/** Only shown on a phone. On a wide screen, the header has no room for these links, and the footer has them. */
 export const shortcuts = style([
   items,
   {
@@ -75,7 +75,7 @@ export const item = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.actionQuiet },
-  // Clear of the names on either side and of the bar's edges.
+  // Keeps the focus ring clear of the neighbouring items and of the header's edges.
   ':focus-visible': { outlineOffset: 0 },
   selectors: {
     '&[aria-current]': {

@@ -21,8 +21,8 @@ function Items({
 }
 
 /**
- * The seven items (docs/requirements.md § 2), with what patients look for most and « Prendre RDV » added on a phone, where it
- * leads to `#rdv`. A phone shows it while the `<details>` before it is open (`MenuOpener`).
+ * The menu: seven items (docs/requirements.md § 2). On a phone, it also has the most frequent tasks and « Prendre RDV »,
+ * which leads to `#rdv`. There, it is visible only while the `<details>` before it is open (`MenuOpener`).
  */
 export function Menu({ site, current }: { readonly site: Site; readonly current: string }) {
   return (

@@ -9,7 +9,7 @@ export const header = style({
   backgroundColor: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    // Without scripts the open menu is part of the bar, which is then too high to be sticky.
+    // Without scripts, the header is not sticky: it contains the open menu, and would be too high.
     [tallScreen]: { selectors: { [whereScriptsRun]: { position: 'sticky', top: 0 } } },
   },
 });
@@ -18,9 +18,9 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // 8 px where the bar is just wide enough for its seven items and the number, 16 px beyond.
+  // The gap is 8 px where the seven items and the number just fit, and up to 16 px on wider screens.
   gap: 'clamp(8px, 4vw - 40px, 16px)',
-  // With the line below it.
+  // Subtracts the border of 1 px below the header.
   minHeight: `calc(${vars.height.header} - 1px)`,
 });
 
@@ -32,7 +32,7 @@ export const brand = style({
   marginRight: 'auto',
   color: vars.color.heading,
   fontFamily: vars.font.heading,
-  // As large as leaves the bar in one row on a phone of 320 px, whatever the size of text.
+  // Limits the size, so that the header stays in one row on a phone of 320 px, whatever the text size.
   fontSize: 'min(1.1875rem, 6vw)',
   fontWeight: 600,
   lineHeight: 1.15,
@@ -40,7 +40,7 @@ export const brand = style({
   '@media': { [below('phone')]: { gap: vars.space.xs } },
 });
 
-/** « Polyclinique » above « Le Fleuve »: two short lines take less of the bar than a long one. */
+/** « Polyclinique » is above « Le Fleuve »: two short lines take less width than a long one. */
 export const brandPrefix = style({
   display: 'block',
   fontFamily: vars.font.text,
@@ -80,7 +80,7 @@ export const callIcon = style({
   },
 });
 
-/** A tablet has room for it beside the menu's button. */
+/** Only a tablet has room for the number beside the menu's button. */
 export const callNumber = style({
   display: 'none',
   '@media': { [between('tablet', 'desktop')]: { display: 'inline' } },
@@ -94,7 +94,7 @@ export const menuButton = style({
   border: `1.5px solid ${vars.color.control}`,
   color: vars.color.heading,
   cursor: 'pointer',
-  // No triangle: by the standard's way, and by that of Safari.
+  // Removes the triangle of a `<summary>`; Safari needs the selector below.
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -31,14 +31,14 @@ function NoticeBand({ notice, id }: { readonly notice: Notice; readonly id: stri
   );
 }
 
-/** What the clinic tells every visitor, each on its days. Nothing, style included, where the site was built with none to come. */
+/** The clinic's notices, each shown on its days. Renders nothing, not even the style, if all have ended before the day of the build. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   const shown = noticesFrom(notices, builtDay());
   if (shown.length === 0) return null;
   return (
     <>
-      {/* React puts it into the head of the page. */}
+      {/* React moves this into the head of the page. */}
       <style href="avis" precedence="avis">
         {noticeStyle}
       </style>

@@ -7,8 +7,8 @@ const { color, radius, space, width } = vars;
 export const noticeClass = { plain: 'avis', urgent: 'avis avis-urgent' } as const;
 
 /**
- * The style of notices, as text for a `<style>` of its own: a `.css.ts` would be in every page, and most days no page
- * has a notice. An urgent one is larger, in the urgent colour, and begins with a word that says so.
+ * The style of notices, as text for a `<style>`. A `.css.ts` would be in every page, but on most days no page has a
+ * notice. An urgent notice is larger, in the urgent colour, and begins with « Urgent ».
  */
 export const noticeStyle = [
   `.avis{padding:${space.sm} 0;color:${color.text};background:${color.surfaceCool};border-bottom:1px solid ${color.lineOnCool}}`,
