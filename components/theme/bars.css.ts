@@ -2,18 +2,18 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { below, shortWindow, tinyWindow } from './breakpoints';
 import { vars } from './theme.css';
 
-/** How high the bar is that stays at the foot of a phone's screen: 0 elsewhere. */
+/** Height of the action bar, which is fixed at the bottom of a phone's screen; 0 elsewhere. */
 export const barRoom = createVar();
 
-/** How much of the bar at the foot of a phone’s screen a page takes for a button of its own, from the end: 0 elsewhere. */
+/** Width at the end of the action bar that a page uses for a button of its own; 0 on other pages. */
 export const barButtonRoom = createVar();
 
-/** How high the line « hors connexion » is, while it is there. */
+/** Height of the offline notice while it is visible; otherwise 0. */
 export const noticeRoom = createVar();
 
 globalStyle(':root', {
   vars: { [barRoom]: '0px', [barButtonRoom]: '0px', [noticeRoom]: '0px' },
-  // What is focused or linked to stays clear of the bars (WCAG 2.4.11).
+  // Keeps focused elements and targets of links clear of the header and the action bar (WCAG 2.4.11).
   scrollPadding: `calc(${vars.height.header} + ${vars.space.md}) 0 calc(${barRoom} + ${noticeRoom} + ${vars.space.md})`,
   '@media': {
     [below('tablet')]: {
@@ -25,5 +25,5 @@ globalStyle(':root', {
   },
 });
 
-// Room for the bars below the last line of the page.
+// Leaves room below the last line of the page.
 globalStyle('body', { paddingBottom: `calc(${barRoom} + ${noticeRoom})` });

@@ -1,6 +1,6 @@
 /**
- * Smallest width of each layout (208, 340, 600, 768, 1024, 1200 px), in em so that a larger text size gets a narrower
- * layout. Below `phone` a phone is small, or its text is set larger.
+ * Smallest width of each layout (208, 340, 600, 768, 1024, 1200 px). In em, so that larger text gets a narrower layout.
+ * Below `phone` are small phones, and phones with larger text.
  */
 const smallest = {
   roomy: '13em',
@@ -11,26 +11,26 @@ const smallest = {
   wide: '75em',
 } as const;
 
-/** Media query that holds from a width upwards. */
+/** Returns a media query that matches from a width upwards. */
 export function from(name: keyof typeof smallest): `(min-width: ${string})` {
   return `(min-width: ${smallest[name]})`;
 }
 
-/** Media query that holds below a width. */
+/** Returns a media query that matches below a width. */
 export function below(name: keyof typeof smallest): `not all and (min-width: ${string})` {
   return `not all and (min-width: ${smallest[name]})`;
 }
 
-/** Media query that holds from a width upwards, and below another. */
+/** Returns a media query that matches from a width upwards, and below another. */
 export function between(name: keyof typeof smallest, end: keyof typeof smallest): string {
   return `${from(name)} and (not ${from(end)})`;
 }
 
-/** A window too short for bars that stay: a phone held sideways, a page zoomed to 400 % (WCAG 1.4.10). */
+/** Matches a window too short for a sticky header: a phone in landscape, a page zoomed to 400 % (WCAG 1.4.10). */
 export const shortWindow = '(max-height: 30em)';
 
-/** A short window with no room for the bar at the foot either; one as wide as a phone held sideways has it. */
+/** Matches a window too small for a fixed action bar too. A phone in landscape is wide enough for it. */
 export const tinyWindow = '(max-height: 17.5em), (max-height: 30em) and (max-width: 37.49em)';
 
-/** A screen on which bars may stay: any window that is not short. */
+/** Matches a screen that is high enough for a sticky header. */
 export const tallScreen = 'screen and (min-height: 30.01em)';

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { dark } from './schemes';
 import { vars } from './theme.css';
 
-/** A screen whose visitor prefers it dark; paper is light. */
+/** Matches a screen with a preference for dark colours; paper is always light. */
 const onDark = 'screen and (prefers-color-scheme: dark)';
 
 globalStyle(':root', {
@@ -15,5 +15,5 @@ globalStyle(':root', {
   },
 });
 
-// Bright rooms and faces would glare.
+// Bright pictures would glare on a dark page.
 globalStyle('img', { '@media': { [onDark]: { filter: 'brightness(0.85)' } } });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { palette } from './palette';
 
-// Drawings shown as pictures cannot ask the theme for its colours: they repeat them.
+// Drawings that are loaded as image files cannot use CSS variables, so they repeat the colours.
 test.each([
   'components/site/mark.svg',
   'public/patterns/bogolan-band.svg',

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
 import { motion } from './motion';
 
-/** What takes the place of something else comes in softly: value of `animation`. */
+/** Value of `animation` for an element that replaces another: it fades in. */
 export const fadeIn = `${keyframes({ from: { opacity: 0 } })} ${motion.quick}`;

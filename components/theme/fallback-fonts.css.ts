@@ -2,12 +2,12 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import * as font from './font-metrics';
 
-/** Rounded to 0.1 %, less than a pixel in a line: these digits are in the HTML of each page. */
+/** Rounds to 0.1 %, which is less than a pixel in a line, because these digits are in the HTML of each page. */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /**
- * Stand-ins of the same width and height, made of the fonts that phones (Roboto, Noto Serif) and computers have,
- * so that nothing moves when the site's own fonts arrive. Each is named as in « Figtree Fallback Roboto ».
+ * Declares fallback fonts with the metrics of the web fonts, from fonts of phones (Roboto, Noto Serif) and of computers,
+ * so that nothing moves when the web fonts load. A name is, for instance, « Figtree Fallback Roboto ».
  */
 function declareFallbacks(metrics: [FontMetrics, ...FontMetrics[]]) {
   const { fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' });

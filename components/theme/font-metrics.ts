@@ -1,6 +1,6 @@
 import type { FontMetrics } from '@capsizecss/core';
 
-/** What is read of a font file, in font units (`unitsPerEm` to the em). */
+/** Metrics of a font, in font units (`unitsPerEm` to the em). */
 type Measures = Pick<
   FontMetrics,
   'unitsPerEm' | 'ascent' | 'descent' | 'lineGap' | 'capHeight' | 'xHeight' | 'xWidthAvg'
@@ -15,9 +15,9 @@ function fontMetrics(
   return { familyName, ...names, category: '', ...measures, subsets };
 }
 
-// Of the site's own fonts; a test compares them with the files. The letters' width of Fraunces is that of headings (weight 600,
-// display size), measured on those of the site.
-/** Figtree, the site's text. */
+// Metrics of the web fonts; a test compares them with the files. `xWidthAvg` of Fraunces is measured on the site's
+// headings (weight 600, display size).
+/** Figtree, the font of text. */
 export const figtree = fontMetrics(
   'Figtree',
   { fullName: 'Figtree Regular', postscriptName: 'Figtree-Regular' },
@@ -32,7 +32,7 @@ export const figtree = fontMetrics(
   },
 );
 
-/** Fraunces, the site's headings. */
+/** Fraunces, the font of headings. */
 export const fraunces = fontMetrics(
   'Fraunces',
   { fullName: 'Fraunces Regular', postscriptName: 'Fraunces-Regular' },
@@ -47,8 +47,8 @@ export const fraunces = fontMetrics(
   },
 );
 
-// Of fonts that are on phones and computers, as @capsizecss/metrics 4.3.0 lists them.
-/** Roboto: Android's text. */
+// Metrics of fonts on phones and computers, from @capsizecss/metrics 4.3.0.
+/** Roboto, the sans serif of Android. */
 export const roboto = fontMetrics(
   'Roboto',
   { fullName: 'Roboto Regular', postscriptName: 'Roboto-Regular' },
@@ -63,7 +63,7 @@ export const roboto = fontMetrics(
   },
 );
 
-/** Arial: text elsewhere. The letters' width is that of the site's own French, wider than capsize's 913. */
+/** Arial, the sans serif of other systems. `xWidthAvg` is measured on the site's French text; capsize has 913. */
 export const arial = fontMetrics(
   'Arial',
   { fullName: 'Arial', postscriptName: 'ArialMT' },
@@ -78,7 +78,7 @@ export const arial = fontMetrics(
   },
 );
 
-/** Noto Serif: Android's serif. */
+/** Noto Serif, the serif of Android. */
 export const notoSerif = fontMetrics(
   'Noto Serif',
   { fullName: 'Noto Serif Regular', postscriptName: 'NotoSerif-Regular' },
@@ -93,7 +93,7 @@ export const notoSerif = fontMetrics(
   },
 );
 
-/** Times New Roman: a serif elsewhere. */
+/** Times New Roman, the serif of other systems. */
 export const timesNewRoman = fontMetrics(
   'Times New Roman',
   { fullName: 'Times New Roman', postscriptName: 'TimesNewRomanPSMT' },
@@ -108,8 +108,8 @@ export const timesNewRoman = fontMetrics(
   },
 );
 
-// Of most Linux desktops; measured with fontkit on DejaVu 2.37.
-/** DejaVu Sans. */
+// Metrics of the fonts of most Linux desktops, measured with fontkit on DejaVu 2.37.
+/** DejaVu Sans, the sans serif of Linux. */
 export const dejaVuSans = fontMetrics(
   'DejaVu Sans',
   { fullName: 'DejaVu Sans', postscriptName: 'DejaVuSans' },
@@ -124,7 +124,7 @@ export const dejaVuSans = fontMetrics(
   },
 );
 
-/** DejaVu Serif. */
+/** DejaVu Serif, the serif of Linux. */
 export const dejaVuSerif = fontMetrics(
   'DejaVu Serif',
   { fullName: 'DejaVu Serif', postscriptName: 'DejaVuSerif' },

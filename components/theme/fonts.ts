@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Cut down to French at build time by `scripts/assets/fonts.ts`. Not preloaded: with fallback fonts of the same width the text is
-// readable and still at once, and the bytes go to the first picture.
+// `scripts/assets/fonts.ts` subsets these files to French. They are not preloaded: fallback fonts of the same width show
+// the text at once, without a later shift, and the first picture loads sooner.
 const text = localFont({
   src: '../../.cache/fonts/figtree.woff2',
   weight: '400 700',
@@ -30,5 +30,5 @@ const quote = localFont({
   adjustFontFallback: false,
 });
 
-/** Classes for `<html>`: they define the font variables that `theme.css.ts` names. */
+/** Classes for `<html>` that define the font variables of `theme.css.ts`. */
 export const fontClasses = [text.variable, heading.variable, quote.variable].join(' ');

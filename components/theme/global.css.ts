@@ -23,7 +23,7 @@ globalStyle(':focus-visible', {
   borderRadius: vars.radius.small,
 });
 
-// A section reached by a link takes the focus so that reading goes on there; it is not a control to point at.
+// A section that is the target of a link takes the focus for screen readers, but is no control, so it has no ring.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
@@ -31,7 +31,7 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // 0, not a very short time, for which a change would keep its old look until the next frame.
+      // 0, since even a very short transition would keep the old look until the next frame.
       transitionDuration: '0s !important',
     },
   },

@@ -1,4 +1,4 @@
-/** Motion is opacity and transform only, and stops for « réduire les animations ». */
+/** Durations and easings of transitions. Only opacity, transform and colours are animated, and not with reduced motion. */
 export const motion = {
   quick: '150ms ease-out',
   calm: '250ms ease-out',
@@ -6,5 +6,5 @@ export const motion = {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** A pointer that hovers, of a visitor who has not asked for less motion. */
+/** Matches a pointer that can hover, without a preference for reduced motion. */
 export const livelyPointer = '(hover: hover) and (prefers-reduced-motion: no-preference)';

@@ -1,6 +1,6 @@
 /**
- * The clinic's colours by name. Private to this folder: everything else uses `theme.css.ts`, which says
- * what a colour is for.
+ * The clinic's colours by name. Private to this folder: other code uses `theme.css.ts`, which names colours by
+ * purpose.
  */
 export const palette = {
   teal900: '#0e4a49',
@@ -26,7 +26,7 @@ export const palette = {
   inkSoft: '#4a625f',
   white: '#ffffff',
 
-  // A dark screen.
+  // Colours of the dark scheme.
   dusk950: '#0f1c22',
   dusk900: '#14262b',
   dusk800: '#1a2e31',

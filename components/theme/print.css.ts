@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './theme.css';
 
-// A sheet of paper: how to reach the clinic first, then what the page says, in dark ink, and nothing to press.
+// On paper, the contact details come first, then the text of the page, in dark ink and without controls.
 
 const { color, space } = vars;
 
@@ -27,20 +27,20 @@ globalStyle(':root', {
   },
 });
 
-// Hidden on paper: controls, and lazy pictures that would be empty boxes.
+// Hides controls, and lazy pictures, which would be empty boxes.
 globalStyle(
   'body > a, body > header, nav, form, iframe, button, picture, :has(> picture:only-child)',
   { '@media': { print: { display: 'none !important' } } },
 );
 
-// Beside nothing, words need no column of their own.
+// Without a picture beside it, text needs no column of its own.
 globalStyle(':has(> * > picture)', {
   '@media': { print: { gridTemplateColumns: '1fr !important' } },
 });
 
 globalStyle('body', { '@media': { print: { display: 'flex', flexDirection: 'column' } } });
 
-// On paper the footer (who, where, when, which number) comes first.
+// The footer, with name, address, hours and numbers, is printed first.
 globalStyle('body > footer', {
   '@media': { print: { order: -1, borderBottom: `2px solid ${color.text}` } },
 });

@@ -12,7 +12,7 @@ export const light = {
   action: palette.teal700,
   onAction: palette.white,
   actionQuietHover: palette.sage300,
-  /** Terracotta says that something is urgent, and nothing else. */
+  /** Terracotta is only for urgent things. */
   urgentText: palette.terracotta600,
   night: palette.night900,
   deep: palette.teal900,
@@ -24,7 +24,7 @@ export const light = {
   danger: palette.brick700,
   dangerSurface: palette.brick100,
   star: palette.ochre500,
-  /** Logos are drawn for a light one. */
+  /** Always light, since logos are made for a light background. */
   logoGround: palette.white,
   tintLagoon: palette.sage200,
   tintClay: palette.sand300,
@@ -32,7 +32,7 @@ export const light = {
   tintIndigo: palette.night100,
 } as const;
 
-/** The same for a visitor who prefers a dark screen: those that differ. */
+/** The dark scheme: only the tokens that differ from `light`. */
 export const dark = {
   page: palette.dusk950,
   surface: palette.dusk900,
@@ -58,5 +58,5 @@ export const dark = {
   tintIndigo: palette.duskIndigo,
 } as const satisfies Partial<Record<keyof typeof light, string>>;
 
-/** Never changes: it is seen on any ground. */
+/** Tokens that are the same in both schemes, visible on any background. */
 export const urgent = { urgent: palette.terracotta600, onUrgent: palette.white } as const;

@@ -1,7 +1,7 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { light, urgent } from './schemes';
 
-/** What another medium may change: `dark.css.ts` does for a dark screen, `print.css.ts` for paper. */
+/** CSS variables, which `dark.css.ts` and `print.css.ts` change. */
 const variables = createGlobalTheme(':root', {
   color: light,
   font: {
@@ -15,17 +15,17 @@ const variables = createGlobalTheme(':root', {
   space: {
     xxl: '48px',
     xxxl: '64px',
-    /** Above and below a section: 32 px on a phone to 88 px on a wide screen. */
+    /** Space above and below a section: from 32 px on a phone to 88 px on a wide screen. */
     section: 'clamp(32px, 14px + 4.4vw, 88px)',
-    /** Between the text and the edge of the screen. */
+    /** Space between the text and the edge of the screen. */
     gutter: 'clamp(16px, 4vw, 32px)',
   },
 });
 
-/** What is the same everywhere, and so costs no variable. */
+/** Values that are the same in every medium, and so need no CSS variable. */
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
-  // 66 letters of Figtree. Not in `ch`: the fallback's are narrower, and the text would be laid out again.
+  // `prose` is 66 letters of Figtree. In `ch`, the width would change when the web font loads.
   width: { container: '1200px', prose: '42.5em' },
   shadow: { floating: '0 8px 28px rgb(22 48 46 / 14%)' },
   height: { header: '64px', actionBar: '60px' },
@@ -33,7 +33,7 @@ const constants = {
 
 const { color } = variables;
 
-/** The same colour in every medium, for another purpose. */
+/** Tokens that always have the same colour as another token. */
 const otherPurposes = {
   actionHover: color.heading,
   actionQuiet: color.surfaceCool,
@@ -48,11 +48,11 @@ const otherPurposes = {
   onDeepSoft: color.onNightSoft,
 };
 
-/** Design tokens named by purpose; contrast of every pair in use is computed in `contrast.test.ts`. */
+/** Design tokens, named by purpose. `contrast.test.ts` checks the contrast of every pair in use. */
 export const vars = {
   ...constants,
   ...variables,
-  /** px, on a 4 px grid. */
+  /** Space in px, on a 4 px grid. */
   space: {
     xxs: '4px',
     xs: '8px',

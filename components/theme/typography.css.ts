@@ -9,8 +9,8 @@ const heading = {
 } as const;
 
 /**
- * Heading looks, fluid between a 360 px phone and a 1200 px screen; chosen apart from the heading's level. Where text is set
- * larger, they grow as long as « attentionnés », « Endocrinologie », « Ophtalmologie » still fit their place.
+ * Heading looks, independent of the heading's level, and fluid between a 360 px phone and a 1200 px screen. They grow
+ * with the text size as long as « attentionnés », « Endocrinologie » and « Ophtalmologie » fit on a line.
  */
 export const headingSize = styleVariants({
   display: [

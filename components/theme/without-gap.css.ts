@@ -1,9 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Before Chromium 84 and Safari 14.1 flexible boxes have no `gap`, which `@supports` cannot detect; `inset`, which it
- * can, came at about the same time. There, icons and bullets keep a margin to their words, and headings to what is
- * above and below (docs/browsers.md).
+ * Before Chromium 84 and Safari 14.1, flex boxes have no `gap`. `@supports` cannot detect that, but it can detect `inset`,
+ * which came at about the same time. In those browsers, icons, bullets and headings get margins (docs/browsers.md).
  */
 const withoutGap = 'not (inset: 0)';
 

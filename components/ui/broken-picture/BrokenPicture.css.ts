@@ -4,10 +4,10 @@ import { vars } from '@/components/theme/theme.css';
 
 export const broken = style({ position: 'relative' });
 
-// Words may not make the box of a small picture higher.
+// The `alt` text must not make the box of a small picture higher.
 globalStyle(`${broken} img`, { minHeight: 0 });
 
-/** Fills the box of the picture that it replaces. */
+/** The notice fills the box of the picture that it replaces. */
 export const notice = style([
   textSize.small,
   {

@@ -7,7 +7,7 @@ function pictureIn(
 ) {
   root.innerHTML = '<a href="/a.jpg"><picture><img alt="Un scanner" src="/a.jpg"></picture></a>';
   const image = root.querySelector('img');
-  // No layout here: as wide as a picture of a slider.
+  // jsdom has no layout, so the width must be set.
   Object.defineProperty(root.querySelector('picture'), 'clientWidth', { value: width });
   if (!image) throw new Error('There is a picture');
   for (const [name, value] of Object.entries({ ...state, currentSrc: '/a.jpg' }))

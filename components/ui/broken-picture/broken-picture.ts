@@ -1,9 +1,9 @@
 import * as css from './BrokenPicture.css';
 
-/** What replaces a picture that cannot be loaded (docs/requirements.md § 8). */
+/** Text that replaces a picture that cannot be loaded (docs/requirements.md § 8). */
 export const unavailable = 'Image indisponible';
 
-/** The replacement, which covers the nearest positioned ancestor. */
+/** Returns the notice, which covers the nearest positioned ancestor. */
 export function noticeOfBrokenPicture(): HTMLElement {
   const notice = document.createElement('span');
   notice.className = css.notice;
@@ -12,14 +12,14 @@ export function noticeOfBrokenPicture(): HTMLElement {
 }
 
 /**
- * Below this width (px) the words would not fit: the replacement is then empty, and the picture's alternative text
- * remains.
+ * Smallest width in px of a picture whose notice has text. On a smaller one, the notice is empty, and the picture's
+ * alternative text remains for screen readers.
  */
 const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
-/** Covers a picture once the island around it is awake (`components/islands`): until then its HTML must stay as the server wrote it. */
+/** Covers a picture once the island around it is hydrated: until then, its HTML must be that of the server. */
 function coverOnceAwake(image: HTMLImageElement, island: Element): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
@@ -37,7 +37,7 @@ function cover(image: HTMLImageElement): void {
     return;
   }
   const notice = noticeOfBrokenPicture();
-  // The first screen's picture, the one that is not lazy, has other words over it.
+  // The eager picture is that of the first screen, which has text over it.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
   box.classList.add(css.broken);
@@ -49,20 +49,20 @@ function uncover(image: HTMLImageElement): void {
   notices.delete(image);
 }
 
-/** Whether a picture has failed already; one that is still to come, or waits to be near, has not. */
+/** Whether a picture has already failed. One that is loading, or lazy and not requested yet, has not. */
 function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 }
 
 /**
- * Covers each picture inside `root` that fails, or has failed, with « Image indisponible », in the same place; uncovers it
- * should another file of it arrive (a wider window asks for one).
+ * Covers each picture inside `root` that fails, or has already failed, with « Image indisponible ». Uncovers it if another
+ * file of it loads, for instance after the window has become wider.
  */
 export function watchBrokenPictures(root: HTMLElement): void {
   const onImage = (act: (image: HTMLImageElement) => void) => (event: Event) => {
     if (event.target instanceof HTMLImageElement) act(event.target);
   };
-  // Neither event bubbles.
+  // Captured, since neither event bubbles.
   root.addEventListener('error', onImage(cover), true);
   root.addEventListener('load', onImage(uncover), true);
   for (const image of root.querySelectorAll('img')) if (hasFailed(image)) cover(image);

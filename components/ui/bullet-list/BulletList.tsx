@@ -1,6 +1,6 @@
 import * as styles from './BulletList.css';
 
-/** Short points, each with the petal of the site's mark. */
+/** List of short points, with the petal of the logo as bullet. */
 export function BulletList({
   items,
   gap,

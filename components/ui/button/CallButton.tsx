@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { callLabel, type ButtonVariants } from './button.css';
 import { ButtonLink } from './ButtonLink';
 
-/** A button that dials `href` (`tel:…`); `label` is the number as printed, or a sentence. */
+/** A link that calls `href` (`tel:…`) and looks like a button; `label` is the printed number, or a sentence. */
 export function CallButton({
   href,
   label,

@@ -4,7 +4,7 @@ import { below } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** Where text is set large, the room is for the words. */
+/** Small paddings, to leave room for large text. */
 const narrow = {
   [below('phone')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm },
 };
@@ -23,7 +23,7 @@ export const button = recipe({
     lineHeight: 1.25,
     textAlign: 'center',
     textDecoration: 'none',
-    // Only where text is so large that a number is wider than the screen.
+    // Breaks a number only if it is wider than the screen, with very large text.
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
@@ -55,7 +55,7 @@ export const button = recipe({
         backgroundColor: vars.color.urgent,
         selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.deep } },
       },
-      /** The first of the ways on a night ground. */
+      /** The main button on a night background. */
       onNightFirst: {
         color: vars.color.night,
         backgroundColor: vars.color.onNight,
@@ -89,7 +89,7 @@ export const button = recipe({
   defaultVariants: { kind: 'action', size: 'medium', width: 'content' },
 });
 
-/** A telephone number: as large as leaves it in one line on a phone, whatever the size of text. */
+/** Limits the size of a telephone number, so that it fits on one line of a phone, whatever the text size. */
 export const callLabel = style({ fontSize: 'min(1em, 7.5vw)' });
 
 /** Looks of a button: kind, size, width. */

@@ -4,8 +4,8 @@ import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
 
 /**
- * A button that needs its script. It keeps its place, hidden, until that script marks the page's root
- * (`data-can-copy`); it is removed where no script will come.
+ * A button that needs its script. It keeps its place, invisible, until the script sets `data-can-copy` on the root
+ * element. Without scripts, it is removed.
  */
 export const late = style({
   visibility: 'hidden',
@@ -13,7 +13,7 @@ export const late = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Such a button with only an icon: 44 px, or as high as the button beside it. */
+/** A late button with only an icon: 44 px, or as high as the button beside it. */
 export const lateGlyph = recipe({
   base: [
     late,

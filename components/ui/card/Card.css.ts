@@ -12,7 +12,7 @@ export const card = recipe({
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
-    // Cut at the foot of a sheet, it would lose what comes after.
+    // A clipped card at the end of a sheet would lose its remaining content.
     '@media': { print: { overflow: 'visible', breakInside: 'avoid' } },
   },
   variants: {

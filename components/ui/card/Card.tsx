@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { card, type CardVariants } from './Card.css';
 
-/** A bordered surface that fills its place in the grid. */
+/** A surface with a border that fills its grid cell. */
 export function Card({
   as: Tag = 'div',
   children,

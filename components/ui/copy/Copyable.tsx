@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// The toast is created later, by its script; its style is in the page from the start.
+// A script creates the toast later; its style is loaded with the page.
 import '@/components/ui/toast/Toast.css';
 import * as styles from './Copyable.css';
 
-/** One element, `children`, with a button beside it that copies `text` (`installCopyAndShare`). */
+/** `children`, one element, with a button beside it that copies `text` (`installCopyAndShare`). */
 export function Copyable({
   text,
   label,

@@ -2,7 +2,7 @@ import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from './copy-text';
 
 /**
- * Copies the number of a button (`data-copy`); where the clipboard is refused, selects the number printed before it.
+ * Copies the number of a button (`data-copy`). If the browser refuses the clipboard, selects the number before the button.
  */
 export async function copyNumber(button: HTMLElement): Promise<void> {
   if (await copyText(button.dataset.copy ?? '')) {

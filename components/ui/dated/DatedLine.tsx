@@ -3,7 +3,7 @@ import { onDays } from './dated';
 import { DatedScript } from './DatedScript';
 import * as styles from './DatedLine.css';
 
-/** Words that are right from one day (`yyyy-MM-dd`) to another, both included. */
+/** Words that are true from one day (`yyyy-MM-dd`) to another, both included. */
 interface DatedWords {
   readonly from: string;
   readonly to: string;
@@ -11,8 +11,8 @@ interface DatedWords {
 }
 
 /**
- * A line about something to come: until its first day it ends in `before`, on its days in `during`, and after them it
- * is hidden. Without scripts it always ends in `before`, which must be true on any day.
+ * A line about a coming period. It ends with `before` until the period, with `during` in it, and is hidden afterwards.
+ * Without scripts, it always ends with `before`, which must be true on any day.
  */
 export function DatedLine({
   lead,

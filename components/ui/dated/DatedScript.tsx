@@ -1,6 +1,6 @@
 import { datedScript } from './dated';
 
-/** Must directly follow an element with dates (`onDays`): shows that element only on its days. */
+/** Inline script that shows an element with dates (`onDays`) only on its days. Must directly follow that element. */
 export function DatedScript() {
   return <script dangerouslySetInnerHTML={{ __html: datedScript }} />;
 }

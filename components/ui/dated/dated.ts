@@ -1,13 +1,16 @@
 /**
- * The script directly after an element with dates (`onDays`): before the first paint it shows that element, and those
- * in it, only on their days. Days are those of UTC, the clinic's. Later `showDated` does the same. Written by hand as
- * text, so that its hash in the security policy does not change with a minifier.
+ * Inline script directly after an element with dates (`onDays`). Before the first paint, it shows that element, and dated
+ * elements in it, only on their days, in UTC, the clinic's time. `showDated` later does the same. It is a string, so that
+ * its hash in the security policy does not depend on a minifier.
  */
 export const datedScript = `{let p=document.currentScript.previousElementSibling,d=new Date().toISOString().slice(0,10);
 for(let e of[p,...p.querySelectorAll("[data-from]")])e.hidden=d<e.dataset.from||d>e.dataset.to}`;
 
-/** The attributes of an element that is shown from one day to another (`yyyy-MM-dd`), both included. Without scripts it always is. */
+/**
+ * Returns attributes for an element that is shown from one day (`yyyy-MM-dd`) to another, both included. Without scripts,
+ * the element is always shown.
+ */
 export function onDays({ from, to }: { readonly from: string; readonly to: string }) {
-  // The script above may have hidden it before React comes, in development.
+  // In development, `datedScript` may hide the element before React hydrates it.
   return { 'data-from': from, 'data-to': to, suppressHydrationWarning: true } as const;
 }

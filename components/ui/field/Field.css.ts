@@ -7,7 +7,7 @@ export const label = style({ fontWeight: 600 });
 
 export const hint = style({ color: vars.color.textSoft, fontSize: '0.9375rem', lineHeight: 1.45 });
 
-/** How many are found. */
+/** The number of results. */
 export const count = style({ color: vars.color.heading, fontWeight: 600 });
 
 export const error = style({ color: vars.color.danger, fontWeight: 600, lineHeight: 1.45 });
@@ -19,7 +19,7 @@ export const control = style({
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
-  // A link to the control shows its label too.
+  // Keeps the label visible when a link leads to the control.
   scrollMarginTop: vars.space.xxxl,
   selectors: {
     '&:focus-visible': { outlineOffset: '1px' },
@@ -29,7 +29,7 @@ export const control = style({
 
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical' }]);
 
-// The browser's own is blue. Two strokes, each across a square.
+// Replaces the browser's blue cross with two strokes across a square.
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 46%, ${vars.color.heading} 46%, ${vars.color.heading} 54%, transparent 54%)`;
 

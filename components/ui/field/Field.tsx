@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './Field.css';
 
 /**
- * A visible label above its control, with what the visitor should know before typing, and under it what is wrong.
- * The control has the id `id` and the attributes of `describe`.
+ * A control with its label and hint above, and its error message below. The control must have the id `id` and the
+ * attributes of `describe`.
  */
 export function Field({
   id,
@@ -15,10 +15,10 @@ export function Field({
 }: {
   readonly id: string;
   readonly label: string;
-  /** Shown after the label; not for a search field, which requires nothing. */
+  /** Shown after the label; a search field has neither. */
   readonly asked?: 'obligatoire' | 'facultatif';
   readonly hint?: ReactNode;
-  /** A whole sentence. */
+  /** The error message, a whole sentence. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }) {

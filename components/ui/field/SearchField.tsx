@@ -3,7 +3,7 @@ import { describe } from './describe';
 import { Field } from './Field';
 import { control } from './Field.css';
 
-/** A field for a name or a word: nothing in it is corrected, completed or begun with a capital. */
+/** A search field for a name or a word, without correction, completion or capitalisation. */
 export function SearchField({
   id,
   label,

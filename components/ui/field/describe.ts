@@ -1,4 +1,4 @@
-/** Attributes that tie a control to its hint and its error (WCAG 3.3.1): spread on the control inside a `Field`. */
+/** Returns attributes, for the control inside a `Field`, that refer to its hint and its error (WCAG 3.3.1). */
 export function describe(
   id: string,
   { hint, error }: { readonly hint?: unknown; readonly error?: string | undefined },

@@ -1,19 +1,19 @@
 import { createClient, type SubmissionError, type SubmissionOptions } from '@formspree/core';
 
-/** How long a response is waited for, ms: the client itself would wait for ever. */
+/** Longest wait for a response, ms; the client itself has no limit. */
 export const patience = 30_000;
 
-/** What the provider, or the network, found wrong with a post. */
+/** An error from the provider or the network. */
 export type PostError = SubmissionError;
 
-// Made when the page's script comes: the provider is told how long ago that was.
+// Created when the script loads, since the client sends the provider the time of its creation.
 const client = createClient();
 
 /**
- * Posts `entries` to the form provider's form `formId`. Returns the client's result, or null when there was no response
- * within `wait` ms. `endpoint`: the provider's origin, when it is not the real one.
+ * Posts `entries` to the provider's form `formId`. Returns the client's result, or null without a response within `wait`
+ * ms. `endpoint` replaces the provider's origin.
  *
- * @throws {Error} the client's own, on a response that asks for a payment
+ * @throws {Error} the client's own, for a response that requires a payment
  */
 export async function postForm(
   formId: string,

@@ -6,7 +6,7 @@ import { vars } from '@/components/theme/theme.css';
 const equal = (count: number) =>
   count === 1 ? 'minmax(0, 1fr)' : `repeat(${String(count)}, minmax(0, 1fr))`;
 
-/** One look per arrangement: columns on a phone, on a tablet, on a wide screen. */
+/** Returns the style for numbers of columns on a phone, on a tablet and on a wide screen. */
 const columns = (phone: number, tablet: number, desktop: number) => ({
   gridTemplateColumns: equal(phone),
   '@media': {
@@ -33,15 +33,15 @@ export const grid = recipe({
       lg: { gap: vars.space.md, '@media': { [from('phablet')]: { gap: vars.space.lg } } },
       xl: { gap: vars.space.xl },
     },
-    /** On a phone one beside the other, to the edges of the screen: the next is cut, which says that there is more. */
+    /** On a phone, a row of cards that scrolls sideways. The edge of the screen clips the next card, as a hint to scroll. */
     rail: {
       true: {
         '@media': {
           [`screen and (not ${from('phablet')})`]: {
             gridTemplateColumns: 'none',
             gridAutoFlow: 'column',
-            // The next card shows by no more than its padding: a browser does not scroll to a link that is partly
-            // visible.
+            // Only the padding of the next card is visible: a browser does not scroll to a focused link that is
+            // already partly visible.
             gridAutoColumns: 'calc(100% - 20px)',
             gap: vars.space.sm,
             marginLeft: `calc(-1 * ${vars.space.gutter})`,
@@ -62,7 +62,7 @@ export const grid = recipe({
   defaultVariants: { gap: 'lg' },
 });
 
-// Paper is as wide as a tablet, whatever the arrangement.
+// Every grid has three columns on paper.
 globalStyle(`${grid.classNames.base}${grid.classNames.base}`, {
   '@media': { print: { gridTemplateColumns: equal(3) } },
 });

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { grid, type GridVariants } from './Grid.css';
 
-/** Lays cards in equal columns; `columns` names how many on a phone, a tablet and a wide screen; a `rail` is a row on a phone. */
+/**
+ * A grid of equal columns; `columns` has their numbers on a phone, a tablet and a wide screen. On a phone, a `rail` is a
+ * row that scrolls sideways.
+ */
 export function Grid({
   as: Tag = 'div',
   id,
@@ -11,7 +14,7 @@ export function Grid({
 }: GridVariants & {
   readonly as?: 'div' | 'ul' | 'ol';
   readonly id?: string;
-  /** Names a rail with nothing to press in it, which the keyboard then reaches: what scrolls must scroll by keyboard too (WCAG 2.1.1). */
+  /** Name of a rail without controls. Makes the rail focusable, so that it scrolls by keyboard (WCAG 2.1.1). */
   readonly label?: string;
   readonly children: ReactNode;
 }) {

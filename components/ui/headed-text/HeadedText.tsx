@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import * as styles from './HeadedText.css';
 
-/** One part of a text. */
+/** A part of a text, with its heading. */
 export interface HeadedPart {
   readonly id: string;
   readonly heading: string;
@@ -10,7 +10,7 @@ export interface HeadedPart {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** A text in headed parts, each with paragraphs, points and a link. */
+/** A text in parts, each with a heading, paragraphs, points and a link. */
 export function HeadedText({ parts }: { readonly parts: readonly HeadedPart[] }) {
   return (
     <div className={styles.parts}>

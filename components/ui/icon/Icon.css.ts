@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-// Beside a line that wraps, a flexible box would squeeze the glyph.
+// Without `flexShrink: 0`, a flex box would shrink the glyph beside text that wraps.
 export const icon = style({ display: 'block', flexShrink: 0 });

@@ -2,14 +2,14 @@ import * as css from './Icon.css';
 import type { IconName } from './icon-names';
 import sprite from './sprite.json';
 
-/** Which glyph, and how large. */
+/** Name and size of a glyph. */
 export interface IconProps {
   readonly name: IconName;
   /** Side of the square (px). */
   readonly size: 20 | 24 | 32 | 48;
 }
 
-/** A glyph in the colour of the text around it. Silent: the text beside it, or the control's name, says what it means. */
+/** A glyph in the colour of the text. Hidden from screen readers: adjacent text, or the control's name, has its meaning. */
 export function Icon({ name, size }: IconProps) {
   return (
     <svg className={css.icon} width={size} height={size} aria-hidden="true">

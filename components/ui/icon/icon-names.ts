@@ -1,4 +1,4 @@
-/** Every glyph of `glyphs/`, without `.svg`: specialties as the content names them, then signs of the interface. */
+/** Names of the files in `glyphs/`, without `.svg`: first specialties, as in the content, then glyphs of the interface. */
 export const iconNames = [
   'anesthesie',
   'cardiologie',
@@ -60,5 +60,5 @@ export const iconNames = [
   'wallet',
 ] as const;
 
-/** A glyph of the sprite. */
+/** Name of a glyph. */
 export type IconName = (typeof iconNames)[number];

@@ -3,20 +3,20 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 
-/** The picture link that a plain click leads to, or null: a new tab, a download, or something else. */
+/** Returns the link around a picture of a plain click; null for a new tab, a download, or another element. */
 function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   if (!isPlainClick(event) || event.defaultPrevented) return null;
   const link = (event.target as Element).closest('a');
   return link?.querySelector('img') ? link : null;
 }
 
-/** Whether the picture of the link could not be loaded: neither can the file it leads to. */
+/** Whether the picture in the link failed to load, so that the linked file probably fails too. */
 function isBroken(link: HTMLAnchorElement): boolean {
   const image = link.querySelector('img');
   return image?.complete === true && image.naturalWidth === 0;
 }
 
-/** Fetches the viewer, the first time, and opens it on the pictures of the link's group, under the group's name. */
+/** Opens the viewer on the pictures of the link's group, with the group's name. Loads the viewer the first time. */
 async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
   const gallery = link.closest('[role="group"]');
   if (!gallery) return;
@@ -25,14 +25,14 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Opens the pictures inside the element `rootId` full screen: links around pictures, inside a group whose `aria-label` names
- * them. Renders nothing. Without it the link opens the file, and so it does when the viewer cannot be fetched, unless there is
- * no network or no picture: the visitor's place on the page would be lost for nothing.
+ * Opens the pictures inside the element `rootId` full screen. They must be in links, inside a group with an `aria-label`.
+ * Renders nothing. If the viewer fails to load, the link opens the file, as without scripts. But if the network or the
+ * picture is missing too, nothing happens, so that the visitor's place on the page is not lost in vain.
  */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);
 
-  // At once: from here on a click opens the viewer, and no file.
+  // A layout effect, so that any click after hydration opens the viewer, not the file.
   useLayoutEffect(() => {
     const root = document.getElementById(rootId);
     const onClick = (event: MouseEvent) => {

@@ -1,14 +1,14 @@
 let entryGone = Promise.resolve();
 
-/** Resolved when no earlier entry is on its way out: an entry added meanwhile would be taken away in its place. */
+/** Resolves once no earlier entry is being removed. An entry added before that would be removed instead. */
 export function historyAtRest(): Promise<void> {
   return entryGone;
 }
 
 /**
- * Adds one history entry while the viewer is open, so that Back closes it. `close` is called when the visitor goes
- * back. Returns the function to call when the viewer closes for another reason: it removes the entry. `settled` is
- * called once the entry is gone: on an address with a hash (« /#plateau ») the browser focuses the hash's target then.
+ * Adds a history entry while the viewer is open, so that Back closes the viewer. Calls `close` when the visitor goes
+ * back, and `settled` once the entry is removed: on an address with a hash (« /#plateau »), the browser then focuses the
+ * target of the hash. Returns a function that removes the entry when the viewer closes for another reason.
  */
 export function closeOnBack(close: () => void, settled: () => void): () => void {
   let entryIsThere = true;
@@ -18,7 +18,7 @@ export function closeOnBack(close: () => void, settled: () => void): () => void 
     setTimeout(settled);
     if (!closing) close();
   };
-  // Keeps the entry's state: Next reloads the page for a state that it does not know.
+  // Copies the entry's state, since Next reloads the page for a state that is not its own.
   history.pushState({ ...(history.state as object | null) }, '');
   addEventListener('popstate', onBack, { once: true });
   return () => {

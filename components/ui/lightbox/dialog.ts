@@ -5,7 +5,7 @@ import { spokenPlace } from './viewer-options';
 
 const scrollingKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
-/** Makes everything but the viewer inert; returns the function that undoes it. */
+/** Makes everything except the viewer inert. Returns a function that undoes this. */
 function makeRestInert(dialog: HTMLElement): () => void {
   const rest = [...document.body.children].filter(
     (element): element is HTMLElement =>
@@ -17,7 +17,7 @@ function makeRestInert(dialog: HTMLElement): () => void {
   };
 }
 
-/** Announces the place (« Image 2 sur 4 ») at each turn; registered before the viewer opens. */
+/** Announces the position (« Image 2 sur 4 ») at each change. Must be called before the viewer opens. */
 function announcePlace(viewer: PhotoSwipe): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -34,7 +34,7 @@ function announcePlace(viewer: PhotoSwipe): void {
   });
 }
 
-/** A visible caption under the photo: its alternative text, which a screen reader reads from the photo. */
+/** Adds a caption with the alternative text. It is hidden from screen readers, which read that text from the photo. */
 function showCaption(viewer: PhotoSwipe): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -61,24 +61,24 @@ function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void
   dialog.querySelector('.pswp__counter')?.setAttribute('aria-hidden', 'true');
 }
 
-/** PhotoSwipe disables the arrow that led to the last photo: the focus must stay in the dialog. */
+/** Keeps the focus in the dialog when PhotoSwipe disables the focused arrow at the last photo. */
 function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
-  // Listens after the arrows, which were made before.
+  // The arrows have registered first, so they are already disabled here.
   viewer.on('change', () => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLButtonElement && activeElement.disabled) dialog.focus();
   });
 }
 
-/** Keeps a key from scrolling the page behind, unless it presses a button. */
+/** Prevents keys from scrolling the page behind, except a space that presses a button. */
 function keepPageStill(event: KeyboardEvent): void {
   const onButton = event.target instanceof HTMLButtonElement && event.key === ' ';
   if (scrollingKeys.has(event.key) && !onButton) event.preventDefault();
 }
 
 /**
- * Makes of PhotoSwipe's element a modal dialog called `label` (« Scanner : images »): the focus goes in as soon as it is
- * there, by tap as by key, stays in, and `focusBack` is called when the page behind can be reached again.
+ * Turns PhotoSwipe's element into a modal dialog named `label` (« Scanner : images »). The dialog takes the focus when it
+ * opens, and keeps it. `focusBack` is called when the page behind can be focused again.
  */
 export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => void): void {
   announcePlace(viewer);
@@ -96,7 +96,7 @@ export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => v
     keepFocusInside(viewer, dialog);
   });
   viewer.on('afterInit', () => {
-    // Not PhotoSwipe's own `keydown`, which is told only once the viewer is open.
+    // Not PhotoSwipe's own `keydown` event, which does not fire during the opening animation.
     viewer.events.add(document, 'keydown', keepPageStill as EventListener);
   });
 }

@@ -2,8 +2,8 @@ import type PhotoSwipe from 'photoswipe';
 import { intentOf } from './pull';
 
 /**
- * Gives the viewer the distances of docs/requirements.md § 9 (40 px turn, 100 px close). PhotoSwipe has no option for them:
- * left to itself it turns on a fast flick or past half of the window, and closes past 13 % of the window's height.
+ * Sets the distances of docs/requirements.md § 9: 40 px to change the photo, 100 px to close. PhotoSwipe has no option for
+ * them: by default, it changes the photo on a fast flick or past half of the window, and closes past 13 % of its height.
  */
 export function setGestureDistances(viewer: PhotoSwipe, isCalm: boolean): void {
   let start = { x: 0, y: 0 };
@@ -19,7 +19,7 @@ export function setGestureDistances(viewer: PhotoSwipe, isCalm: boolean): void {
     if (!isDragging || isMultitouch || enlarged || originalEvent.type !== 'pointerup') return;
     const { clientX, clientY } = originalEvent;
     const intent = intentOf(dragAxis, { x: clientX - start.x, y: clientY - start.y });
-    // After PhotoSwipe has ended the drag in its own way, which may have done the same already.
+    // Runs after PhotoSwipe's own end of the drag, which may have done the same.
     queueMicrotask(() => {
       if (intent === 'close') viewer.close();
       else if (intent !== 'none' && viewer.potentialIndex === startIndex)

@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-// The class is doubled, so that these rules win whichever style sheet comes last.
-/** PhotoSwipe's element in the site's colours; loaded with it. */
+/**
+ * PhotoSwipe's element in the site's colours. The class is doubled, so that these rules win whatever the order of the
+ * style sheets.
+ */
 export const viewer = style({
   selectors: {
     '&&': {
@@ -17,7 +19,7 @@ export const viewer = style({
   },
 });
 
-// An opaque ground, so that the controls can be seen on any picture (WCAG 1.4.11).
+// An opaque background, so that the controls are visible on any picture (WCAG 1.4.11).
 globalStyle(`${viewer}${viewer} button`, {
   width: '48px',
   height: '48px',
@@ -31,7 +33,7 @@ globalStyle(`${viewer}${viewer} button`, {
 
 globalStyle(`${viewer}${viewer} button svg`, { top: '8px', left: '8px' });
 
-// Not everyone can swipe (WCAG 2.5.7): the arrows stay on touch screens.
+// The arrows are visible on touch screens too, since not everyone can swipe (WCAG 2.5.7).
 globalStyle(`${viewer}${viewer} button[class*="--arrow"]`, {
   visibility: 'visible',
   marginTop: '-24px',
@@ -48,7 +50,7 @@ globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
   marginTop: 0,
 });
 
-// PhotoSwipe's chevron is left of the middle of its square, and is mirrored for the other arrow.
+// Centres PhotoSwipe's chevron, which is left of the middle of its square and mirrored for the other arrow.
 globalStyle(`${viewer}${viewer} button[class*="--next"] svg`, { left: '-7px' });
 
 globalStyle(`${viewer}${viewer} button:focus-visible`, {
@@ -81,6 +83,6 @@ export const caption = style({
   lineHeight: 1.45,
   textAlign: 'center',
   pointerEvents: 'none',
-  // A low window has room for the photo alone.
+  // A low window only has room for the photo.
   '@media': { '(max-height: 480px)': { display: 'none' } },
 });

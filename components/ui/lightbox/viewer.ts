@@ -9,7 +9,7 @@ import { chosenType, photoLinks, photoOf } from './photo';
 import * as css from './viewer.css';
 import { gapRatio, viewerOptions } from './viewer-options';
 
-/** Acts once the viewer is open: what PhotoSwipe is asked during its first animation is lost (close) or leaves it empty (turn). */
+/** Calls `act` once the viewer is open. During its first animation, PhotoSwipe ignores `close`, and is empty after `next`. */
 function whenOpen(viewer: PhotoSwipe, act: () => void): void {
   if (viewer.opener.isOpen) act();
   else
@@ -18,7 +18,7 @@ function whenOpen(viewer: PhotoSwipe, act: () => void): void {
     });
 }
 
-/** Presses a button again that is pressed during the first animation. */
+/** Delays clicks on buttons during the first animation until its end. */
 function holdButtons(viewer: PhotoSwipe, dialog: HTMLElement): void {
   const hold = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button');
@@ -31,7 +31,10 @@ function holdButtons(viewer: PhotoSwipe, dialog: HTMLElement): void {
   dialog.addEventListener('click', hold, { capture: true });
 }
 
-/** PhotoSwipe hears the arrow keys once it is open, and Escape only where it handles the focus. */
+/**
+ * Handles Escape, and the arrow keys during the first animation. PhotoSwipe itself handles arrow keys only once it is
+ * open, and Escape only with `trapFocus`.
+ */
 function followKeys(viewer: PhotoSwipe, dialog: HTMLElement, close: () => void): void {
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
@@ -47,7 +50,7 @@ function followKeys(viewer: PhotoSwipe, dialog: HTMLElement, close: () => void):
   });
 }
 
-/** Closes by key and by Back; the focus returns to the page once its history is as before. */
+/** Closes the viewer by key and by Back. The focus returns to the page once the history entry is removed. */
 function closeByKeyOrBack(viewer: PhotoSwipe, close: () => void, focusBack: () => void): void {
   const onHistoryAtRest = () => {
     if (!viewer.opener.isOpen) focusBack();
@@ -60,11 +63,11 @@ function closeByKeyOrBack(viewer: PhotoSwipe, close: () => void, focusBack: () =
   });
 }
 
-/** Whether a tap or a click is beside the photo: it closes. On the photo, one tap does nothing and two enlarge. */
+/** Whether a tap is beside the photo, which closes the viewer. On the photo, one tap does nothing, and two zoom in. */
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.matches('.pswp__item, .pswp__zoom-wrap');
 
-/** Opens the full-screen viewer on the pictures of `gallery`, at the one that `link` holds, under the name `label`. */
+/** Opens the full-screen viewer, named `label`, on the pictures of `gallery`, at the picture in `link`. */
 export async function openViewer(
   gallery: Element,
   link: HTMLAnchorElement,
@@ -92,7 +95,7 @@ export async function openViewer(
     viewer.options.spacing = gapRatio(width());
   });
   viewer.addFilter('contentErrorElement', () => noticeOfBrokenPicture());
-  // Focuses the link of the last picture, which makes the slider show it.
+  // Focuses the link of the last shown picture, so that the slider shows it too.
   const focusBack = () => {
     (links[viewer.currIndex] ?? link).focus({ preventScroll: true });
   };

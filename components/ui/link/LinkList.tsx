@@ -1,6 +1,6 @@
 import * as styles from './LinkList.css';
 
-/** Links as high as a finger: each on a line of its own, or beside each other in as many lines as they need. */
+/** Links at least 44 px high, for fingers, one per line. With `isRow`, they are in rows that wrap. */
 export function LinkList({
   links,
   isRow = false,

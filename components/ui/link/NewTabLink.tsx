@@ -3,8 +3,8 @@ import { button, type ButtonVariants } from '@/components/ui/button/button.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 
 /**
- * A link that opens a new tab and says so; the page it opens gets no handle on ours (`noopener`).
- * With button variants it looks like a button.
+ * A link that opens a new tab, which its name announces. `noopener` gives the opened page no access to ours.
+ * With `look`, it looks like a button.
  */
 export function NewTabLink({
   href,

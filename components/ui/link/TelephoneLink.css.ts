@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** An iPhone has a touch screen, and does nothing with these addresses. */
+/** Shown on touch screens, except on iPhones, which do not support `geo:` addresses. */
 export const onTelephones = style({
   display: 'none',
   '@media': {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onTelephones } from './TelephoneLink.css';
 
-/** A link that only the applications of a telephone follow, such as `geo:`; elsewhere it is not there. */
+/** A link that only applications of a phone support, such as `geo:`. It is hidden on other devices. */
 export function TelephoneLink({
   href,
   children,

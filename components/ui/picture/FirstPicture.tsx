@@ -7,7 +7,7 @@ function preloadAvif({ files, src }: PictureFiles, sizes: string, media?: string
   preload(src, {
     as: 'image',
     fetchPriority: 'high',
-    // A browser without AVIF skips the whole line, and fetches nothing twice.
+    // A browser without AVIF ignores the preload because of its `type`, and so fetches nothing twice.
     ...(files && {
       type: 'image/avif',
       imageSrcSet: srcSetOf(files, 'avif', sizes),
@@ -18,8 +18,8 @@ function preloadAvif({ files, src }: PictureFiles, sizes: string, media?: string
 }
 
 /**
- * The first screen's one picture, preloaded from the head before the others. For server components only: the preload is
- * not part of what browsers hydrate.
+ * The only picture of the first screen, preloaded in the head. For server components only, since hydration does not
+ * cover the preload.
  */
 export function FirstPicture(props: Omit<PictureProps, 'priority'>) {
   const { picture, sizes, phonePicture } = props;

@@ -13,16 +13,16 @@ export const image = recipe({
       '3/2': { aspectRatio: '3 / 2' },
       '16/9': { aspectRatio: '16 / 9' },
       square: { aspectRatio: '1' },
-      // The browser takes it from the width and height attributes.
+      // The browser derives the ratio from the `width` and `height` attributes.
       own: {},
     },
     ground: {
-      // The other grounds take the page's own text colour, should the words replace a picture that fails.
+      // The colour is for the `alt` text of a picture that fails; on the other backgrounds, the page's text colour fits.
       night: { backgroundColor: vars.color.night, color: vars.color.onNight },
       sage: { backgroundColor: vars.color.pictureGround },
       mist: { backgroundColor: vars.color.surfaceCool },
       sand: { backgroundColor: vars.color.surfaceWarm },
-      // A drawing is transparent: what it lies on shows through.
+      // A drawing is transparent, so it has no background.
       none: {},
     },
   },

@@ -5,7 +5,7 @@ import { groundOf } from './ground';
 import * as css from './Picture.css';
 import { formats, srcSetOf, type SizedFiles } from './src-set';
 
-/** A picture in several widths and formats; `null` files for a drawing, which is sharp at any size. */
+/** A picture in several widths and formats. `files` is null for a drawing, which is sharp at any size. */
 export interface PictureFiles {
   readonly alt: string;
   readonly width: number;
@@ -13,22 +13,22 @@ export interface PictureFiles {
   readonly color: string;
   readonly files: SizedFiles | null;
   readonly src: string;
-  /** For a browser that knows neither AVIF nor WebP, most likely on a small screen; the drawing itself. */
+  /** File for a browser that supports neither AVIF nor WebP, probably on a small screen; for a drawing, the drawing. */
   readonly lightest: string;
 }
 
-/** Which picture, and the box it fills. */
+/** A picture, and the box that it fills. */
 export interface PictureProps {
   readonly picture: PictureFiles;
-  /** Width of the picture's box in the layout, as in the `sizes` attribute: « (min-width: 64em) 33vw, 100vw ». */
+  /** Width of the picture's box, as a `sizes` attribute: « (min-width: 64em) 33vw, 100vw ». */
   readonly sizes: string;
-  /** Replaces the picture's own alternative text; empty where the text beside it says the same. */
+  /** Replaces the picture's own alternative text; empty if the adjacent text has the same content. */
   readonly alt?: string;
-  /** For the one picture of the first screen: asked for at once and before the others. */
+  /** For the only picture of the first screen: fetched at once, before the others. */
   readonly priority?: boolean;
-  /** Shape of the box; the picture is cut to it. `own` keeps the picture's. */
+  /** Ratio of the box, to which the picture is cropped. `own` keeps the picture's ratio. */
   readonly ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
-  /** Another cut of the same scene, shown below the tablet width. */
+  /** Another crop of the same scene, shown below the tablet width. */
   readonly phonePicture?: PictureFiles;
 }
 
@@ -65,7 +65,7 @@ function PhoneSources({ picture, sizes }: { picture: PictureFiles; sizes: string
   );
 }
 
-/** A picture that keeps its place before it arrives; AVIF, WebP or JPEG, as the browser knows. No script, no inline style. */
+/** A picture in the first of AVIF, WebP and JPEG that the browser supports. It reserves its place before it loads. */
 export function Picture({
   picture,
   sizes,
@@ -79,7 +79,7 @@ export function Picture({
     <picture className={css.frame}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {files && <LightSources files={files} sizes={sizes} />}
-      {/* `src` comes last: Safari starts loading as soon as it meets it. */}
+      {/* `src` must be last: Safari starts loading as soon as it is set. */}
       <img
         className={css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' })}
         alt={alt}

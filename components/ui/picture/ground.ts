@@ -1,8 +1,8 @@
-/** Grounds that a picture may lie on until it arrives; each is a theme colour in `Picture.css.ts`. */
+/** Background of a picture until it loads; each is a theme colour in `Picture.css.ts`. */
 export type Ground = 'night' | 'sage' | 'mist' | 'sand';
 
 interface Hsl {
-  /** Degrees. */
+  /** 0 to 360 degrees. */
   readonly hue: number;
   /** 0 to 1. */
   readonly saturation: number;
@@ -31,10 +31,10 @@ function hslOf(color: string): Hsl {
   };
 }
 
-/** The ground nearest to a picture's main colour (`#rrggbb`): by darkness first, then cool or warm. */
+/** Returns the background nearest to a picture's main colour (`#rrggbb`), by lightness, then by cool or warm hue. */
 export function groundOf(color: string): Ground {
   const { hue, saturation, lightness } = hslOf(color);
-  // Near grey the hue is noise, and the theme's greys are warm.
+  // The hue of a near grey is meaningless, and the theme's greys are warm.
   const cool = saturation > 0.05 && hue >= 75 && hue < 300;
   if (lightness < 0.25) return 'night';
   if (cool) return lightness < 0.84 ? 'sage' : 'mist';

@@ -29,7 +29,7 @@ export const river = style({
   '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 0.5 } },
 });
 
-/** The road's edges: the road, drawn over this line, leaves a hairline on each side. */
+/** Edges of a road. The road is drawn over this wider line, of which a hairline remains on each side. */
 export const roadEdges = style({
   ...line,
   stroke: vars.color.line,
@@ -42,13 +42,13 @@ export const roads = style({
   stroke: vars.color.surface,
   strokeWidth: 8,
   '@media': {
-    // A road is brighter than the land around it.
+    // Keeps roads brighter than the land in the dark scheme.
     '(prefers-color-scheme: dark)': { stroke: vars.color.line },
     [forced]: { stroke: 'Canvas' },
   },
 });
 
-/** Steps on the last stretch. */
+/** The last part of the way, as a dotted line. */
 export const way = style({
   ...line,
   stroke: vars.color.action,
@@ -57,7 +57,7 @@ export const way = style({
   '@media': { [forced]: { stroke: 'Highlight' } },
 });
 
-/** Readable on whatever they cross. */
+/** An outline in the colour of the land keeps names readable over lines. */
 export const names = style({
   stroke: vars.color.surfaceWarm,
   strokeWidth: 4,

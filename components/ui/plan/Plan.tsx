@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { NameAlong, NameBeside, type PlanLine, type PlanSpot } from './PlanNames';
 import * as styles from './Plan.css';
 
-/** A sketch of the way to a place; all lengths in px. */
+/** A sketch of the way to a place; all lengths are in px. */
 export interface PlanProps {
   readonly size: { readonly width: number; readonly height: number };
   readonly river: PlanLine;
@@ -15,7 +15,7 @@ export interface PlanProps {
 const riverId = 'plan-fleuve';
 const roadId = (index: number) => `plan-route-${index}`;
 
-/** All edges first, so that roads open into each other where they meet. */
+/** Draws all edges first, so that roads are joined where they meet. */
 function Roads({ lines }: { readonly lines: readonly string[] }) {
   const uses = lines.map((path, index) => <use key={path} href={`#${roadId(index)}`} />);
   return (
@@ -56,8 +56,8 @@ function Place({ spot }: { readonly spot: PlanSpot }) {
 }
 
 /**
- * A plan drawn in the page, in the site's colours, without any request. A narrow box shows its middle at the same
- * scale. Hidden from screen readers: the text beside it describes the way.
+ * An SVG plan in the page, in the site's colours, without a request. A narrow box shows its middle at the same scale. It
+ * is hidden from screen readers, since the text beside it describes the way.
  */
 export function Plan({ size: { width, height }, river, roads, way, landmarks, place }: PlanProps) {
   return (

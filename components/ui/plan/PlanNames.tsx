@@ -1,12 +1,12 @@
-/** A line of a plan (SVG path data), and the name that runs along it. */
+/** A line of a plan (SVG path data), with a name along it. */
 export interface PlanLine {
   readonly path: string;
   readonly name?: string;
-  /** Where the middle of the name is, in % of the line. */
+  /** Position of the middle of the name, in % of the line. */
   readonly nameAt?: number;
 }
 
-/** A spot of a plan, and the side on which its name is. */
+/** A spot of a plan, and the side of its name. */
 export interface PlanSpot {
   readonly name: string;
   readonly side: 'left' | 'right';
@@ -14,7 +14,7 @@ export interface PlanSpot {
   readonly y: number;
 }
 
-/** A name that runs along its line, above it. */
+/** A name along its line. */
 export function NameAlong({
   line: { name, nameAt = 50 },
   id,
@@ -22,7 +22,7 @@ export function NameAlong({
 }: {
   readonly line: PlanLine;
   readonly id: string;
-  /** Distance of the letters above the middle of the line, px. */
+  /** Distance from the middle of the line up to the letters, px; negative below. */
   readonly lift: number;
 }) {
   return (
@@ -36,7 +36,7 @@ export function NameAlong({
   );
 }
 
-/** A name beside its spot, so far from the middle of it. */
+/** A name beside its spot, `distance` px from the middle of the spot. */
 export function NameBeside({
   spot: { name, side, x, y },
   distance,

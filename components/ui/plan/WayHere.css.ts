@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-// Each line as high as a finger.
 export const way = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
 export const address = style({ fontStyle: 'normal', fontWeight: 600 });

@@ -2,7 +2,7 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { TelephoneLink } from '@/components/ui/link/TelephoneLink';
 import * as styles from './WayHere.css';
 
-/** Where a place is and the way to it, in words; then both in the visitor's own map, or in any application of a telephone. */
+/** Address of a place and written directions, with links to map applications. */
 export function WayHere({
   address,
   steps,

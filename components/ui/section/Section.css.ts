@@ -7,7 +7,7 @@ export const section = recipe({
   base: {
     paddingTop: vars.space.section,
     paddingBottom: vars.space.section,
-    // As the target of a link, it begins right below the bar: its own padding is space enough.
+    // A link to a section scrolls it right below the header, since the section has its own padding.
     scrollMarginTop: '-15px',
   },
   variants: {
@@ -21,7 +21,7 @@ export const section = recipe({
   defaultVariants: { tone: 'page' },
 });
 
-/** Grounds of a section. */
+/** Backgrounds of a section. */
 export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;
 
 export const container = style({
@@ -33,7 +33,7 @@ export const container = style({
   paddingRight: vars.space.gutter,
 });
 
-/** With the way to more: on the line of the heading, and on a phone below what it is more of. */
+/** In a section with `more`, it is on the line of the heading, or on a phone below the content. */
 export const sectionWithMore = style({
   display: 'flex',
   flexDirection: 'column',

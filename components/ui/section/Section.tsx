@@ -5,8 +5,8 @@ import { Container } from './Container';
 import * as styles from './Section.css';
 
 /**
- * A titled part of a page, named by its heading. `id` makes it a target of in-page links: it can take the focus,
- * so that reading goes on there.
+ * A part of a page, named by its heading. `id` makes it a target of in-page links. It is focusable, so that screen
+ * readers continue there.
  */
 export function Section({
   id,
@@ -19,7 +19,7 @@ export function Section({
   readonly id: string;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** The way to all of what the section shows a part of. */
+  /** Link to the full list of which the section shows a part. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }) {

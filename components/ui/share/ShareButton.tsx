@@ -1,16 +1,16 @@
 import { button } from '@/components/ui/button/button.css';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// The toast is created later, by its script; its style is in the page from the start.
+// A script creates the toast later; its style is loaded with the page.
 import '@/components/ui/toast/Toast.css';
 
-/** Shares an address of the site (`installCopyAndShare`). */
+/** Button that shares an address of the site (`installCopyAndShare`). */
 export function ShareButton({
   href,
   title,
 }: {
   readonly href: string;
-  /** What is shared, in a few words: a chat shows them before the address. */
+  /** Short title of the shared page, which chats show before the address. */
   readonly title: string;
 }) {
   return (

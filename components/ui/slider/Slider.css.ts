@@ -3,14 +3,14 @@ import { from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** Carries `data-attached` while Embla moves the row in place of the browser. */
+/** The frame has `data-attached` while Embla, not the browser, scrolls the row. */
 export const frame = style({ position: 'relative' });
 
 export const viewport = style({
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  // Held from outside, so that a scroll bar takes its place from the picture and nothing moves when it goes.
+  // The ratio is set here, not on the picture, so that the height does not change when the scroll bar disappears.
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.pictureGround,
@@ -31,14 +31,14 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   selectors: {
-    // Pictures after the first come once the row can be turned: on a slow line they would hold back what turns it.
+    // Pictures after the first load once the slider's script has run: on a slow network, they would delay the script.
     [`${frame}:has([data-asleep]) & + &`]: { contentVisibility: 'hidden' },
-    // And then once somebody reaches for it (`use-slider.ts`).
+    // After that, they load once the visitor touches or focuses the slider (`use-slider.ts`).
     [`${frame}[data-unreached] & + &`]: { contentVisibility: 'hidden' },
   },
 });
 
-/** Over the picture, and letting touches through to it. */
+/** Covers the picture, but lets touches through. */
 export const place = style({
   position: 'absolute',
   top: 0,
@@ -53,7 +53,7 @@ export const place = style({
   '@media': { [from('desktop')]: { padding: vars.space.sm } },
 });
 
-/** An opaque ground, so that the arrows can be seen on any picture (WCAG 1.4.11). */
+/** An opaque background, so that the arrows are visible on any picture (WCAG 1.4.11). */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
@@ -70,12 +70,12 @@ export const arrow = style({
   width: '44px',
   height: '44px',
   padding: 0,
-  // Seen where a visitor forces colours.
+  // The border is visible with forced colours.
   border: '1px solid transparent',
   borderRadius: vars.radius.round,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  // Two quick taps turn twice, and do not enlarge the page.
+  // Prevents two quick taps from zooming the page.
   touchAction: 'manipulation',
   transition: `background-color ${motion.quick}`,
   selectors: {

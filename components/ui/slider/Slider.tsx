@@ -6,22 +6,22 @@ import { SliderControls } from './SliderControls';
 /** One picture of a slider. */
 export interface Slide {
   readonly id: string;
-  /** A link around a picture of sixteen to nine. */
+  /** A link around a 16:9 picture. */
   readonly content: ReactNode;
 }
 
 /**
- * A row of pictures, one in view: it scrolls by touch, and scripts add arrows and a counter (docs/requirements.md § 2).
- * A single picture has no controls.
+ * A row of pictures, of which one is visible. It scrolls by touch, and scripts add arrows and a counter
+ * (docs/requirements.md § 2). A single picture has no controls.
  */
 export function Slider({
   id,
   label,
   slides,
 }: {
-  /** Unique in the page. */
+  /** Id of the slider, unique in the page. */
   readonly id: string;
-  /** What the pictures show: « Scanner : images ». */
+  /** Accessible name of the slider: « Scanner : images ». */
   readonly label: string;
   readonly slides: readonly Slide[];
 }) {

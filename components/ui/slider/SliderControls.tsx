@@ -8,8 +8,8 @@ import * as css from './Slider.css';
 import { useSlider } from './use-slider';
 
 /**
- * Two arrows and « 1 / 2 », which turn the slider `sliderId` of `count` slides. They come once the row can be turned; until
- * then, and without scripts, it scrolls by itself. Renders nothing for a single slide.
+ * Two arrows and « 1 / 2 » for the slider `sliderId` of `count` slides. They appear once Embla has started; until then,
+ * and without scripts, the browser scrolls the row. Renders nothing for a single slide.
  */
 export function SliderControls({
   sliderId,
@@ -24,7 +24,7 @@ export function SliderControls({
   return (
     <>
       {embla && <Controls paging={paging} embla={embla} />}
-      {/* There from the beginning: words that come with their live region would be announced. */}
+      {/* The live region is in the server's HTML: screen readers would announce the text of one that is added later. */}
       <VisuallyHidden>
         <span aria-live="polite">{paging.spoken}</span>
       </VisuallyHidden>
@@ -82,7 +82,7 @@ function Arrow({
       type="button"
       className={css.arrow}
       aria-label={name}
-      // Not `disabled`, which would take the focus away from the button.
+      // Not `disabled`: the button would lose the focus.
       aria-disabled={isOff}
       onClick={onPress}
     >

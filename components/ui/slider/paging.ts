@@ -1,14 +1,14 @@
-/** What the controls say and allow while one slide of several is shown. */
+/** Texts and states of the controls for one slide. */
 export interface Paging {
-  /** For the eye: « 1 / 2 ». */
+  /** Visible text: « 1 / 2 ». */
   readonly counter: string;
-  /** For the ear: « Image 1 sur 2 ». */
+  /** Text for screen readers: « Image 1 sur 2 ». */
   readonly spoken: string;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
 }
 
-/** Paging of the slide `index` (from 0) of `count`; the row ends at both ends, so the arrow beyond an end is off. */
+/** Returns the paging of slide `index` (from 0) of `count`. The row does not loop: at an end, one arrow is off. */
 export function pagingAt(index: number, count: number): Paging {
   const place = index + 1;
   return {
@@ -20,14 +20,14 @@ export function pagingAt(index: number, count: number): Paging {
   };
 }
 
-/** The slide (from 0) that fills most of a row scrolled by `scrolled` px, each slide `width` px wide. */
+/** Returns the slide (from 0) that is most visible in a row scrolled by `scrolled` px, with slides `width` px wide. */
 export function slideInView(scrolled: number, width: number, count: number): number {
-  // A row that is not laid out has no width.
+  // The width is 0 while the row has no layout.
   if (width <= 0) return 0;
   return Math.min(Math.max(Math.round(scrolled / width), 0), count - 1);
 }
 
-/** Which way a key turns: one slide back, one on, or none (docs/requirements.md § 9 names the two keys). */
+/** Returns the number of slides by which a key moves: the left and right arrow keys (docs/requirements.md § 9). */
 export function stepOfKey(key: string): -1 | 0 | 1 {
   if (key === 'ArrowLeft') return -1;
   return key === 'ArrowRight' ? 1 : 0;

@@ -5,40 +5,43 @@ import { reducedMotion } from '@/components/theme/motion';
 import { slideInView, stepOfKey } from './paging';
 
 /**
- * The slider's constants (docs/requirements.md § 9). « Speed 300 ms »: Embla's `duration` is no time but the weight of a spring.
- * With 19 the row is within half a pixel of its place after 530 to 550 ms, whatever its width, which is the least without
- * swinging over it: 13 takes as long and swings over by 2 %, 16 takes 600 to 670 ms.
- * « Threshold 5 px » is `dragThreshold`. « Ratio 0.5 »: Embla settles on the nearest slide.
- * « Long swipe 300 ms » has no option: a drag counts as a flick when its last movement is less than 170 ms old.
+ * Embla's options for the values of docs/requirements.md § 9.
+ *
+ * - « Speed 300 ms »: Embla's `duration` is no time, but a parameter of a spring. With 19, the row is within half a pixel
+ *   of its place after 530 to 550 ms, at any width. That is the shortest time without overshoot: 13 takes as long and
+ *   overshoots by 2 %, 16 takes 600 to 670 ms.
+ * - « Threshold 5 px » is `dragThreshold`.
+ * - « Ratio 0.5 »: Embla always settles on the nearest slide.
+ * - « Long swipe 300 ms » has no option: a drag is a flick if its last movement is less than 170 ms old.
  */
 const constants: EmblaOptionsType = {
   align: 'start',
   dragThreshold: 5,
   duration: 19,
   breakpoints: { [reducedMotion]: { duration: 0 } },
-  // Embla follows the focus only within 10 ms of a Tab key, which a screen reader does not press.
+  // Off, since Embla follows the focus only within 10 ms of a Tab key, which a screen reader does not press.
   watchFocus: false,
 };
 
-/** The element that scrolls: the row's frame holds it first (`Slider`). */
+/** Returns the element that scrolls, the first child of the slider's frame (`Slider`). */
 function viewportOf(frame: HTMLElement | null): HTMLElement | null {
   const viewport = frame?.firstElementChild;
   return viewport instanceof HTMLElement ? viewport : null;
 }
 
-/** The slide (from 0) that the visitor has scrolled to before this script came. */
+/** Returns the slide (from 0) to which the visitor has scrolled before hydration. */
 function slideReached(sliderId: string, count: number): number {
   if (typeof document === 'undefined') return 0;
   const viewport = viewportOf(document.getElementById(sliderId));
   return viewport ? slideInView(viewport.scrollLeft, viewport.clientWidth, count) : 0;
 }
 
-/** Embla slows a released drag down by itself, whatever `duration` says: a still row has to be asked for. */
+/** With reduced motion, ends a released drag at once: Embla animates it whatever the `duration`. */
 function settleAtOnce(embla: EmblaCarouselType): void {
   if (matchMedia(reducedMotion).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
 }
 
-/** Keeps the row, the focus and what the browser scrolls by itself together; returns the function that stops it. */
+/** Synchronises Embla with the focus and with scrolling by the browser. Returns a function that stops this. */
 function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void {
   const viewport = embla.rootNode();
   const slides = embla.slideNodes();
@@ -52,7 +55,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
     const index = slides.findIndex((slide) => slide.contains(event.target as Node));
     if (index >= 0) show(index);
   };
-  // A search in the page, or a screen reader, scrolls the row directly: Embla would be off by a slide.
+  // A search in the page, or a screen reader, scrolls the row without Embla, which would then be off by a slide.
   const onScroll = () => {
     if (viewport.scrollLeft === 0) return;
     const width = viewport.clientWidth;
@@ -66,7 +69,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
     const focusOnSlide = viewport.contains(document.activeElement);
     if (by < 0) embla.scrollPrev();
     else embla.scrollNext();
-    // The focus must not stay on a picture that has left (WCAG 2.4.11).
+    // The focus must not stay on a picture that is no longer visible (WCAG 2.4.11).
     if (focusOnSlide)
       slides[embla.selectedScrollSnap()]?.querySelector('a')?.focus({ preventScroll: true });
   };
@@ -79,8 +82,8 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
 }
 
 /**
- * Keeps the pictures after the first unfetched (`data-unreached`) until somebody reaches for the row: few turn each of them, and a
- * phone pays for all. Returns the function that lets them come.
+ * Prevents the pictures after the first from loading (`data-unreached`) until the visitor touches, focuses or scrolls the
+ * slider: few visitors see them, but phones would pay for them. Returns a function that lets them load.
  */
 function holdOthersBack(frame: HTMLElement): () => void {
   frame.dataset.unreached = '';
@@ -95,8 +98,8 @@ function holdOthersBack(frame: HTMLElement): () => void {
 }
 
 /**
- * Turns the row of `count` slides inside the element `sliderId`. Returns the slide shown (from 0) and Embla, which is
- * undefined until the row can be turned. Warns on the console where there is nothing to turn (docs/requirements.md § 9).
+ * Starts Embla on the `count` slides of the element `sliderId`. Returns the shown slide (from 0) and Embla, which is
+ * undefined until it has started. Warns on the console if there are fewer than two slides (docs/requirements.md § 9).
  */
 export function useSlider(
   sliderId: string,
@@ -117,7 +120,7 @@ export function useSlider(
     else emblaRef(viewportOf(document.getElementById(sliderId)));
   }, [sliderId, count, emblaRef]);
 
-  // A layout effect: from this frame on Embla scrolls the row, not the browser.
+  // A layout effect, so that Embla replaces the browser's scrolling within one frame.
   useLayoutEffect(() => {
     const frame = document.getElementById(sliderId);
     if (!embla || !frame) return;

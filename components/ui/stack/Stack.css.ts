@@ -3,7 +3,7 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Buttons side by side; on a phone one under another, all as wide as the screen lets them. */
+/** Buttons side by side. On a phone, each fills a row. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
 globalStyle(`${buttons} > a`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

@@ -3,7 +3,7 @@ import { stack, type StackVariants } from './Stack.css';
 
 type Element = 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header';
 
-/** Lays its children under one another (or in a row that wraps) and owns the gaps between them. */
+/** A column, or a row that wraps, which sets the gaps between its children. */
 export function Stack({
   as: Tag = 'div',
   children,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { barRoom } from '@/components/theme/bars.css';
 import { vars } from '@/components/theme/theme.css';
 
-/** On top of everything, above the action bar of a phone; nothing is drawn while it says nothing. */
+/** The toast is on top of everything, and above the action bar of a phone. It is invisible while empty. */
 export const toast = style({
   position: 'fixed',
   left: vars.space.gutter,
@@ -22,7 +22,7 @@ export const toast = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // Seen on the foot of the page, which has the same ground, and where backgrounds are taken away.
+  // Makes the toast visible on the footer, which has the same background, and with forced colours.
   outline: `1px solid ${vars.color.lineOnCool}`,
   selectors: { '&:empty': { visibility: 'hidden' } },
   '@media': {

@@ -1,8 +1,8 @@
 import * as css from './Toast.css';
 
-/** How long what went well is said, ms. */
+/** Duration of a message of success, ms. */
 const moment = 5_000;
-/** Messages that ask for an action stay longer: time to read, and to do it by hand. */
+/** Duration of a message that requires an action, ms: time to read it, and to act. */
 const longMoment = 30_000;
 
 /** Delay between adding the live region and its text, so that screen readers announce it, ms. */
@@ -17,8 +17,8 @@ function hideToast(): void {
 }
 
 /**
- * Shows at the foot of the screen what a button has done, and announces it once (WCAG 4.1.3). `lasting` and `toCopy`,
- * words shown selected, stay longer, since they ask for an action.
+ * Shows a message at the bottom of the screen, and announces it once (WCAG 4.1.3). A `lasting` message, which requires an
+ * action, stays longer. `toCopy` is text at its end, shown selected.
  */
 export function showToast(
   words: string,
