@@ -11,8 +11,8 @@ import { services } from './services';
 import { specialties } from './specialties';
 import { testimonials } from './testimonials';
 
-// The counts and lists of docs/requirements.md (§§ 2, 3 and 9), compared with the sample data. No other test contains
-// them: once the clinic's own facts replace the sample, change this file alone, or delete it.
+// Compares the sample data with the counts and lists of docs/requirements.md (§§ 2, 3 and 9). No other test contains
+// them: when the clinic's own facts replace the sample data, only this file must change, or be deleted.
 
 it.each([
   ['equipment', equipment, 13],

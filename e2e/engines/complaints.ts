@@ -1,12 +1,12 @@
-/** The warning of a slider with a single picture (docs/requirements.md § 9), which is expected. */
+/** Matches the expected warning of a slider with a single picture (docs/requirements.md § 9). */
 export const tooFewSlides = /^(?:console\.warn: )?Slider « .* » has \d slide/;
 
-/** Where a page keeps its complaints. */
+/** The global object of a page, with the recorded complaints. */
 type WithComplaints = typeof globalThis & { complaints?: string[] };
 
 /**
- * Notes from the page's beginning what its scripts, its parts and its policy complain of. Runs in the page: not every
- * engine tells its driver.
+ * Records errors and warnings of scripts, files that fail to load, and violations of the policy. Runs in the page, since
+ * not every engine reports them to its driver.
  */
 export function listen(): void {
   const complaints: string[] = ((globalThis as WithComplaints).complaints = []);
@@ -22,7 +22,7 @@ export function listen(): void {
     if (event instanceof ErrorEvent) complaints.push(`error: ${event.message}`);
     else if (target instanceof Element) complaints.push(`lost: ${target.outerHTML}`);
   };
-  // Load errors do not bubble: they are captured.
+  // Captured, since load errors do not bubble.
   addEventListener('error', note, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => {
     complaints.push(`rejection: ${String(reason)}`);
@@ -32,7 +32,7 @@ export function listen(): void {
   });
 }
 
-/** What was heard since; runs in the page. */
+/** Returns the recorded complaints. Runs in the page. */
 export function complaintsHeard(): readonly string[] {
   return (globalThis as WithComplaints).complaints ?? ['nobody listened'];
 }

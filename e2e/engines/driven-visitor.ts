@@ -3,27 +3,27 @@ import { hasOwnFonts } from '../visitor';
 import type { Driver, Json } from './driver';
 import { readTarget, type Target } from './target';
 
-/** Someone who came with one browser; they wait for what they look for. */
+/** A visitor with one browser, who waits for the elements that they use. */
 export interface Visitor {
-  /** Opens a page of the site, and waits for its own type. */
+  /** Opens a page of the site, and waits for its web fonts. */
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly click: (target: Target) => Promise<void>;
   readonly type: (target: Target, text: string) => Promise<void>;
   readonly press: Driver['press'];
-  /** The text of something as it is displayed now; null when it is not. */
+  /** Returns the displayed text of a target, or null if it is not displayed. */
   readonly read: (target: Target) => Promise<string | null>;
-  /** What a function returns in the page now; it sees nothing but its arguments. */
+  /** Returns the result of a function that runs in the page; it can only use its arguments. */
   readonly ask: <Given extends readonly Json[], Answer>(
     question: (...given: Given) => Answer,
     ...given: Given
   ) => Promise<Answer>;
 }
 
-/** Which document is there: each has its own. */
+/** Source of a function whose result identifies the current document. */
 const timeOrigin = '() => performance.timeOrigin';
 
-/** A visitor who uses what a driver drives; addresses are of a site at `site`, an origin. */
+/** Returns a visitor who uses the browser of a driver; `site` is the origin of all addresses. */
 export function visitorOf(driver: Driver, site: string): Visitor {
   const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
   const inType = () => expect.poll(() => driver.evaluate(hasOwnFonts.toString())).toBe(true);
@@ -35,7 +35,7 @@ export function visitorOf(driver: Driver, site: string): Visitor {
     reload: async () => {
       const left = await driver.evaluate(timeOrigin);
       await driver.evaluate('() => location.reload()');
-      // Between two documents a question fails.
+      // Retried, since `evaluate` fails between two documents.
       await expect(async () => {
         expect(await driver.evaluate(timeOrigin)).not.toBe(left);
         expect(await driver.evaluate('() => document.readyState')).toBe('complete');

@@ -1,23 +1,23 @@
 import type { Target } from './target';
 
-/** Width and height of what a visitor sees of a page, px. */
+/** Width and height of the viewport, px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What may be handed to a page and back. */
+/** A value that can be sent to a page, and back. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A browser with one page, as far as the journeys need it: the same for every engine. */
+/** A browser with one page: the functions that the journeys need, the same for every engine. */
 export interface Driver {
   readonly open: (address: string) => Promise<void>;
-  /** What a function, given as its source, returns in the page; it does not wait for promises. */
+  /** Runs a function, given as its source, in the page, and returns its result. Does not wait for promises. */
   readonly evaluate: (source: string, ...given: readonly Json[]) => Promise<unknown>;
-  /** Scrolls to what is meant, and clicks on its middle. Throws when it is not seen in the page. */
+  /** Scrolls to the target, and clicks in its middle. Throws if the target is not visible. */
   readonly click: (target: Target) => Promise<void>;
-  /** Types into a field, at the end of what is there. Throws when it is not seen in the page. */
+  /** Types at the end of a field. Throws if the field is not visible. */
   readonly type: (target: Target, text: string) => Promise<void>;
   readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
@@ -25,10 +25,10 @@ export interface Driver {
   readonly close: () => Promise<void>;
 }
 
-/** What is started, and how it reaches the site. */
+/** Options to start a browser. */
 export interface LaunchOptions {
-  /** The program: the browser, or the server that drives it. */
+  /** Path of the browser, or of the server that drives it. */
   readonly program: string;
-  /** The only way out: a proxy on this machine, as `host:port`. */
+  /** A proxy on this machine for all requests, as `host:port`. */
   readonly proxy: string;
 }

@@ -2,7 +2,7 @@ import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import type { Driver, LaunchOptions } from './driver';
 import { reachTarget, type Target } from './target';
 
-/** Everything goes through the proxy, this machine's own site too. */
+/** Preferences that send all requests through the proxy, even those to localhost. */
 const preferences = (proxy: string) => {
   const [host = '', port = ''] = proxy.split(':');
   return {
@@ -23,13 +23,13 @@ async function reach(page: Page, target: Target): Promise<ElementHandle> {
   return element as ElementHandle;
 }
 
-/** Starts Firefox without a window; it is driven by WebDriver BiDi. */
+/** Starts Firefox without a window, driven over WebDriver BiDi. */
 export async function launchFirefox({ program, proxy }: LaunchOptions): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: program,
     headless: true,
-    // The form's provider is a fake, which signs its certificate itself.
+    // The fake provider of the form has a self-signed certificate.
     acceptInsecureCerts: true,
     extraPrefsFirefox: preferences(proxy),
     defaultViewport: null,

@@ -10,23 +10,23 @@ import { text } from 'node:stream/consumers';
 import { createServer as createTlsServer } from 'node:tls';
 import { listen } from './complaints';
 
-/** The only way out of a browser: a proxy that leads to this machine, and to no other. */
+/** A proxy for all requests of a browser, which only reaches this machine. */
 export interface Gateway {
   readonly address: string;
   readonly close: () => void;
 }
 
-/** What plays a host of the outside, on this machine. */
+/** A fake of an external host, on this machine. */
 export interface FakeProvider {
   readonly host: string;
-  /** Origin that speaks plain HTTP. */
+  /** Its origin, in plain HTTP. */
   readonly url: string;
-  /** PEM, for `host`. */
+  /** Certificate for `host`, PEM. */
   readonly certificate: string;
   readonly key: string;
 }
 
-/** Fetches what a page asks of this machine; a document gets `listen` as its first script. */
+/** Forwards a request to this machine. Adds `listen` to a document as its first script. */
 function fetchFor(request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = requestHttp(request.url ?? '', { method: request.method, headers });
@@ -40,7 +40,7 @@ function fetchFor(request: IncomingMessage, response: ServerResponse): void {
     void text(answer).then((html) => {
       const rest = { ...sent };
       delete rest['content-length'];
-      // Before the policy of the page, which does not apply to earlier scripts.
+      // Inserted before the page's policy, which does not apply to earlier scripts.
       const heard = html.replace('<head>', `<head><script>(${listen.toString()})()</script>`);
       response.writeHead(statusCode, rest).end(heard);
     });
@@ -56,7 +56,7 @@ export async function startGateway(provider: FakeProvider): Promise<Gateway> {
     socket.on('error', () => plain.destroy()).pipe(plain);
     plain.on('error', () => socket.destroy()).pipe(socket);
   });
-  // An error page in a frame is one more visit, which Firefox mistakes for the one that a test asks for next.
+  // Responds to requests for other hosts with nothing: Firefox would take an error page in a frame for the next navigation.
   const silent = createTlsServer({ cert, key }, (socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.end('HTTP/1.1 204 No Content\r\n\r\n'));

@@ -3,7 +3,7 @@ import { keptRoutes, routes } from '../../content/model/routes';
 import { serve } from '../static-host';
 import { expect, test as visitorTest } from './visitor';
 
-/** Uses a host of its own, which goes down and stays down. */
+/** Each test has its own host, which the test stops. */
 const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   host: async ({}, lend) => {
     const host = await serve({ directory: 'out', port: 0 });
@@ -12,7 +12,10 @@ const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   },
 });
 
-/** Whether the page is kept, and the next ones come by its worker; what the caches say is told when it is asked again. */
+/**
+ * Returns whether the page is cached and the service worker controls it. Runs in the page. The result of the caches is
+ * asynchronous, so it is only seen by the next call.
+ */
 function isKept(): boolean {
   const { dataset } = document.documentElement;
   void caches.match(location.pathname).then((answer) => {

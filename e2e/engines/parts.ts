@@ -11,17 +11,17 @@ import { firstOf } from '../first-of';
 import type { Visitor } from './driven-visitor';
 import type { Target } from './target';
 
-/** A button by its exact name, on display; `within`: a CSS selector. */
+/** Target of a visible button with this exact name; `within` is a CSS selector. */
 export const button = (name: string, within?: string): Target => ({
   role: 'button',
   name,
   ...(within !== undefined && { in: within }),
 });
 const scanner = '#images-scanner';
-/** A link by its exact name, within a CSS selector. */
+/** Target of a visible link with this exact name; `within` is a CSS selector. */
 export const link = (name: string, within: string): Target => ({ role: 'link', name, in: within });
 
-/** How many of the elements that a selector means are displayed. */
+/** Counts the displayed elements that match a selector. */
 const countOf = (visitor: Visitor, selector: string) =>
   visitor.ask(
     (each) =>
@@ -29,13 +29,13 @@ const countOf = (visitor: Visitor, selector: string) =>
     selector,
   );
 
-/** Reads on to a part of the page, which may wake when it is seen. */
+/** Scrolls to a part of the page, which may be hydrated when it is visible. */
 export const comeTo = (visitor: Visitor, selector: string) =>
   visitor.ask((part) => {
     document.querySelector(part)?.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, selector);
 
-/** What a visitor does with each part of the site that a script brings to life, by the name of its test. */
+/** Actions of a visitor on each interactive part of the site, by the title of the test. */
 export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'the services unfold, and fold': async (visitor) => {
     await visitor.open(routes.home());
@@ -121,7 +121,7 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.open(routes.booking());
     await visitor.click('#demonstration summary');
     await visitor.click(button(`Choisir ${firstOf(practitioners).name}`));
-    // Not `:focus`: a window that no one manages may be out of focus itself.
+    // Not `:focus`, since the window itself may not have the focus without a window manager.
     const focused = () => visitor.ask(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe('Choisissez un jour et une heure');
     await expect.poll(() => visitor.read(button('Jour suivant'))).not.toBeNull();

@@ -7,7 +7,7 @@ const sizes = {
   desktop: { width: 1366, height: 768 },
 };
 
-/** The same journeys in each engine of this machine, which Playwright runs but does not drive. */
+/** Runs the same journeys in each installed engine. Playwright is only the test runner: `Driver` drives the browsers. */
 export default defineConfig<object, Place>({
   testDir: '.',
   outputDir: '../../test-results/engines',
@@ -20,7 +20,7 @@ export default defineConfig<object, Place>({
   projects: findEngines().flatMap((engine) =>
     Object.entries(sizes).map(([place, size]) => ({
       name: `${engine.name} ${place}`,
-      // As in the other configuration: on a wide screen too, where what is promised depends on the width.
+      // As in the main configuration, only tests that depend on the width run on a wide screen too.
       ...(place === 'desktop' && { grep: /@widths\b/ }),
       use: { engine, size },
     })),

@@ -1,4 +1,4 @@
-/** What is used of a package that comes without types. */
+/** Types of the used parts of a package without types. */
 declare module 'selenium-webdriver' {
   export interface WebElement {
     click(): Promise<void>;

@@ -1,10 +1,10 @@
-/** Something of a page: by its role and exact name, as a visitor knows it, or by a CSS selector. */
+/** An element of a page, by role and exact name, or by a CSS selector. */
 export type Target = string | { readonly role: Role; readonly name: string; readonly in?: string };
 
-/** Roles that the journeys look for. */
+/** Roles of targets. */
 export type Role = 'button' | 'link' | 'heading' | 'dialog';
 
-/** The first element on display that a target means; null when there is none. Runs in the page. */
+/** Returns the first visible element that matches a target, or null. Runs in the page. */
 function findTarget(target: Target): HTMLElement | null {
   const isSeen = (element: HTMLElement) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
@@ -16,7 +16,7 @@ function findTarget(target: Target): HTMLElement | null {
     heading: 'h1, h2, h3',
     dialog: 'dialog',
   };
-  // Not `innerText`: where a hidden word is, engines differ about the space.
+  // Not `innerText`: engines differ about spaces next to hidden words.
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
     const isOut = node instanceof Element && node.getClientRects().length === 0;
@@ -31,12 +31,12 @@ function findTarget(target: Target): HTMLElement | null {
   return [...(all ?? [])].find(isMeant) ?? null;
 }
 
-/** Source of a function that finds a target, scrolled to the middle of the screen; it returns null when there is none. */
+/** Source of a function that scrolls a target to the middle of the screen, and returns it, or null if there is none. */
 export const reachTarget = `(target) => {
   const element = (${findTarget.toString()})(target);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return element;
 }`;
 
-/** Source of a function that reads a target as it is displayed; it returns null when there is none. */
+/** Source of a function that returns the displayed text of a target, or null if there is none. */
 export const readTarget = `(target) => (${findTarget.toString()})(target)?.innerText ?? null`;

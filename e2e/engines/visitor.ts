@@ -18,13 +18,13 @@ const launch = {
   webkitgtk: launchWebKitGtk,
 } satisfies Record<string, (options: LaunchOptions) => Promise<Driver>>;
 
-/** A browser of this machine. */
+/** An installed browser. */
 export interface Engine {
   readonly name: keyof typeof launch;
   readonly program: string;
 }
 
-/** What each worker has for itself. */
+/** Fixtures of a worker. */
 export interface Place {
   readonly engine: Engine;
   readonly size: Size;
@@ -33,10 +33,10 @@ export interface Place {
   readonly driver: Driver;
 }
 
-/** The name of the form's provider, which is a fake. */
+/** Host name of the form's provider, which is replaced by a fake. */
 const host = new URL(formProvider).hostname;
 
-/** A visitor's test in one engine: no request leaves the machine, and nothing is complained of in the page. */
+/** A test in one engine. No request leaves the machine, and the test fails if the page has complaints. */
 export const test = base.extend<{ visitor: Visitor }, Place>({
   engine: [
     { name: 'firefox', program: '' },

@@ -7,12 +7,12 @@ import { reachTarget, type Target } from './target';
 
 const keys = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-/** Nothing outlives the tests, not even those that could not begin. */
+/** Stops a process when the tests end, even if they could not begin. */
 function endWithTests(child: ChildProcess): void {
   process.once('exit', () => child.kill());
 }
 
-/** Starts a screen that nobody looks at, and returns its name: WebKitGTK has no mode without one. */
+/** Starts a virtual screen, since WebKitGTK has no headless mode. Returns its name and process. */
 async function startScreen(): Promise<[name: string, screen: ChildProcess]> {
   const args = ['-displayfd', '3', '-screen', '0', '1366x768x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -23,10 +23,11 @@ async function startScreen(): Promise<[name: string, screen: ChildProcess]> {
 
 const capabilities = (proxy: string) => ({
   browserName: 'MiniBrowser',
-  // The form's provider is a fake, which signs its certificate itself.
+  // The fake provider of the form has a self-signed certificate.
   acceptInsecureCerts: true,
   'webkitgtk:browserOptions': {
-    // A window with its toolbar is never as narrow as a phone. The proxy that a driver is asked for speaks TLS itself.
+    // Full screen, since a window with a toolbar cannot be as narrow as a phone. The proxy is an argument, since one in
+    // the capabilities would have to speak TLS itself.
     args: ['--automation', '--full-screen', `--proxy=http://${proxy}`],
   },
 });
@@ -37,7 +38,7 @@ async function reach(driver: WebDriver, target: Target): Promise<WebElement> {
   return element as WebElement;
 }
 
-/** Starts what drives WebKitGTK's browser, and returns its address. */
+/** Starts the WebDriver server of WebKitGTK, and returns its address and process. */
 async function startServer(program: string, display: string): Promise<[string, ChildProcess]> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'fr_FR.UTF-8' };
@@ -48,7 +49,7 @@ async function startServer(program: string, display: string): Promise<[string, C
   return [`http://127.0.0.1:${port}`, server];
 }
 
-/** Starts WebKitGTK's own small browser on a screen that nobody looks at; it is driven by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver. */
 export async function launchWebKitGtk({ program, proxy }: LaunchOptions): Promise<Driver> {
   const [display, screen] = await startScreen();
   const [address, server] = await startServer(program, display);

@@ -5,10 +5,10 @@ import { freePort } from '../ports';
 import { signCertificate } from '../signed-certificate';
 import { command, startProcess, type HostProcess } from './host-process';
 
-/** Modules that Apache needs to start, or that the test needs. */
+/** Modules that Apache or the test needs. */
 const needed = ['mpm_event', 'unixd', 'authz_core', 'socache_shmcb', 'ssl'];
 
-/** Modules that a shared host has on, those that `.htaccess` should do without included. */
+/** Modules that shared hosts usually have, including some that `.htaccess` must not depend on. */
 export const usualModules = [
   'alias',
   'autoindex',
@@ -24,14 +24,14 @@ export const usualModules = [
   'setenvif',
 ];
 
-/** Where Debian and Fedora keep the modules. */
+/** Folders of the modules on Debian and Fedora. */
 const moduleFolders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules'];
 
 const moduleFolder = () => moduleFolders.find((folder) => existsSync(folder)) ?? '';
 
 /**
- * A host's own settings at their least helpful: it lists folders, guesses names, knows no type of file, sets lifetimes,
- * and leaves all the rest to the `.htaccess` of the site.
+ * Returns the worst plausible settings of a host: it lists folders, guesses file names, has no file types, and sets
+ * lifetimes. Everything else is left to the site's `.htaccess`.
  */
 function hostConfig(folder: string, modules: readonly string[], root: string): string {
   const load = (name: string) =>
@@ -62,10 +62,10 @@ DocumentRoot ${root}
 }
 
 /**
- * Starts the real Apache, as an ordinary process, as a shared host would run it: all that is said of the site is said by its own
- * `.htaccess`.
+ * Starts Apache as an ordinary process, with the settings of a shared host: only the site's `.htaccess` configures the
+ * site.
  *
- * @throws {Error} with Apache's own words, when it refuses the configuration
+ * @throws {Error} with Apache's message, if it refuses the configuration
  */
 export async function startApache(
   program: string,

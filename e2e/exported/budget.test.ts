@@ -3,10 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../content/model/routes';
 import { addresses, bytesAt, named, pageAt, type ExportedPage } from './site';
 
-/** What a phone may have to pay for a page, in bytes as a host sends them (brotli; fonts as they are); for scripts, `e2e/budget.spec.ts`. */
+/** Limits on the bytes of a page (with brotli, except fonts). The limits on scripts are in `e2e/budget.spec.ts`. */
 const budget = {
   html: 16_000,
-  /** Of the two pages that hold the most. */
+  /** Limit for the two pages with the most content. */
   longHtml: 26_000,
   style: 10_000,
   fonts: 35_000,

@@ -12,7 +12,7 @@ import { addresses, bytesAt, isExported, named, pageAt, textAt, textOf } from '.
 
 const origin = siteOrigin(clinic.siteUrl);
 
-/** What a robot reads of a page: its HTML, without running anything. */
+/** The parts of a page's HTML that robots read, without scripts. */
 interface Reading {
   readonly address: string;
   readonly title: string;
@@ -24,7 +24,7 @@ interface Reading {
   readonly ids: string[];
 }
 
-/** Reads a page as a chat's robot does: its head no further than 300 000 bytes. */
+/** Reads a page as a chat's robot does: title and metadata only from the first 300 000 bytes. */
 function read(address: string): Reading {
   const beginning = elementsOf(bytesAt(address).subarray(0, 300_000).toString());
   const { elements } = pageAt(address);
@@ -114,7 +114,7 @@ const thingsOf = ({ data }: Reading): Thing[] =>
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every object of a thing, itself first. */
+/** Returns every object in a value, itself first. */
 function nodesOf(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(nodesOf);
@@ -171,7 +171,7 @@ describe('search engines', () => {
   });
 });
 
-/** Pages that no link leads to: of a wrong address, of no connection. */
+/** Pages to which no link leads: the 404 page and the offline page. */
 const unlinked = ['/404.html', routes.offline()];
 
 const everyPage = [...site, ...unlinked.map(read)];

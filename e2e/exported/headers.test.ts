@@ -1,5 +1,5 @@
 /**
- * What hosts are told of the site in `out/` (`public/_headers`): run after the build.
+ * Tests of the headers that hosts send for the exported files (`public/_headers`).
  *
  * @jest-environment node
  */
@@ -9,7 +9,7 @@ import { addresses, fileAddresses } from './site';
 
 const rules = hostRules('out');
 
-/** Cache-Control by how long a file may be kept. */
+/** Values of Cache-Control, by how long a file may be cached. */
 const kept = {
   week: 'public, max-age=604800, stale-while-revalidate=31536000',
   day: 'public, max-age=86400',
@@ -17,7 +17,7 @@ const kept = {
   never: 'no-cache, no-store',
 };
 
-/** All but pages; `sw-off.js` is only ever sent as `/sw.js`. */
+/** All files except pages, and except `sw-off.js`, which is only sent as `/sw.js`. */
 const files = fileAddresses.filter((address) => !/\.html$|\/sw-off\.js$/.test(address));
 
 test.each([...addresses, '/hors-ligne/'])(
@@ -61,7 +61,7 @@ test('every response is encrypted for a year at least, and no other site frames 
 });
 
 test('the file is within what hosts accept', () => {
-  // Cloudflare Pages: 100 rules, 2000 characters a line.
+  // Limits of Cloudflare Pages: 100 rules, 2000 characters per line.
   expect(rules.length).toBeLessThanOrEqual(100);
   const lines = readFileSync('out/_headers', 'utf8').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);

@@ -52,7 +52,7 @@ describe.each(articles)('« $title »', (article) => {
       .map(({ textContent }) => textContent);
     expect(headings[0]).toBe(article.sections[0]?.heading);
     const [situation] = situationsNamed(article.situations, situations);
-    // A site for the public has none that no doctor has signed.
+    // A build for the public omits situations that no doctor has signed.
     if (situation) expect(headings[1]).toBe('Quand venir tout de suite');
     const shown = page.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(shown).toEqual(

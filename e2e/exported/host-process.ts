@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { portAnswers } from '../ports';
 
-/** A real server of this machine, serving a folder. */
+/** A real web server on this machine, which serves a folder. */
 export interface HostProcess {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** The certificate that it signed itself, PEM. */
+  /** Its self-signed certificate, PEM. */
   readonly certificate: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * What a program says, on both outputs.
+ * Runs a program, and returns its stdout and stderr.
  *
- * @throws {Error} with its own words, when it fails
+ * @throws {Error} with its stderr, if it fails
  */
 export function command(program: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
@@ -24,8 +24,8 @@ export function command(program: string, args: readonly string[]): string {
 }
 
 /**
- * Starts a server as an ordinary process, waits until it takes connections on `httpsPort`, and returns how to stop it; what it wrote in
- * `folder` goes then.
+ * Starts a server as an ordinary process, and waits until it accepts connections on `httpsPort`. Returns a function that
+ * stops it, and removes `folder`.
  */
 export async function startProcess(
   program: string,

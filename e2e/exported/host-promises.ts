@@ -14,7 +14,7 @@ const someFile = (within: string, end: string) => {
   return found;
 };
 
-/** How long each kind of file is kept, as `public/_headers` says. */
+/** Values of Cache-Control, by how long a file may be cached, as in `public/_headers`. */
 const kept = {
   week: 'public, max-age=604800, stale-while-revalidate=31536000',
   day: 'public, max-age=86400',
@@ -22,7 +22,7 @@ const kept = {
   never: 'no-cache, no-store',
 };
 
-/** The headers of every response, repeated on purpose: the configuration may not change unseen. */
+/** Headers of every response. They repeat the configuration on purpose, so that it cannot change unnoticed. */
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'content-security-policy': "frame-ancestors 'none'",
@@ -36,7 +36,7 @@ const always = {
   ) as unknown,
 };
 
-/** The tests that every host has to pass; `brotli` says whether it compresses in brotli too. */
+/** Declares the tests that every host must pass; `brotli` is whether the host also compresses with brotli. */
 export function hostPromises(ask: Ask, { brotli }: { brotli: boolean }): void {
   describe('pages', () => {
     test.each(pages)(

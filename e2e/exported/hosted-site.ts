@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { HostProcess } from './host-process';
 
-/** The domain that the site has in these tests. */
+/** Domain of the site in these tests. */
 export const domain = 'clinique.test';
 
-/** Files put beside those of the site: what must not be sent, and kinds that `out/` may lack. */
+/** Files added to the site: some that must not be sent, and kinds that `out/` may lack. */
 const planted = {
   'rendez-vous.ics': `BEGIN:VCALENDAR\r\n${'X-A:b\r\n'.repeat(100)}END:VCALENDAR\r\n`,
   'sw.js': 'self;',
@@ -21,10 +21,10 @@ const planted = {
   '../outside.txt': 'root:x:0:0',
 };
 
-/** A copy of `out/` with the planted files: its folder, and how to remove it. */
+/** Copies `out/` and adds the planted files. Returns the folder of the copy, and a function that removes it. */
 export function plantSite(): { readonly root: string; readonly remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
-  // Apache reads it as a user of its own.
+  // Apache runs as another user.
   chmodSync(folder, 0o755);
   const root = path.join(folder, 'site');
   cpSync('out', root, { recursive: true });
@@ -44,9 +44,9 @@ export function plantSite(): { readonly root: string; readonly remove: () => voi
 interface Asked {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  /** The site's own unless said. */
+  /** Defaults to the site's host. */
   readonly host?: string;
-  /** Over https unless said. */
+  /** Whether to use https; true by default. */
   readonly secure?: boolean;
 }
 
@@ -56,10 +56,10 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks a server exactly for an address: nothing in it is resolved, nothing in the answer is followed or unpacked. */
+/** Requests an address from a server, exactly as given. Does not normalise it, follow redirects, or decompress. */
 export type Ask = (address: string, asked?: Asked) => Promise<Answer>;
 
-/** Starts a server before the tests of a `describe`, and stops it after them; returns how to ask it. */
+/** Starts a server before the tests of a `describe`, and stops it after them. `ask` sends it requests. */
 export function servedBy(start: () => Promise<HostProcess>): { ask: Ask; host: () => HostProcess } {
   let host: HostProcess;
   let agent: Agent;

@@ -1,5 +1,5 @@
 /**
- * What real hosts do with the site in `out/`, each with the configuration that the project has for it: run after the build.
+ * Tests of real web servers with the exported site, each with the project's configuration for it.
  *
  * @jest-environment node
  */
@@ -23,7 +23,7 @@ test('every server is installed where the site is checked for everyone', () => {
     ...(apache === undefined ? ['Apache: public/.htaccess'] : []),
   ].map((what) => `${what} is not tried, since the server is not installed.`);
   if (process.env.CI) expect(missing).toEqual([]);
-  // Written to stderr directly: Jest prints no console output of a test that passes.
+  // Written to stderr, since Jest prints no console output of a test that passes.
   for (const line of missing) process.stderr.write(`${line}\n`);
 });
 

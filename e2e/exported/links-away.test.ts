@@ -6,7 +6,7 @@ import { appointmentChatText, doctorChatText } from '../../content/model/chat';
 import { routes } from '../../content/model/routes';
 import { addresses, named, pageAt } from './site';
 
-/** The links of all pages that leave the site, each once. */
+/** Links of all pages to other sites, each once. */
 const links = new Set(
   [...addresses, routes.offline(), '/404.html']
     .flatMap((address) => named(pageAt(address).elements, 'a'))

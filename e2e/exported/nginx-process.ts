@@ -5,7 +5,10 @@ import { freePort } from '../ports';
 import { signCertificate } from '../signed-certificate';
 import { command, startProcess, type HostProcess } from './host-process';
 
-/** The two modules for brotli, which send what is compressed already and compress the rest; none unless both can be loaded. */
+/**
+ * Returns the files of the two brotli modules: one sends files that are already compressed, the other compresses the
+ * rest. Returns none unless both exist.
+ */
 export function brotliModules(program: string): string[] {
   const [, folder = ''] = /--modules-path=(\S+)/.exec(command(program, ['-V'])) ?? [];
   const files = ['static', 'filter'].map((name) =>
@@ -14,7 +17,7 @@ export function brotliModules(program: string): string[] {
   return files.every((file) => existsSync(file)) ? files : [];
 }
 
-/** A configuration with everything that nginx writes below `folder`. */
+/** Returns a configuration with which nginx only writes below `folder`. */
 function wholeConfig(folder: string, brotli: readonly string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -33,10 +36,10 @@ http {
 }
 
 /**
- * Starts the real nginx, as an ordinary process, with the configuration that `deploy/` holds, for another domain, folder
- * and pair of ports.
+ * Starts nginx as an ordinary process, with the configuration of `deploy/`, in which it replaces domain, folder and
+ * ports.
  *
- * @throws {Error} with nginx's own words, when it refuses the configuration
+ * @throws {Error} with nginx's message, if it refuses the configuration
  */
 export async function startNginx(
   program: string,

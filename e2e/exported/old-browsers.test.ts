@@ -2,24 +2,25 @@
 import { addresses, named, pageAt } from './site';
 
 /*
- * Styles that browsers of docs/browsers.md would drop, with what a page needs to be read. Not here: `aspect-ratio`, without which a
- * picture has the shape of its file, and `gap` of flexible boxes, without which words stand closer.
+ * Tests for styles that browsers of docs/browsers.md would ignore, so that a page could not be read. Not tested are
+ * `aspect-ratio`, without which a picture has the ratio of its file, and `gap` of flex boxes, without which words are
+ * closer.
  */
 
-/** Shorthands that Chromium knows from 87 on, Safari from 14.1; their longhands (`padding-block-start`) are as old as the floor. */
+/** Shorthands since Chromium 87 and Safari 14.1. Their longhands (`padding-block-start`) are in all supported browsers. */
 const unknownProperty =
   /^(?:(?:padding|margin|border)-(?:inline|block)|inset(?:-(?:inline|block)(?:-(?:start|end))?)?)$/;
 
-/** Units that need a fallback in the same rule, before them: known to Chromium from 108 on, to Safari from 15.4. */
+/** Units since Chromium 108 and Safari 15.4, which need a fallback before them in the same rule. */
 const unknownValue = /\d[dls]v(?:h|w|min|max)\b/;
 
-/** Selectors that some browsers do not know: in a list, they have them drop its other selectors. */
+/** Selectors that some browsers lack. In a list, such a selector makes them ignore the whole rule. */
 const unknownSelector = /:(?:has|is|where|focus-visible|popover-open)\b/;
 
-/** Conditions that are false or unknown in browsers that the page is for: `(scripting)` came with Chromium 120. */
+/** Conditions that are false or unknown in some supported browsers, such as `(scripting)`, which exists since Chromium 120. */
 const unknownCondition = /^@(?:layer|container|property|scope)\b|\bscripting\b|[<>]=?/;
 
-/** A rule of a style sheet, inside a condition or not. */
+/** A rule of a style sheet, without the condition around it. */
 interface Rule {
   readonly selector: string;
   /** Properties and values, in order. */
@@ -32,7 +33,7 @@ const css = new Set(
     .flatMap(({ elements }) => named(elements, 'style').map(({ content }) => content)),
 );
 
-/** The rules of a minified style sheet; a rule holds no other (nesting would be a selector with « & »). */
+/** Returns the rules of a minified style sheet. Nested rules are not parsed; they would have a selector with « & ». */
 const rulesOf = (sheet: string): Rule[] =>
   [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', block = '']) => ({
     selector,
@@ -43,7 +44,7 @@ const rulesOf = (sheet: string): Rule[] =>
 
 const rules = [...css].flatMap(rulesOf);
 
-/** The selectors of a list: a comma inside brackets separates none. */
+/** Splits a list of selectors at its commas, except those inside brackets. */
 const selectorsOf = (list: string) => list.split(/,(?![^(]*\))/);
 
 const told = ({ selector, declarations }: Rule) =>

@@ -2,16 +2,16 @@ import { configure, within } from '@testing-library/dom';
 import { textAt } from './site';
 
 configure({
-  // Without styles nothing is hidden but by attributes; looking for what hides each element takes most of the time.
+  // Skips the check for hidden elements, which takes most of the time: without styles, only attributes hide them.
   defaultHidden: true,
-  // The first line says what is missing; the rest prints the whole page.
+  // Keeps the first line, which names the missing element; the rest prints the whole page.
   getElementError: (message) => new Error(message?.split('\n', 1)[0]),
 });
 
 /**
- * Opens the page at an address in jsdom, as HTML alone: no style applies, no script runs.
+ * Opens the page at an address in jsdom, without its styles and scripts.
  *
- * @returns what finds its elements by role and French name
+ * @returns Testing Library's queries on the page
  */
 export function openPage(address: string) {
   document.documentElement.innerHTML = textAt(address).replaceAll(

@@ -10,7 +10,7 @@ import { addresses, named, pageAt } from './site';
 const facts: Practical = practical;
 const { access } = facts;
 
-/** Where the plan is: the page, and the part of it. */
+/** Pages with the plan, and the name of its region. */
 const places = [
   { address: routes.home(), part: 'Contact' },
   ...(access ? [{ address: routes.practical(), part: access.heading }] : []),

@@ -11,10 +11,10 @@ import { routes } from '../../content/model/routes';
 import { specialtyPages } from '../../content/model/specialty-pages';
 import { elementsOf, type ReadElement } from '../../scripts/light/tree';
 
-/** Where the build writes the site. */
+/** Folder of the exported site. */
 const directory = 'out';
 
-/** The address of each page that links lead to. */
+/** Addresses of all pages that links lead to. */
 export const addresses: readonly string[] = [
   ...sitePages.map((name) => routes[name]()),
   ...articles.map(({ slug }) => routes.article(slug)),
@@ -22,7 +22,7 @@ export const addresses: readonly string[] = [
   ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
 ];
 
-/** The address of each file that hosts send under its own name: not the compressed twins, nor what is meant for the hosts. */
+/** Addresses of all files that hosts send under their own name, without compressed copies and configuration. */
 export const fileAddresses: readonly string[] = readdirSync(directory, {
   encoding: 'utf8',
   recursive: true,
@@ -34,54 +34,54 @@ export const fileAddresses: readonly string[] = readdirSync(directory, {
       `/${path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
   );
 
-/** The name of the file that a host sends for an address: a folder has its `index.html`. */
+/** Returns the path of the file that a host sends for an address; for a folder, its `index.html`. */
 function fileOf(address: string): string {
   const { pathname } = new URL(address, 'http://site');
   const name = decodeURIComponent(pathname);
   return path.join(directory, name.endsWith('/') ? `${name}index.html` : name);
 }
 
-/** Whether the site contains a file for an address. */
+/** Returns whether the site contains a file for an address. */
 export function isExported(address: string): boolean {
   return existsSync(fileOf(address));
 }
 
 /**
- * The bytes of the file at an address.
+ * Returns the bytes of the file at an address.
  *
- * @throws {Error} when there is no such file
+ * @throws {Error} if there is no such file
  */
 export function bytesAt(address: string): Buffer {
   return readFileSync(fileOf(address));
 }
 
-/** The text of the file at an address, as `bytesAt`. */
+/** Returns the text of the file at an address. Throws as `bytesAt`. */
 export function textAt(address: string): string {
   return bytesAt(address).toString();
 }
 
-/** A page as the build wrote it. */
+/** A page of the exported site. */
 export interface ExportedPage {
   readonly address: string;
   readonly html: string;
   readonly elements: readonly ReadElement[];
 }
 
-/** The page at an address. */
+/** Returns the page at an address. Throws as `bytesAt`. */
 export function pageAt(address: string): ExportedPage {
   const html = textAt(address);
   return { address, html, elements: elementsOf(html) };
 }
 
-/** The elements with one tag name, in document order. */
+/** Returns the elements with a tag name, in document order. */
 export function named(elements: readonly ReadElement[], name: string): ReadElement[] {
   return elements.filter((element) => element.name === name);
 }
 
-/** Elements that continue the line of text around them. */
+/** Elements that do not interrupt a line of text. */
 const inline = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'q', 'small', 'span', 'strong']);
 
-/** Elements whose content is not text to read. */
+/** Elements whose content is no text of the page. */
 const unread = new Set(['script', 'style', 'svg', 'noscript', 'template', 'iframe']);
 
 function words(node: DefaultTreeAdapterTypes.ChildNode): string {
@@ -91,7 +91,7 @@ function words(node: DefaultTreeAdapterTypes.ChildNode): string {
   return inline.has(node.nodeName) ? text : `\n${text}\n`;
 }
 
-/** The words of a piece of HTML, hidden ones included; each block of text begins a new line. */
+/** Returns the text of a piece of HTML, hidden text included, with each block on a new line. */
 export function textOf(html: string): string {
   const lines = parseFragment(html).childNodes.map(words).join('').split('\n');
   return lines

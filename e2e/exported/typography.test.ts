@@ -3,7 +3,7 @@ import { routes } from '../../content/model/routes';
 import { siteCharacters } from '../../scripts/assets/site-characters';
 import { addresses, named, pageAt, textOf, type ExportedPage } from './site';
 
-/** Attributes that a screen reader reads. */
+/** Attributes that screen readers read. */
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
 const shown = ({ elements }: ExportedPage) =>
@@ -40,7 +40,7 @@ describe.each(site)('$address', (page) => {
     const declared = new Set([...css.matchAll(faces)].map(([, family]) => family));
     const uses = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
     const fallbacks = [...uses.matchAll(/"([^"]*Fallback[^"]*)"/g)].map(([, family]) => family);
-    // Three for each of the two families that every page has.
+    // Every page has two families, with three fallback fonts each.
     expect(new Set(fallbacks).size).toBeGreaterThanOrEqual(6);
     expect(fallbacks.filter((family) => !declared.has(family))).toEqual([]);
   });

@@ -12,17 +12,17 @@ import {
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** A Chromium that old phones have, in a package of npm which was made to run it on servers. */
+/** A Chromium version of old phones, from an npm package for servers. */
 export interface OldBrowser {
-  /** Its major version. */
+  /** Major version. */
   readonly version: number;
   /** The package, as `name@version`. */
   readonly source: string;
-  /** Of the package's archive, as in package-lock.json. */
+  /** Integrity of the package's archive, as in package-lock.json. */
   readonly integrity: string;
 }
 
-/** Chromium as it was in 2020; in 2021, from which every part works (docs/browsers.md); and the last for Android 6. */
+/** Chromium of 2020; of 2021, the first in which every part works (docs/browsers.md); and the last for Android 6. */
 export const oldBrowsers = [
   {
     version: 80,
@@ -44,14 +44,14 @@ export const oldBrowsers = [
   },
 ] as const satisfies readonly OldBrowser[];
 
-/** Kept between runs. */
+/** Folder of the fetched browsers, kept between runs. */
 const folder = '.cache/old-browsers';
 
-/** The program of a browser: it is there once it was fetched. */
+/** Returns the path of a browser, which exists once it is fetched. */
 export const programOf = ({ version }: OldBrowser) =>
   path.resolve(folder, `chromium-${String(version)}`);
 
-/** The archive of a package, fetched into a folder. Throws when it is not the one that was pinned. */
+/** Fetches the archive of a package into a folder, and returns its path. Throws if its hash is not the pinned one. */
 function pack({ source, integrity }: OldBrowser, into: string): string {
   const told = execFileSync('npm', ['pack', '--json', '--pack-destination', into, source], {
     encoding: 'utf8',
@@ -65,8 +65,8 @@ function pack({ source, integrity }: OldBrowser, into: string): string {
 }
 
 /**
- * Fetches a browser once. Throws where it does not run (Linux on x64 alone has it), when npm cannot fetch it, and when the package is
- * not the one that was pinned.
+ * Fetches a browser, unless it is already fetched. Throws on systems other than Linux x64, if npm cannot fetch the
+ * package, and if its hash is not the pinned one.
  */
 export function fetchBrowser(browser: OldBrowser): void {
   if (existsSync(programOf(browser))) return;

@@ -9,16 +9,17 @@ import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSock
 import type { Driver } from '../engines/driver';
 import { reachTarget, type Target } from '../engines/target';
 
-/** A driver, and what the console said since the page was opened. */
+/** A driver that also records complaints and can fake responses. */
 export interface OldDriver extends Driver {
+  /** Returns the errors since the page was opened. */
   readonly complaints: () => readonly string[];
-  /** Has an address of another site respond with a JSON text. Returns the function that ends it. */
+  /** Makes an address of another site respond with a JSON text. Returns a function that ends this. */
   readonly respondTo: (address: string, json: string) => Promise<() => Promise<void>>;
 }
 
 const keys = { Escape: 27, ArrowRight: 39 };
 
-/** Starts a browser without a window, which can reach nothing but this machine; in a single process, some hang as they start. */
+/** Starts a browser without a window, which can only reach this machine. Not `--single-process`: some would hang at start. */
 function start(program: string, profile: string): ChildProcess {
   return spawn(program, [
     '--headless',
@@ -33,7 +34,7 @@ function start(program: string, profile: string): ChildProcess {
   ]);
 }
 
-/** The address of a browser's DevTools, which it says on stderr. Throws when it ends before. */
+/** Returns the address of a browser's DevTools, from its stderr. Throws if the browser ends before. */
 async function devToolsOf({ stderr }: ChildProcess): Promise<string> {
   if (stderr)
     for await (const line of createInterface(stderr)) {
@@ -46,7 +47,7 @@ async function devToolsOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error('The browser ended before it could be driven');
 }
 
-/** A new page: the one that a browser starts with may not be there yet. */
+/** Opens a new page, since the initial page of the browser may not exist yet. */
 async function newPage(connection: Connection): Promise<CDPSession> {
   const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await connection.send('Target.attachToTarget', {
@@ -60,7 +61,7 @@ async function newPage(connection: Connection): Promise<CDPSession> {
   return session;
 }
 
-/** Notes errors of scripts, of the policy, and of the site's files that do not come; other sites cannot be reached. */
+/** Records errors of scripts, of the policy, and of the site's files. Errors of other sites are expected. */
 function hear(session: CDPSession, complaints: string[]): void {
   session.on('Log.entryAdded', ({ entry: { level, text, url = '' } }) => {
     const isElsewhere = url.startsWith('https:');
@@ -98,7 +99,7 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   return result.value;
 }
 
-/** Where the middle of what is meant is on the screen, px, once it is scrolled to; null when it is not there. */
+/** Scrolls to a target, and returns the position of its middle on the screen, px; null if it is not in the page. */
 const placeOf = (session: CDPSession, target: Target) =>
   evaluate(
     session,
@@ -108,13 +109,13 @@ const placeOf = (session: CDPSession, target: Target) =>
     })()`,
   ) as Promise<{ readonly x: number; readonly y: number } | null>;
 
-/** Clicks on the middle of what is meant, once it has the same place in two frames: what comes late may move it. */
+/** Clicks in the middle of a target, once its position is the same in two frames, since late content may move it. */
 async function click(session: CDPSession, target: Target): Promise<void> {
   let before = null;
   let place = await placeOf(session, target);
   while (place && (place.x !== before?.x || place.y !== before.y)) {
     before = place;
-    // A picture takes a frame.
+    // A screenshot waits for a frame.
     await session.send('Page.captureScreenshot');
     place = await placeOf(session, target);
   }
@@ -128,7 +129,7 @@ async function click(session: CDPSession, target: Target): Promise<void> {
     });
 }
 
-/** Stands in for an address of another site, until the function that it returns is called. */
+/** Makes an address of another site respond with `json`. Returns a function that ends this. */
 async function respondTo(session: CDPSession, address: string, json: string) {
   const respond = ({ requestId }: Protocol.Fetch.RequestPausedEvent) => {
     void session.send('Fetch.fulfillRequest', {
@@ -150,7 +151,7 @@ async function respondTo(session: CDPSession, address: string, json: string) {
   };
 }
 
-/** What a visitor does with a page; it is a phone's. */
+/** Returns a driver of the page, which emulates a phone. */
 function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
   const complaints: string[] = [];
   hear(session, complaints);
@@ -203,7 +204,7 @@ export async function launchOldChromium(program: string): Promise<OldDriver> {
       await connection.send('Browser.close');
       await ended;
       connection.dispose();
-      // Its other processes end after it.
+      // Retried, since its other processes end later.
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };

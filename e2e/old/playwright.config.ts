@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { oldBrowsers } from './browsers';
 import type { Place } from './visitor';
 
-/** The site in the browsers of old phones, which Playwright runs but cannot drive (docs/browsers.md). */
+/** Tests of the site in the browsers of old phones (docs/browsers.md). Playwright is only the test runner: it cannot drive them. */
 export default defineConfig<object, Place>({
   testDir: '.',
   outputDir: '../../test-results/old',
@@ -14,7 +14,7 @@ export default defineConfig<object, Place>({
   reporter: 'list',
   projects: oldBrowsers.map((browser) => ({
     name: `Chromium ${String(browser.version)}`,
-    // Scripts of parts are not for the oldest: its pages are read.
+    // The oldest version does not run the site's scripts, so its tests only read pages.
     testIgnore: browser.version < 92 ? 'using.spec.ts' : 'without-parts.spec.ts',
     use: { oldBrowser: browser },
   })),

@@ -17,10 +17,10 @@ const addresses = [
   routes.homeAnchor('contact'),
 ];
 
-/** What may stay over a page while it is read, px. */
+/** Largest height of a page that fixed elements may cover, px. */
 const mostCovered = 150;
 
-/** The greatest height that is covered as one comes, in the middle of the page and at its end. */
+/** Returns the largest covered height on arrival, in the middle of the page and at its end, px. */
 async function mostCoveredOf(visitor: Visitor): Promise<number> {
   const heights = [await visitor.ask(screen.coveredHeight)];
   for (const share of [0.5, 1]) {

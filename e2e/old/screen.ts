@@ -1,9 +1,9 @@
 /*
- * What is to be seen on the screen now. These functions run in the page, and see nothing but their arguments: nothing in them is newer
- * than Chromium 80.
+ * Checks of the current screen. These functions run in the page, so they can only use their arguments, and no feature
+ * newer than Chromium 80.
  */
 
-/** How much of the screen's height is covered by what stays while the page scrolls, px. */
+/** Returns the height of the screen that fixed and sticky elements cover, px. */
 export function coveredHeight(): number {
   const stays = (element: Element | null): boolean =>
     element !== null &&
@@ -14,14 +14,14 @@ export function coveredHeight(): number {
   return Array.from({ length: innerHeight }, (_, y) => y).filter(isCovered).length;
 }
 
-/** Scrolls to a share of the page's height at once: 0 for its beginning, 1 for its end. */
+/** Scrolls at once to a fraction of the page's height: 0 is its beginning, 1 its end. */
 export function scrollToShare(share: number): void {
   const { style, scrollHeight } = document.documentElement;
   style.scrollBehavior = 'auto';
   scrollTo(0, share * (scrollHeight - innerHeight));
 }
 
-/** Whether the first heading with a text is on the screen, and nothing covers it. */
+/** Returns whether a heading with this text is on the screen, and nothing covers it. */
 export function isHeadingSeen(text: string): boolean {
   return [...document.querySelectorAll('h1, h2')].some((heading) => {
     if (heading.textContent.trim() !== text) return false;
@@ -33,7 +33,7 @@ export function isHeadingSeen(text: string): boolean {
   });
 }
 
-/** Words of the page that are closer to an edge of the screen than `distance` px, except in a row that scrolls. */
+/** Lists texts closer than `distance` px to a side of the screen, except in a row that scrolls. */
 export function wordsAtTheEdge(distance: number): readonly string[] {
   const scrollsSideways = (element: Element | null): boolean =>
     element !== null &&
@@ -55,7 +55,7 @@ export function wordsAtTheEdge(distance: number): readonly string[] {
   return near;
 }
 
-/** The controls on display that do nothing without a script: buttons that send no form, searches that no button sends, and sliders' arrows. */
+/** Lists visible controls that do nothing without scripts: buttons that submit no form, and searches without a submit button. */
 export function deadControls(): readonly string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'button:not([type=submit]), input[type=search], [role=button]',
@@ -70,7 +70,7 @@ export function deadControls(): readonly string[] {
     .map(({ outerHTML }) => outerHTML);
 }
 
-/** How wide the bar at the foot of the screen is, px. */
+/** Returns the width of the bar at the bottom of the screen, px. */
 export function barWidth(): number {
   const bar = document.elementFromPoint(innerWidth / 2, innerHeight - 3);
   let widest = 0;
@@ -80,7 +80,7 @@ export function barWidth(): number {
   return widest;
 }
 
-/** How many of the elements that a selector means are displayed. */
+/** Counts the displayed elements that match a selector. */
 export function countOf(selector: string): number {
   return [...document.querySelectorAll(selector)].filter(
     (element) => element.getClientRects().length > 0,

@@ -7,7 +7,7 @@ import type { Visitor } from '../engines/driven-visitor';
 import { serve } from '../static-host';
 import { expect, test } from './visitor';
 
-// From Chromium 92 on, every part works.
+// Every interactive part must work from Chromium 92 on.
 
 for (const [title, use] of Object.entries(partsInUse)) test(title, ({ visitor }) => use(visitor));
 
@@ -57,6 +57,6 @@ test('a page is read again without a network', async ({ visitor, driver }) => {
   await close();
   await visitor.reload();
   expect(await visitor.read('h1')).toBe(pages.doctors.heading);
-  // Pictures that never came were complained of: a page begins anew.
+  // Opening a page clears the complaints about pictures that failed offline.
   await visitor.open(routes.home());
 });

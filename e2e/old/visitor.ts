@@ -6,17 +6,17 @@ import { serve } from '../static-host';
 import { oldBrowsers, programOf, type OldBrowser } from './browsers';
 import { launchOldChromium, type OldDriver } from './chromium';
 
-/** A cheap phone, px. */
+/** Viewport of a cheap phone, px. */
 export const phone: Size = { width: 360, height: 740 };
 
-/** What each worker has for itself. */
+/** Fixtures of a worker. */
 export interface Place {
   readonly oldBrowser: OldBrowser;
   readonly site: string;
   readonly driver: OldDriver | undefined;
 }
 
-/** A visitor's test with an old phone: no request leaves the machine, and nothing is complained of on the console. */
+/** A test on an old phone. No request leaves the machine, and the test fails if the console has errors. */
 export const test = base.extend<{ visitor: Visitor }, Place>({
   oldBrowser: [oldBrowsers[0], { scope: 'worker', option: true }],
   site: [

@@ -4,7 +4,7 @@ import { routes } from '../../content/model/routes';
 import { countOf, deadControls } from './screen';
 import { expect, test } from './visitor';
 
-// Before Chromium 92 the parts do not run: pages are read.
+// Before Chromium 92, no interactive part runs, so pages are only read.
 
 for (const address of [routes.home(), routes.services(), routes.doctors(), routes.booking()])
   test(`${address} shows no control that does nothing`, async ({ visitor }) => {
