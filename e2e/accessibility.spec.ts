@@ -22,18 +22,18 @@ import { reachProvider, startProvider } from './provider';
 import { firstOf } from './first-of';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './visitor';
 
-// One visit of each page on a phone, and of some on a wide screen, checks all that can be seen of it at rest. What is done
-// with keys, heard or moved: accessible-use.spec.ts. The wizard's steps: trying-the-wizard.spec.ts. The form's other
-// failures: writing-to-the-clinic.spec.ts.
+// One visit of each page on a phone, and of some on a wide screen, checks everything that needs no interaction.
+// Keyboard, announcements and motion are in accessible-use.spec.ts, the wizard's steps in trying-the-wizard.spec.ts, and
+// other failures of the form in writing-to-the-clinic.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Of the words on paper, also for a visitor whose screen is dark. */
+/** Colour of text on paper, also with a preference for dark colours. */
 const darkInk = 'rgb(22, 48, 46)';
 
 const contact = (page: Page) => page.locator('#contact');
 
-/** The first thing on paper says how to reach the clinic; then comes the page, with nothing to press. */
+/** Expects the contact details first on paper, then the page, without controls. */
 async function expectPrinted(page: Page, address: string): Promise<void> {
   const where = `${address} on paper`;
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -60,7 +60,7 @@ async function expectPrinted(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: 'light' });
 }
 
-/** Who prefers a dark screen is not dazzled by a ground that stays bright. */
+/** Expects no bright background in the dark scheme. */
 async function expectDark(page: Page, address: string): Promise<void> {
   const before = await page.evaluate(brightGrounds);
   expect.soft(before, `${address}: bright grounds in the light`).not.toEqual([]);
@@ -69,7 +69,7 @@ async function expectDark(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Sets the size of text (px) as a visitor does in the browser: media queries in em follow. */
+/** Sets the browser's text size (px), which media queries in em depend on. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const fontSizes = { standard: size, fixed: Math.round((size * 13) / 16) };
@@ -81,7 +81,7 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 const usualText = 16;
 const twiceAsLarge = 32;
 
-/** Spaces text out as WCAG 1.4.12 has it. Returns the function that undoes it. */
+/** Applies the text spacing of WCAG 1.4.12. Returns a function that undoes it. */
 async function spaceOut(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
@@ -97,10 +97,10 @@ async function spaceOut(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** The longest word, in letters, that a line of heading holds on the narrowest phone at twice its size. */
+/** Length in letters of the longest word that fits on a line of a heading, on the narrowest phone with text twice as large. */
 const longestInLine = 12;
 
-/** On the narrowest phone, text twice as large leaves room to read between the bars, and words whole. */
+/** Expects, on the narrowest phone with text twice as large, room to read between the bars, and no needlessly broken words. */
 async function expectReadableOnNarrowest(page: Page, address: string): Promise<void> {
   const height = 640;
   await page.setViewportSize({ width: 320, height });
@@ -118,7 +118,7 @@ async function expectReadableOnNarrowest(page: Page, address: string): Promise<v
   expect.soft(inVain, `${where}: words broken that fit`).toEqual([]);
 }
 
-/** Nothing is cut off when text is spaced out, or twice as large, or on a window as low and narrow as zoom makes it. */
+/** Expects no clipped text with more spacing, with text twice as large, and in a small window, as when zoomed. */
 async function expectNothingCut(page: Page, address: string): Promise<void> {
   const whole = page.viewportSize() ?? { width: 0, height: 0 };
   const expectNone = async (how: string) => {
@@ -134,13 +134,13 @@ async function expectNothingCut(page: Page, address: string): Promise<void> {
   }
   await setTextSize(page, twiceAsLarge);
   await expectNone('text twice as large');
-  // Bars at both ends are a phone's.
+  // Only a phone has bars at both ends.
   if (onPhone(page)) await expectReadableOnNarrowest(page, address);
   await page.setViewportSize(whole);
   await setTextSize(page, usualText);
 }
 
-/** What is looked at on any screen. */
+/** Runs the checks that apply to any screen. */
 async function expectGood(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await readToTheEnd(page);
@@ -175,7 +175,7 @@ test.describe('at rest', () => {
       await expectPrinted(page, address);
     });
 
-  // Those that are laid out otherwise there.
+  // These pages have another layout on a wide screen.
   for (const address of [
     routes.home(),
     routes.services(),

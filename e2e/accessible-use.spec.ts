@@ -4,13 +4,14 @@ import { specialtyAddresses } from './addresses';
 import { badFocus, bars } from './layout-checks';
 import { expect, menuOpener, readToTheEnd, test } from './visitor';
 
-// What takes keys, ears or movement. Elsewhere: what can be seen of a page at rest in accessibility.spec.ts, the skip link in finding-the-way.spec.ts, arrows beside what can be swiped in
-// looking-at-equipment.spec.ts, what a wizard keeps (WCAG 3.3.7) in trying-the-wizard.spec.ts, « Erreur : » in
+// Tests of keyboard, announcements and motion. Related tests are in other files: pages without interaction in
+// accessibility.spec.ts, the skip link in finding-the-way.spec.ts, arrows as an alternative to swiping in
+// looking-at-equipment.spec.ts, the wizard's memory (WCAG 3.3.7) in trying-the-wizard.spec.ts, « Erreur : » in
 // writing-to-the-clinic.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 
-/** One page of each kind, and those that hold most. */
+/** One page of each kind, and the pages with the most content. */
 const kinds = [
   routes.home(),
   routes.services(),
@@ -23,7 +24,7 @@ const kinds = [
   routes.offline(),
 ];
 
-/** Goes through the page by the Tab key, and returns what is wrong with the focus on the way. */
+/** Presses Tab through the whole page, and returns the problems of the focus. */
 async function goThrough(page: Page): Promise<string[]> {
   const found: string[] = [];
   const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
@@ -39,7 +40,7 @@ async function goThrough(page: Page): Promise<string[]> {
   return [...found, 'the keyboard never comes to the end'];
 }
 
-/** A wide screen, and the same zoomed to 400 %: nobody presses Tab on a telephone. */
+/** A wide screen, and the same zoomed to 400 %. Phones are left out, since they have no Tab key. */
 const sizes = [
   { width: 1366, height: 768 },
   { width: 320, height: 256 },
@@ -48,7 +49,7 @@ const sizes = [
 for (const address of kinds)
   test(`by keyboard, ${address} shows where one is`, { tag: '@wide' }, async ({ page }) => {
     await page.goto(address);
-    // What sleeps is not on the keyboard’s way yet.
+    // Hydrates all islands: controls of the others are not yet in the tab order.
     await readToTheEnd(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -78,7 +79,7 @@ test('nothing moves for those who ask for no movement', async ({ page }) => {
   expect(await moving()).toEqual([]);
 });
 
-/** What the page tells a screen reader by itself from now on: the words of a live region each time they change. */
+/** Records the text of live regions each time it changes. Returns a function that returns, and clears, the record. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -21,21 +21,21 @@ const specialtiesByKind = new Map(
   }),
 );
 
-/** One page of a specialty for each kind there is: one doctor or several, with equipment or without. */
+/** One specialty page of each kind: with one doctor or several, with or without equipment. */
 export const specialtyAddresses = [...specialtiesByKind.values()];
 
 const longestWord = (title: string) =>
   Math.max(...title.split(/[^\p{L}]+/u).map((word) => word.length));
 
-/** The page of the specialty whose name has the longest word, which a narrow screen may have to break. */
+/** The page of the specialty whose name has the longest word, the likeliest to break on a narrow screen. */
 export const longestNamedSpecialty = pagesOfSpecialties
   .map(({ specialty, slug }) => [longestWord(specialty.title), routes.specialty(slug)] as const)
   .reduce((one, other) => (other[0] > one[0] ? other : one))[1];
 
-/** An address that names no page. */
+/** An address without a page. */
 export const wrongAddress = '/nulle-part/';
 
-/** One page of each kind that is looked at and listened to, by the name of the file that keeps what it was. */
+/** One page of each kind, by the name of its reference files (screenshots, reading order). */
 export const pageKinds = {
   accueil: routes.home(),
   services: routes.services(),
@@ -53,7 +53,7 @@ export const pageKinds = {
   introuvable: wrongAddress,
 } as const;
 
-/** Every page of the site, an article, a doctor, its specialties by kind, and the two that no link leads to. */
+/** Every page of the site, one article, one doctor, one specialty of each kind, and the offline and 404 pages. */
 export const everyAddress = [
   ...sitePages.map((name) => routes[name]()),
   routes.article(firstOf(articles).slug),

@@ -10,12 +10,12 @@ import {
   waitForFrames,
 } from './visitor';
 
-// A script that arrives late acts on the address only for who has not begun to use the page.
+// A script that loads late must follow the address only if the visitor has not begun to use the page.
 
 const section = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
 const nameField = (page: Page) => section(page).getByLabel('Nom');
 
-/** Opens the contact section; its scripts come when the returned function is called, which waits until they have run. */
+/** Opens the contact section without scripts. Returns a function that lets the scripts load, and waits until they have run. */
 async function openContact(page: Page): Promise<() => Promise<void>> {
   const letScriptsCome = await openBeforeScripts(page, '/#contact');
   await expect(section(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
@@ -25,7 +25,7 @@ async function openContact(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Waits until the page's behaviour is installed, and for one more frame. */
+/** Waits until the page's behaviour is installed, and for three more frames. */
 async function scriptsRun(page: Page): Promise<void> {
   await untilReady(page);
   await waitForFrames(page, 3);
@@ -55,7 +55,7 @@ test('who types keeps the focus, the place and the words', async ({ page }) => {
 
 test('who has scrolled on stays there, whatever they scrolled with', async ({ page }) => {
   const letScriptsCome = await openContact(page);
-  // As a screen reader does, which no gesture announces.
+  // Scrolls without a gesture, as a screen reader does.
   await page.evaluate(() => {
     scrollBy({ top: -200, behavior: 'instant' });
   });
@@ -71,9 +71,9 @@ for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens
     await page.evaluate(() => {
       scrollBy({ top: location.pathname === '/' ? -300 : 300, behavior: 'instant' });
     });
-    // The end of a scroll is known in the frame after it.
+    // The browser reports the end of a scroll in a later frame.
     await waitForFrames(page, 3);
-    /** How far the last heading of the page is from the top of the screen, px. */
+    /** Returns the distance from the top of the screen to a heading of the footer, px. */
     const last = () =>
       page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().top ?? 0);
     const before = await last();

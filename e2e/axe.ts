@@ -7,15 +7,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** The scheme of colours, and what axe looks for in it: on a dark screen only colours differ. */
+/** Colour schemes, with the rules for each: the dark scheme only differs in colours. */
 const runs = [
   ['dark', ['color-contrast', 'link-in-text-block']],
   ['light', tags],
 ] as const;
 
 /**
- * Makes the window as tall as the page, so that no bar covers a link: axe takes a partly covered target for a small
- * one.
+ * Makes the window as tall as the page, so that no bar covers a link, since axe reports a partly covered target as too
+ * small. Returns a function that undoes it.
  */
 async function showWhole(page: Page): Promise<() => Promise<void>> {
   const before = page.viewportSize();
@@ -27,15 +27,15 @@ async function showWhole(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * What axe finds wrong with the page as it is, light and dark, or with a part of it (a CSS selector): the scheme, the
- * rule, and where. Other people's frames are named by us, and filled by them.
+ * Returns axe's violations in the page, or in a part of it (a CSS selector), in the light and dark schemes: scheme, rule
+ * and HTML. The content of frames is left out, since it belongs to other sites.
  */
 export async function axeViolations(page: Page, part = 'html'): Promise<unknown[]> {
   const restore = await showWhole(page);
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source);
   const found: unknown[] = [];
   for (const [colorScheme, values] of runs) {
-    // A colour on its way from one to another is neither.
+    // Without reduced motion, axe would measure colours in the middle of a transition.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     const wrong = await page.evaluate(findViolations, { part, values: [...values] });
     found.push(...wrong.map((violation) => [colorScheme, ...violation]));
@@ -44,7 +44,7 @@ export async function axeViolations(page: Page, part = 'html'): Promise<unknown[
   return found;
 }
 
-/** Runs axe in the page: the rules that are broken, and the HTML of where. Nothing is fetched for it (`preload`). */
+/** Runs axe in the page. Returns the broken rules, with the HTML of the elements. `preload: false` avoids requests. */
 async function findViolations({ part, values }: { part: string; values: string[] }) {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
   const { violations } = await inPage.run(part, {
@@ -57,7 +57,7 @@ async function findViolations({ part, values }: { part: string; values: string[]
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const);
 }
 
-/** axe finds nothing wrong with the page as it is, or with a part of it (a CSS selector). */
+/** Expects no violation in the page, or in a part of it (a CSS selector). */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   expect(await axeViolations(page, part), page.url()).toEqual([]);
 }

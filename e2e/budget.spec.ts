@@ -4,24 +4,24 @@ import { routes } from '../content/model/routes';
 import { expect, readToTheEnd, test } from './visitor';
 
 /**
- * What a phone may have to pay for, in bytes as a host sends them (brotli; pictures and fonts as they are). What a page
- * says of itself is weighed in its file: `e2e/exported/budget.test.ts`.
+ * Limits on the bytes that a phone downloads (with brotli, except pictures and fonts). The limits on HTML files are in
+ * `e2e/exported/budget.test.ts`.
  */
 const budget = {
-  /** All that comes before anybody scrolls, parts that wake near the screen included. */
+  /** Scripts loaded before any scrolling, including those of islands near the screen. */
   script: 5_000,
-  /** The same of the pages whose first screen has something to choose or to search. */
+  /** As `script`, for pages with a choice or a search on their first screen. */
   scriptOfChoice: 15_600,
-  /** The same of the page of the search, which ranks what it finds with MiniSearch (5.3 KB). Its data is in the HTML. */
+  /** As `script`, for the search page, which includes MiniSearch (5.3 KB). Its data is in the HTML. */
   scriptOfSearch: 20_600,
-  /** All that the home page fetches before anybody scrolls. */
+  /** Everything that the home page fetches before any scrolling. */
   firstScreen: 112_000,
 };
 
-/** How far below the screen parts of a page wake, CSS pixels. */
+/** Distance from the screen at which `visible` islands are hydrated, CSS pixels. */
 const nearness = 600;
 
-/** The requests that the page sends to the site from now on, and whether all of them are answered. */
+/** Records the page's requests to the site. `isAnswered` returns whether all of them have ended. */
 function watch(page: Page) {
   const sent = new Set<Request>();
   const unanswered = new Set<Request>();
@@ -35,7 +35,7 @@ function watch(page: Page) {
   return { sent, isAnswered: () => unanswered.size === 0 };
 }
 
-/** What the files of some kind weigh together, each once, bytes. */
+/** Returns the total bytes of the files of a kind, each counted once. */
 async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promise<number> {
   const weights = new Map<string, number>();
   for (const request of sent) {
@@ -48,7 +48,7 @@ async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promis
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** How many islands in view or near it, or due when idle, are not awake. */
+/** Counts the islands that should be hydrated but are not: those near the screen, and those not of kind `visible`. */
 function countAsleep(page: Page): Promise<number> {
   return page.locator('[data-wake]').evaluateAll(
     (markers, margin) =>

@@ -25,7 +25,7 @@ test(
     const places = new Map<string, string[]>();
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
     for (const address of Object.values(pageKinds)) {
-      // As from another of our pages, so that type comes at once; no picture is above the bar.
+      // A referrer of the site makes fonts load at once. Pictures need not load, since none is above the header.
       await page.goto(address, { waitUntil: 'domcontentloaded', referer: baseURL ?? '' });
       await waitForFonts(page);
       const call = page.getByRole('link', { name: /^(Appeler|\+223)/ }).first();
@@ -53,7 +53,7 @@ test('a phone held sideways keeps « Appeler » and « WhatsApp » at its foot',
   await expectFootFree(page, bar);
 });
 
-/** The last line of the page is above the bar, not under it. */
+/** Expects the last line of the page above the action bar, not under it. */
 async function expectFootFree(page: Page, bar: Locator): Promise<void> {
   const last = page.getByRole('contentinfo').getByRole('link').last();
   const isFree = async () => {

@@ -33,7 +33,7 @@ async function expectChosen(page: Page, specialty: (typeof specialties)[number])
   );
 }
 
-/** Whether the beginning of a panel is below the bar, in the upper part of the screen. */
+/** Expects a panel to be focused, with its top below the header and in the upper part of the screen. */
 async function expectReadable(page: Page, title: string): Promise<void> {
   const panel = page.getByRole('region', { name: title, exact: true });
   await expect(panel).toBeFocused();
@@ -58,7 +58,7 @@ test.describe('the services of the home page', () => {
     section(page).getByRole('button', { name: 'Voir plus', expanded: false });
   const fewer = (page: Page) =>
     section(page).getByRole('button', { name: 'Voir moins', expanded: true });
-  /** Where the button is on the screen, px. */
+  /** Returns the distance of the button from the top of the screen, px. */
   const place = async (page: Page) => (await toggle(page).boundingBox())?.y ?? Number.NaN;
 
   test(
@@ -119,7 +119,7 @@ test.describe('the services of the home page', () => {
 
   test('all are still there for who comes back, where they were', async ({ page }) => {
     const expectAll = async () => {
-      // Its script comes when it is near.
+      // The script of the button loads when the button is near the screen.
       await expect(toggle(page)).toHaveAccessibleName('Voir moins');
       await expect(tiles(page)).toHaveCount(services.length);
     };
@@ -203,7 +203,7 @@ test.describe('the specialties', () => {
     await expect(page).toHaveTitle(`${second.title} — Le Fleuve`);
     await link(third.title).click();
     await expectChosen(page, third);
-    // The same again is not another step back.
+    // A second click on the same title must add no history entry.
     await link(third.title).click();
     await page.goBack();
     await expect(page).toHaveURL(routes.service(second.id));
@@ -241,9 +241,9 @@ test.describe('the specialties', () => {
     const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
     await expect(skipLink).toBeFocused();
     letScriptsCome();
-    // The script is there when it has taken over from the rule of the first frame.
+    // `SpecialtyNav` removes `data-chosen` once it is hydrated.
     await expect(page.locator('[data-chosen]')).toHaveCount(0);
-    // A timer set after another of the same delay ends after it.
+    // This timer ends after the page's own timer, which has the same delay and started earlier.
     await page.evaluate((delay) => new Promise((end) => setTimeout(end, delay)), arrivalDelay);
     await expect(skipLink).toBeFocused();
     expect(await scrolled(page)).toBe(0);
@@ -254,7 +254,7 @@ test.describe('the specialties', () => {
     { tag: '@wide' },
     async ({ page, context }) => {
       await page.goto(routes.services());
-      // Before, the link leads to the panel by itself (« the list leads down to each specialty »).
+      // Before hydration, the link only scrolls to the panel (« the list leads down to each specialty »).
       await untilAwake(page, 'SpecialtyNav');
       const opened = context.waitForEvent('page');
       await list(page)
@@ -306,7 +306,7 @@ test.describe('a specialty is searched', () => {
     const paediatrics = specialties.find(({ title }) => title === 'Pédiatrie') ?? first;
     await expectChosen(page, paediatrics);
     await expectReadable(page, 'Pédiatrie');
-    // The row has all of them again, and its own order.
+    // The row has all titles again, in its own order.
     await expect(titles(page)).toHaveText(specialties.map(({ title }) => title));
   });
 
@@ -318,7 +318,7 @@ test.describe('a specialty is searched', () => {
     await expect(titles(page)).toHaveText([first.title]);
     await field(page).fill('grossesse');
     await expect(titles(page)).toHaveText(['Gynécologie-obstétrique', 'Échographie']);
-    // The first of several is shown, the only one followed.
+    // Enter focuses the first of several results, and follows a single one.
     await page.keyboard.press('Enter');
     await expect(link(page, 'Gynécologie-obstétrique')).toBeFocused();
     await field(page).fill('pédiatre');
@@ -396,7 +396,7 @@ test.describe('a specialty is searched', () => {
 });
 
 test.describe('from the first frame on', () => {
-  /** Opens a page on a line so slow that it is painted many times while it arrives; keeps the titles seen. */
+  /** Opens a page over a network so slow that it is painted many times while it loads, and records the visible titles. */
   async function openSlowly(page: Page, address: string): Promise<void> {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
@@ -432,7 +432,7 @@ test.describe('from the first frame on', () => {
     expect((await seen()).titles).toEqual([title]);
   }
 
-  // Where the list is a column, and where it is a row, another place of it must be shown.
+  // Runs at both widths, since a column and a row scroll in different directions.
   test(
     `« ${last.title} » is chosen by its address, and scrolled to`,
     { tag: '@widths' },
@@ -446,7 +446,7 @@ test.describe('from the first frame on', () => {
 
   test('an unknown one shows the first alone, from its top', async ({ page }) => {
     await openSlowly(page, routes.service('Astrologie'));
-    // The script is there when it has taken over from the rule of the first frame.
+    // `SpecialtyNav` removes `data-chosen` once it is hydrated.
     await expect(page.locator('[data-chosen]')).toHaveCount(0);
     await expectChosen(page, first);
     await expectSeen(page, first.title);
@@ -461,7 +461,7 @@ test.describe('when the scripts fail to arrive', () => {
     await page.route('**/*.js', (route) => route.abort());
   });
 
-  // Next's scripts cannot say that they are lost: the plain site shows the first services alone.
+  // Not on the plain site: it cannot detect that Next's scripts are lost, and shows only the first services.
   test('all services are on the home page, with no button', { tag: '@light' }, async ({ page }) => {
     await page.goto(routes.home());
     const section = page.getByRole('region', { name: 'Nos services' });

@@ -9,12 +9,12 @@ const found = doctors
     ({ familyName }) =>
       doctors.filter(({ name }) => foldName(name).includes(foldName(familyName))).length === 1,
   )
-  // With an accent if there is one.
+  // Names with an accent come first.
   .toSorted((one, other) => Number(/é/.test(other.familyName)) - Number(/é/.test(one.familyName)));
 
 const [first, second] = found;
 if (!first || !second) throw new Error('No two doctors have a family name of their own');
 
-/** Two doctors whom the end of their names finds alone. */
+/** Two doctors whose family name is in no other doctor's name. */
 export const someone = first;
 export const someoneElse = second;

@@ -8,7 +8,7 @@ import { expect, test, type Page } from 'playwright/test';
 const folder = 'content/data/medecins';
 const file = 'a.yaml';
 
-/** A doctor's file, as the staff writes it by hand. */
+/** A doctor's file, in the style of a file written by hand. */
 const doctor = `ordre: 10
 name: Dr Awa Keïta
 specialty: Pédiatre
@@ -26,7 +26,7 @@ alt: Une médecin souriante
 Tel: +22300000039
 `;
 
-/** Has the browser's own storage stand for the folder that its dialog would ask for. */
+/** Replaces the browser's folder dialog with one that returns a folder in the browser's private storage. */
 async function standInForFolder(page: Page): Promise<void> {
   const given = { folder, file, doctor };
   await page.addInitScript((project) => {
@@ -46,7 +46,7 @@ async function standInForFolder(page: Page): Promise<void> {
   }, given);
 }
 
-/** What the file holds now; nothing while the editor replaces it, which makes a file that was just opened unreadable. */
+/** Returns the content of the file, or '' while the editor replaces it, when it cannot be read. */
 const written = (page: Page) =>
   page.evaluate(
     async (names) => {
@@ -58,7 +58,7 @@ const written = (page: Page) =>
     { folder, file },
   );
 
-// Two runs side by side have one each.
+// A temporary folder, so that two runs at the same time do not share it.
 const site = mkdtempSync(path.join(tmpdir(), 'editor-'));
 
 test.beforeAll(() => {
@@ -102,7 +102,7 @@ test('a day is changed from a phone, in French, and only the line of that day', 
   await day.fill('Mardi 9H');
   await save.click();
   await expect.poll(() => written(page)).toBe(doctor.replace('Lundi', 'Mardi'));
-  // Nothing but the page that tells whether the repository's host is up.
+  // The only other origin is the status page of the repository's host.
   expect([...elsewhere].filter((origin) => origin !== 'https://www.githubstatus.com')).toEqual([]);
   expect(complaints.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
 });

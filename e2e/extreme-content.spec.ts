@@ -10,7 +10,7 @@ import { cutText, overlappingText } from './layout-checks';
 import { expect, test } from './visitor';
 import { firstOf } from './first-of';
 
-// Our own pages, with other words in the place of ours: the longest that the clinic may come to have, and the shortest.
+// The site's pages, with some words replaced by the longest and the shortest that the clinic may write.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +23,7 @@ const everyDay = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', '
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What is printed between two tags, whatever the spaces in it. */
+/** Returns a pattern for words between two tags, with any kind of spaces. */
 const printed = (words: string) => `>${escaped(words).replaceAll(/\s/g, '\\s')}<`;
 
 const doctor = firstOf(doctors);
@@ -31,10 +31,10 @@ const firstArticle = firstOf(articles);
 const secondArticle = firstOf(articles.slice(1));
 const block = firstOf(equipment);
 const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
-/** As the chips of a card. */
+/** Returns the HTML of the chips on a card. */
 const chips = (days: readonly string[]) => days.map((day) => `<b>${day}</b>`).join(', ');
 
-/** What is in the pages, and what is put there instead. */
+/** Patterns in the pages, and their replacements. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [new RegExp(printed(doctor.name), 'g'), `>${longName}<`],
   [new RegExp(printed(doctor.specialty), 'g'), `>${longWord}<`],
@@ -57,7 +57,7 @@ const changes: readonly (readonly [RegExp, string])[] = [
   ),
 ];
 
-/** Serves our pages with those words; `found` gathers the changes that were made. */
+/** Serves the pages with the changes; `found` collects the patterns that have matched. */
 async function withOtherWords(page: Page, found: Set<RegExp>): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith('/'),
@@ -84,7 +84,7 @@ const addresses = [
   routes.siteMap(),
 ];
 
-// Next takes a page that was changed on its way for a mistake.
+// Not on the plain site: Next reports changed HTML as a hydration error.
 test(
   'long names, short texts and short lists break no page',
   { tag: '@light' },

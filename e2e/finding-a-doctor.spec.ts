@@ -30,7 +30,7 @@ async function expectAll(page: Page): Promise<void> {
   await expect(clear(page)).toBeHidden();
 }
 
-// What is found by which words: content/model/doctor-search.test.ts.
+// content/model/doctor-search.test.ts tests which words find which doctor.
 test(
   'all doctors at first, then those who are asked for by name, word or specialty',
   { tag: '@journey' },
@@ -115,7 +115,7 @@ test('the search is in the address, without a step back for each letter', async 
   await test.step('a letter typed last too, even when the visitor leaves at once', async () => {
     await specialty(page).selectOption('');
     await weekday(page).selectOption('');
-    // The clock is stopped: what waits for a later moment to write the address waits for ever.
+    // The clock is stopped, so that the timer that writes the address never ends.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await search(page).fill(someoneElse.familyName);
     await expect(names(page)).toHaveText([someoneElse.name]);
@@ -168,8 +168,6 @@ test('1, 2 or 4 cards side by side', { tag: '@wide' }, async ({ page }) => {
     });
 });
 
-// What a keystroke touches there: components/doctors/DoctorFilter.test.tsx.
-// Next takes a page that was changed before it came for a mistake.
 test.describe('when the scripts fail to arrive', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });
 
@@ -212,12 +210,12 @@ test('a card leads to the page of its doctor, which offers the next days', async
     for (const [index, day] of next.entries()) {
       const address = new URL(String(await days.nth(index).getAttribute('href')));
       expect(address.searchParams.get('text')).toBe(doctorChatTextFor(doctor.name, day));
-      // The application would show a `+` as it is.
+      // WhatsApp would show a `+` literally.
       expect(address.search).not.toContain('+');
     }
   };
   await expectDays('2026-12-30T10:00:00Z');
-  // A page that was left open for nine days.
+  // The page has been open for nine days.
   await page.clock.setFixedTime(new Date('2027-01-08T00:01:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectDays('2027-01-08T00:01:00Z');

@@ -14,7 +14,7 @@ import {
   untilReady,
 } from './visitor';
 
-/** Until a part is just below the bar. */
+/** Waits until a part of the page is just below the header. */
 async function expectClearOfBar(page: Page, id: string): Promise<void> {
   await expect
     .poll(() =>

@@ -1,4 +1,4 @@
-/** The first of a list, which the sample content fills. Throws when it is empty. */
+/** Returns the first entry of a list. Throws if the list is empty, which it is not in the sample content. */
 export function firstOf<Entry>(list: readonly Entry[]): Entry {
   const [first] = list;
   if (first === undefined) throw new Error('The list is empty: there is nothing to try here');

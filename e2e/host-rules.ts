@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One rule of a `_headers` file. */
+/** A rule of a `_headers` file. */
 export interface HostRule {
-  /** A path, which may end in a star. */
+  /** A path, which may end with a star. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The rules of the `_headers` file in a folder, in their order: what Netlify and Cloudflare Pages obey. None without the file. */
+/** Returns the rules of the `_headers` file in a folder, in their order, as Netlify and Cloudflare Pages read it; none without the file. */
 export function hostRules(directory: string): HostRule[] {
   const file = path.join(directory, '_headers');
   if (!existsSync(file)) return [];
@@ -31,8 +31,8 @@ const matches = (address: string, pathname: string) =>
   address.endsWith('*') ? `${pathname}/`.startsWith(address.slice(0, -1)) : address === pathname;
 
 /**
- * The headers that a host sends with a path, with its last slash or without, by all rules that match. Two values of one header
- * are joined with a comma, as hosts do.
+ * Returns the headers that all matching rules set on a path, with or without its last slash. Joins two values of a header
+ * with a comma, as hosts do.
  */
 export function headersAt(rules: readonly HostRule[], pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};

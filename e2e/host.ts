@@ -3,22 +3,22 @@ import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { serve } from './static-host';
 
-/** A host of its own for one test, which may publish again, go down or fall silent. */
+/** A web server for one test, which can publish again, stop, or stop responding. */
 export interface Host {
   /** Origin: `http://localhost:<port>`. */
   readonly url: string;
-  /** What it serves: a view of `out/`, whose files are not to be written to, only replaced. */
+  /** The folder that it serves, of hard links to the files of `out/`: they must be replaced, never written to. */
   readonly directory: string;
-  /** Puts another file in place of one, or a new one. */
+  /** Replaces a file, or adds one. */
   readonly replace: (file: string, content: string | Uint8Array) => void;
   readonly goDown: () => Promise<void>;
-  /** Connections are taken, and never answered: a network that is there and carries nothing. */
+  /** Makes the host accept connections without ever responding, as a network that transmits nothing. */
   readonly fallSilent: () => Promise<void>;
-  /** Every answer is an error of the host's (503). */
+  /** Makes the host respond to every request with status 503. */
   readonly breakDown: () => Promise<void>;
 }
 
-/** Every file of a folder under another name, without copying a byte. */
+/** Makes a hard link to every file of a folder in another folder, without copying. */
 function linkTree(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -29,7 +29,7 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** Listens on a port and passes each connection to `answer`. */
+/** Listens on a port, and passes each connection to `answer`. Returns a function that stops it. */
 async function takeConnections(
   port: number,
   answer: (socket: Socket) => void,
@@ -49,8 +49,8 @@ const outOfOrder =
   'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
- * Starts a host on any free port, on a view of `out/` made in `directory`, which must be on the same disk. Returns it, and
- * how to end it.
+ * Starts a host on a free port, with hard links to the files of `out/` in `directory`, which must be on the same disk.
+ * Returns the host, and a function that stops it.
  */
 export async function startHost(
   directory: string,

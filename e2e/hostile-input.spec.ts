@@ -11,7 +11,7 @@ import { expect, test, untilAwake } from './visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 
-/** Gives hostile input something to call, and returns what called it. */
+/** Adds a function `hurt` to the page, for hostile input to call. Returns the list of its calls and of opened dialogs. */
 async function canaryOf(page: Page): Promise<string[]> {
   const hurts: string[] = [];
   await page.exposeFunction('hurt', () => hurts.push(page.url()));
@@ -22,7 +22,7 @@ async function canaryOf(page: Page): Promise<string[]> {
   return hurts;
 }
 
-/** Throws where something of the input has become part of the page, or of every object. */
+/** Expects no element from the input in the page, and no polluted prototype. */
 async function expectUntouched(page: Page): Promise<void> {
   const touched = await page.evaluate(() => ({
     intruder: document.getElementById('intruder')?.outerHTML,
@@ -32,10 +32,10 @@ async function expectUntouched(page: Page): Promise<void> {
   expect(touched).toEqual({ intruder: undefined, polluted: undefined, isShown: true });
 }
 
-/** The first, the longest, and one in each twelve between them are read as the page loads, which takes longest. */
+/** Only one in twelve queries is tried with a page load, which takes longest. */
 const isLoaded = (index: number) => index % 12 === 0;
 
-/** What is shown on /services/ after each query, as the visitor moves to it within the page. */
+/** Returns the titles shown on /services/ for each query, set without a page load. */
 const movedThrough = (page: Page, queries: readonly string[]) =>
   page.evaluate((searches) => {
     return searches.map((search) => {
@@ -55,7 +55,7 @@ async function tryServices(page: Page): Promise<void> {
       await expect(shown).toHaveText([title]);
       await expectUntouched(page);
     });
-  // The script is there when it has taken over from the rule of the first frame.
+  // `SpecialtyNav` removes `data-chosen` once it is hydrated.
   await expect(page.locator('[data-chosen]')).toHaveCount(0);
   expect(await movedThrough(page, serviceQueries)).toEqual(
     serviceQueries.map((query) => [query, title]),
@@ -63,7 +63,7 @@ async function tryServices(page: Page): Promise<void> {
   await expectUntouched(page);
 }
 
-/** What the page of doctors says after each name, as it is typed. */
+/** Returns the status and the number of cards on the page of doctors for each typed name. */
 const typedThrough = (page: Page, names: readonly string[]) =>
   page.getByRole('searchbox').evaluate(
     (search: HTMLInputElement, typed) =>
@@ -103,7 +103,7 @@ async function tryDoctors(page: Page): Promise<void> {
   await expectUntouched(page);
 }
 
-/** How many services show after the button was pressed at each hash, as the visitor moves to it within the page. */
+/** Returns the number of services shown after a click on the button at each hash, set without a page load. */
 const unfoldedAt = (page: Page) =>
   page.evaluate(async (all) => {
     const counts: (readonly [hash: string, shown: number])[] = [];
@@ -146,7 +146,7 @@ async function send(page: Page): Promise<void> {
   await expect(contact(page).getByRole('button', { name: 'Envoi...' })).toHaveCount(0);
 }
 
-/** Writes one text into each field that takes any. */
+/** Fills in the form, with `texts` as name, telephone and message. */
 async function write(page: Page, texts: readonly string[]): Promise<void> {
   await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
   for (const [index, label] of ['Nom', 'Téléphone', 'Message'].entries())
@@ -154,7 +154,7 @@ async function write(page: Page, texts: readonly string[]): Promise<void> {
   await box(page, 'E-mail').fill('a@b.ml');
 }
 
-/** Opens the form again, where the last answer was taken for a success. */
+/** Opens the form again, if the last response counted as a success. */
 async function writeAgain(page: Page): Promise<void> {
   const again = contact(page).getByRole('button', { name: 'Écrire un autre message' });
   if (!(await again.isVisible())) return;

@@ -1,15 +1,15 @@
 import type { ProviderAct } from './provider';
 
 /**
- * What somebody might write into an address, a field, or a provider's answer. Whatever would run calls `hurt()`; whatever
- * would become an element is `#intruder`; whatever would spoil every object sets `polluted`.
+ * Hostile input for addresses, fields and the provider's responses. Code in it would call `hurt()`, an element would have
+ * the id `intruder`, and prototype pollution would set `polluted`.
  */
 const script = '<script>hurt()</script>';
 const image = '<img id="intruder" src=x onerror=hurt()>';
 const attribute = '" autofocus onfocus="hurt()" id="intruder';
 const many = (count: number, text: string) => text.repeat(count);
 
-/** Texts that are hostile anywhere. */
+/** Hostile texts for any field. */
 export const hostileTexts = [
   script,
   image,
@@ -39,13 +39,13 @@ export const hostileTexts = [
   '../../../../etc/passwd',
   "' OR 1=1; DROP TABLE medecins; --",
   '%3Cscript%3Ehurt()%3C/script%3E',
-  // Longer, and servers refuse the address before any page sees it.
+  // Servers refuse a longer address before it reaches a page.
   many(600, 'é'),
 ] as const;
 
 const asQuery = hostileTexts.map((text) => encodeURIComponent(text));
 
-/** Queries of /services: none names a specialty, so that the first one is chosen. */
+/** Queries of /services. None is a specialty, so the first specialty must be chosen. */
 export const serviceQueries = [
   ...asQuery.map((text) => `?id=${text}`),
   '?',
@@ -65,9 +65,9 @@ export const serviceQueries = [
   `?${many(500, 'id=a&')}`,
 ] as const;
 
-/** Queries of /medecins, each with the name that it looks for; none names a specialty. */
+/** Queries of /medecins, each with the expected value of the search field. None contains a specialty. */
 export const doctorQueries: readonly (readonly [query: string, name: string])[] = [
-  // A field keeps 80 characters.
+  // The field keeps 80 characters.
   ...hostileTexts.map((text, index) => {
     const written = asQuery[index] ?? '';
     return [`?q=${written}&specialite=${written}`, text.slice(0, 80)] as const;
@@ -108,7 +108,7 @@ const field = (name: unknown, message: unknown, code: unknown = 'OTHER') =>
   said({ errors: [{ field: name, code, message }] }, 422);
 const deep = `${many(20_000, '[')}${many(20_000, ']')}`;
 
-/** What a provider, or somebody in its place, might answer; and the words of it that must be read as they stand. */
+/** Responses of a provider, or of an attacker in its place. `words` must be shown literally. */
 export const answers: readonly (readonly [about: string, act: ProviderAct, words?: string])[] = [
   ['a script as the error', said({ error: script }, 400), script],
   ['an image as the error', said({ error: image }, 400), image],

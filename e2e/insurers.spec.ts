@@ -16,7 +16,7 @@ async function come(page: Page): Promise<void> {
   await expect(first(page)).toBeInViewport();
 }
 
-/** The place of the first insurer (px) now and six frames later: equal when nothing moves. */
+/** Returns the position of the first insurer (px), now and six frames later. */
 const places = (page: Page) =>
   first(page).evaluate(async (card) => {
     const before = card.getBoundingClientRect().x;
@@ -30,7 +30,7 @@ const moves = async (page: Page) => {
   return before !== after;
 };
 
-/** Sets the speed of animations: 1 as they are, 0 stopped. */
+/** Returns a function that sets the speed of animations: 1 is normal, 0 stops them. */
 async function filmsOf(page: Page): Promise<(rate: 0 | 1) => Promise<unknown>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
@@ -57,7 +57,7 @@ test('the insurers pass by while they are seen, until the visitor stops them, an
       return [b - a, (cards[cards.length / 2] ?? 0) - a] as const;
     });
     expect(step).toBeCloseTo(240, 1);
-    // The copy follows where the list ends, so that the end looks like the beginning.
+    // The copy starts where the list ends, so that the animation can loop without a jump.
     expect(around).toBeCloseTo(240 * insurers.length, 1);
   });
   await test.step('the button stops them', async () => {
@@ -117,7 +117,7 @@ test(
     await expect(row(page)).toBeFocused();
     await expect.poll(() => moves(page)).toBe(false);
     await page.keyboard.press('Tab');
-    // Neither the insurers nor their second copy hold the keyboard.
+    // Neither the insurers nor their copy are in the tab order.
     await expect(
       page.getByRole('region', { name: /^Prêt à Prendre/ }).locator(':focus'),
     ).toBeVisible();
@@ -179,7 +179,7 @@ for (const [how, javaScriptEnabled] of [
 }
 
 test.describe('in a browser that does not know `:has()`', () => {
-  // The policy knows the styles by their hash, and these are changed.
+  // The policy allows styles by their hash, and this test changes them.
   test.use({ bypassCSP: true });
 
   test('the band that moves can be paused', async ({ page }) => {

@@ -1,6 +1,6 @@
-/** What is looked for in the page itself: each of these runs in the browser and returns what is wrong, in words. */
+/** Checks of layout. Each function runs in the page; most return the problems as texts. */
 
-/** Controls too small for a finger: 24 px for all but links within a sentence (WCAG 2.5.8), 44 px for the main ones. */
+/** Lists controls that are too small: below 44 px for main controls, 24 px for others, except links in a sentence (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const main =
     'button, select, textarea, input:not([type=checkbox], [type=radio]), [href^="tel:"], [href^="mailto:"], header a, header summary';
@@ -31,7 +31,7 @@ export function smallTargets(): string[] {
     });
 }
 
-/** Words that are cut off, or that leave the box or the screen they belong to (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Lists text that is clipped, or that overflows its box or the screen (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export function cutText(): string[] {
   const scrolls = (style: CSSStyleDeclaration) =>
     /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
@@ -48,7 +48,7 @@ export function cutText(): string[] {
   const left = (text: DOMRect, from: Element): string | null => {
     for (let around: Element | null = from; around; around = around.parentElement) {
       const style = getComputedStyle(around);
-      // Out of sight on purpose.
+      // The element is hidden on purpose.
       if (around.closest('[aria-hidden=true]') || style.clipPath !== 'none') return null;
       const box = around.getBoundingClientRect();
       const isPage = around === document.body || around === document.documentElement;
@@ -77,7 +77,7 @@ export function cutText(): string[] {
   return found;
 }
 
-/** Headings out of order, and more or less than one `<h1>`. */
+/** Lists headings that skip a level, empty headings, and a number of `<h1>` other than one. */
 export function brokenOutline(): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
     heading.checkVisibility(),
@@ -93,21 +93,24 @@ export function brokenOutline(): string[] {
   ];
 }
 
-/** What stays on the screen while the page scrolls. */
+/** Returns the fixed and sticky elements. */
 export function bars(): Element[] {
   return [...document.querySelectorAll('body *')].filter((element) =>
     /fixed|sticky/.test(getComputedStyle(element).position),
   );
 }
 
-/** Whether what has the focus is hidden by a bar, and whether its ring can be seen (WCAG 2.4.7, 2.4.11, 1.4.11). */
+/**
+ * Lists the problems of the focused element: hidden by a bar, off the screen, without a visible ring (WCAG 2.4.7, 2.4.11,
+ * 1.4.11). `isOver` is true once the page has lost the focus.
+ */
 export function badFocus(bars: Element[]): { isOver: boolean; name: string; found: string[] } {
   const control = document.activeElement;
   if (!control || control === document.body) return { isOver: true, name: '', found: [] };
   const isOver = false;
-  // In another site's frame, whose own ring shows where.
+  // Inside a frame of another site, the ring is that of the other site.
   if (control instanceof HTMLIFrameElement) return { isOver, name: control.title, found: [] };
-  // What is on its way to another colour has arrived.
+  // Ends all transitions, to measure the final colours.
   for (const motion of document.getAnimations())
     if (motion instanceof CSSTransition) motion.finish();
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -123,13 +126,13 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
     return (light + 0.05) / (dark + 0.05);
   };
   const isOpaque = (color: string) => (channels(color)[3] ?? 1) > 0.99;
-  /** The colours painted at a point, from the top down to the first that hides the rest. */
+  /** Returns the topmost opaque colour at a point, or 'picture' if a picture is above it; null if there is none. */
   const groundAt = (x: number, y: number) => {
     for (const element of document.elementsFromPoint(x, y)) {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       if (element.matches('img, iframe')) return 'picture';
       if (isOpaque(backgroundColor)) return backgroundColor;
-      // A veil is its own colour where words stand on it: at its beginning.
+      // A gradient that starts nearly opaque counts as its first colour, where the text is.
       const [veil = ''] = backgroundImage.match(/rgba?\([^)]*\)/) ?? [];
       if (veil !== '' && (channels(veil)[3] ?? 1) > 0.9) return veil;
     }
@@ -157,7 +160,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
 
   const drawn = getComputedStyle(control, '::after');
   const rings = [getComputedStyle(control), drawn];
-  // Two colours, one within the other, are seen on any ground.
+  // A ring of two contrasting colours is visible on any background.
   const [inner = ''] = drawn.boxShadow.match(/rgba?\([^)]*\)/) ?? [];
   if (drawn.borderTopWidth === '3px' && contrast(drawn.borderTopColor, inner) >= 3)
     return { isOver, name, found };
@@ -165,7 +168,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
   if (!ring) return { isOver, name, found: [...found, `${name} has no ring`] };
-  // Just outside the ring, or just inside one that is drawn within.
+  // Measures just outside the ring, or just inside a ring with a negative offset.
   const offset = parseFloat(ring.outlineOffset);
   const away = offset < 0 ? offset - 2 : offset + parseFloat(ring.outlineWidth) + 1;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -184,7 +187,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
   return { isOver, name, found };
 }
 
-/** Words that stand on other words: nothing can read them. Words of bars that stay are over others on purpose. */
+/** Lists texts that overlap. Texts of fixed and sticky bars are excluded, since they cover others on purpose. */
 export function overlappingText(): string[] {
   const stays = (element: Element | null): boolean =>
     element !== null &&
@@ -215,7 +218,7 @@ export function overlappingText(): string[] {
       if (other.element === element) continue;
       const across = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left);
       const down = Math.min(line.bottom, other.line.bottom) - other.line.top;
-      // Boxes of lines set close may touch where no letter does.
+      // Boxes of tight lines may overlap although no letters do, so half a line is required.
       const isOver = across > 2 && down > Math.min(line.height, other.line.height) / 2;
       if (isOver) found.add(`« ${said} » and « ${other.said} »`);
     }
@@ -223,7 +226,7 @@ export function overlappingText(): string[] {
   return [...found];
 }
 
-/** Words of what a selector names that go on in the next line with no hyphen of their own. */
+/** Lists words that are broken across lines, in elements that match a selector. */
 export function brokenWords(selector: string): string[] {
   const broken: string[] = [];
   for (const element of document.querySelectorAll(selector)) {
@@ -243,7 +246,7 @@ export function brokenWords(selector: string): string[] {
   return broken;
 }
 
-/** What is around a picture that is not printed, and keeps its place. */
+/** Lists visible elements whose only child is a hidden picture. */
 export function emptyFrames(): string[] {
   return [...document.querySelectorAll('picture')]
     .filter((picture) => !picture.checkVisibility())
@@ -252,7 +255,7 @@ export function emptyFrames(): string[] {
     .map((frame) => frame?.outerHTML.slice(0, 120) ?? '');
 }
 
-/** Controls and pictograms that cannot be told from the page once the visitor's browser forces its colours. */
+/** Lists controls and icons that are invisible with forced colours. */
 export function unseenControls(): string[] {
   const plain = new Set(['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor]);
   return [...document.querySelectorAll('button, input, select, textarea, [class] > svg')]
@@ -265,7 +268,7 @@ export function unseenControls(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Whether what is chosen in a list is drawn in another way than a link beside it that is not. */
+/** Returns whether the chosen link of a list looks different from another link of the list. */
 export function isMarked(chosen: Element): boolean {
   const other = chosen.closest('li')?.parentElement?.querySelector('a:not([aria-current])');
   const marks = (element: Element) => {
@@ -276,7 +279,7 @@ export function isMarked(chosen: Element): boolean {
   return !!other && marks(chosen) !== marks(other);
 }
 
-/** Grounds, larger than a button or a logo, that are brighter than a middle grey. */
+/** Lists backgrounds brighter than a middle grey, if larger than a button or a logo. */
 export function brightGrounds(): string[] {
   return [...document.querySelectorAll('html, html *')].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();

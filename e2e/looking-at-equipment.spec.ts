@@ -13,10 +13,10 @@ import {
   untilAwake,
 } from './visitor';
 
-// Elsewhere: what the counter says, and that the row stops at its ends, in components/ui/slider/paging.test.ts; from which
-// distance on a finger turns or closes in components/ui/lightbox/pull.test.ts; how far a photo grows in viewer-options.test.ts.
+// Related unit tests: the counter and the ends of the row in components/ui/slider/paging.test.ts; the distances of drags in
+// components/ui/lightbox/pull.test.ts; the zoom levels in components/ui/lightbox/viewer-options.test.ts.
 
-/** The first block with so many pictures: two can be turned, one cannot. */
+/** Returns the first equipment with `count` pictures. */
 function blockOf(count: number): Equipment {
   const block = equipment.find(({ images }) => images.length === count);
   if (!block) throw new Error(`No equipment has ${count} picture(s)`);
@@ -29,14 +29,13 @@ const pointsOf = ({ description }: Equipment) => descriptionPoints(description);
 const [firstName = '', secondName = ''] = equipment
   .filter(({ title }) => title === pair.title)
   .flatMap(({ images }) => images.map((file) => pictures[file]));
-/** The files of a picture of the pair, in any size and format. */
+/** Returns a pattern for the files of a picture of the pair, in any size and format. */
 const fileOf = (index: 0 | 1) =>
   new RegExp(`/${path.parse(pair.images[index] ?? '').name}-[^/]*\\.\\w+$`);
-/** Once the page is awake. */
 const viewerScript = scriptOf('viewer');
 const photos = /\/images\/equipements\/.*\.(avif|webp|jpg)$/;
 
-/** The pictures of one block, by its title. */
+/** Returns the slider of a piece of equipment, by its title. */
 function slider(page: Page, title: string = pair.title): Locator {
   return page.getByRole('group', { name: new RegExp(`^${title}\\s: images?$`) });
 }
@@ -45,7 +44,7 @@ const previous = (where: Locator) => where.getByRole('button', { name: 'Image pr
 const next = (where: Locator) => where.getByRole('button', { name: 'Image suivante' });
 const picture = (where: Locator, name: string) => where.getByRole('link', { name, exact: true });
 
-/** Whether the middle of `inside` lies in the box of `box`: a slide may be off view and still be « visible ». */
+/** Whether the middle of `inside` is in `box`. Playwright also calls a slide outside the slider « visible ». */
 async function isInView(inside: Locator, box: Locator): Promise<boolean> {
   const [small, large] = [await inside.boundingBox(), await box.boundingBox()];
   if (!small || !large) return false;
@@ -58,7 +57,7 @@ async function expectShown(where: Locator, name: string, place: string): Promise
   await expect(where.getByText(place, { exact: true })).toBeAttached();
 }
 
-/** Waits until the animation of a turn is over and the picture fills its frame. */
+/** Waits until the animation is over, and the picture fills its frame. */
 async function expectAtRest(where: Locator, name: string): Promise<void> {
   const distance = async () => {
     const [small, large] = [await picture(where, name).boundingBox(), await where.boundingBox()];
@@ -68,8 +67,9 @@ async function expectAtRest(where: Locator, name: string): Promise<void> {
 }
 
 /**
- * Drags a finger by `x`, `y` px from the middle of `target`. A flick is let go while it moves, and needs little distance; a
- * drag is held still first. When each touch happened is told to the browser, whatever it took to play.
+ * Drags a finger by `x`, `y` px from the middle of `target`. A flick is released while it moves, so it needs little
+ * distance. A drag is held still before its release. The events have explicit timestamps, so a slow machine does not
+ * matter.
  */
 async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0): Promise<void> {
   const page = target.page();
@@ -91,21 +91,21 @@ async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0):
   await send('touchStart', 0, start);
   for (let step = 1; step <= steps; step += 1)
     await send('touchMove', step / steps, start + between * step);
-  // The viewer has no other clock than its frames: in these it sees that the finger rests.
+  // The viewer measures time in frames, so it needs some to detect that the finger rests.
   if (pace === 'drag') await waitForFrames(page, 12);
   await send('touchEnd', 1, end);
-  // The browser says that a touch has ended before the page has heard of it.
+  // The browser confirms the end of a touch before the page receives its event.
   if (pace === 'drag') await waitForFrames(page, 2);
   await touch.detach();
 }
 
-/** Opens the home page and reads on to the first block, until its arrows are awake. */
+/** Opens the home page, scrolls to the pair's slider, and waits until it is hydrated. */
 async function come(page: Page, address = '/#plateau'): Promise<Locator> {
   await page.goto(address);
   const block = slider(page);
   await block.scrollIntoViewIfNeeded();
   await expect(next(block)).toBeVisible();
-  // Until then a picture leads to its file.
+  // Before hydration, a picture links to its file.
   await untilAwake(page, 'Lightbox');
   return block;
 }
@@ -201,7 +201,7 @@ test.describe('the slider', () => {
   });
 });
 
-/** How far (px) the row of `block` went at each of its moves so far, as a list that goes on growing. */
+/** Records the distance (px) of each move of the row. Returns a function that returns, and clears, the record. */
 async function followRow(block: Locator): Promise<() => Promise<number[]>> {
   await block.locator('ul').evaluate((row) => {
     const placeOf = () => new DOMMatrix(getComputedStyle(row).transform).m41;
@@ -231,7 +231,7 @@ test.describe('with « réduire les animations »', () => {
     expect(await moves()).toEqual([width]);
     await swipe(block, 'drag', width - 60);
     await expectShown(block, firstName, 'Image 1 sur 2');
-    // From under the finger to its place in one move.
+    // The picture jumps from the finger to its place in one move.
     expect((await moves()).at(-1)).toBe(60);
 
     await page.evaluate(() => {
@@ -324,7 +324,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Returns how much moved within a part of the page from now on (cumulative layout shift, no unit). */
+/** Records layout shifts within a part of the page. Returns a function that returns their sum (a score without unit). */
 async function watchShifts(page: Page, part: string): Promise<() => Promise<number>> {
   await page.evaluate((selector) => {
     const isOurs = ({ sources }: Shift) =>
@@ -392,7 +392,7 @@ test.describe('when scripts are lost', () => {
 test.describe('when pictures fail', () => {
   test.use({ allowedComplaints: [/Failed to load resource/] });
 
-  // That what failed before the scripts came is seen too: components/ui/broken-picture/broken-picture.test.ts.
+  // components/ui/broken-picture/broken-picture.test.ts tests pictures that fail before hydration.
   test('« Image indisponible » takes the same place, on every slide and in the viewer', async ({
     page,
   }) => {
@@ -463,7 +463,7 @@ test.describe('the viewer', () => {
       await expect(viewer).toBeFocused();
       await expect(shownInViewer(viewer, firstName)).toBeVisible();
       await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
-      // Its caption; the picture itself says it to a screen reader.
+      // Screen readers read this caption from the picture instead.
       await expect(viewer.getByText(firstName, { exact: true })).toBeVisible();
       await expect(viewer.getByRole('button', { name: 'Image précédente' })).toBeHidden();
       const { width } = page.viewportSize() ?? {};
@@ -520,7 +520,7 @@ test.describe('the viewer', () => {
     await viewer.getByRole('button', { name: 'Image suivante' }).focus();
     await page.keyboard.press('Enter');
     await expect(viewer.getByText('Image 2 sur 2', { exact: true })).toBeAttached();
-    // The arrow has gone: the focus stays in the dialog.
+    // The focused arrow has disappeared, so the dialog has the focus.
     await expect(viewer).toBeFocused();
     await viewer.getByRole('button', { name: 'Image précédente' }).click();
     await expect(viewer.getByText('Image 1 sur 2', { exact: true })).toBeAttached();
@@ -543,7 +543,7 @@ test.describe('the viewer', () => {
     'Back, also during its first film, and Escape close it, stay at the section, and leave no step behind',
     { tag: '@journey' },
     async ({ page }) => {
-      // A page of its own: a hash added while the page wakes up is taken away again by the framework.
+      // Starts from another page, since Next removes a hash that is added during hydration.
       await page.goto('/horaire/');
       await come(page);
       await expect(page.locator('#plateau')).toBeFocused();
@@ -596,7 +596,7 @@ test.describe('the viewer', () => {
     const box = await photo.boundingBox();
     if (!box) throw new Error('The photo is shown');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    // No time passes between two taps, however slow the machine.
+    // Stops the clock, so that a slow machine does not delay the second tap.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.touchscreen.tap(middle.x, middle.y);
     await page.touchscreen.tap(middle.x, middle.y);
@@ -607,7 +607,7 @@ test.describe('the viewer', () => {
   test('only the pictures beside the one shown are fetched, and the last leads to the first', async ({
     page,
   }) => {
-    // The clinic has two pictures a block today: more are planted, under names of their own.
+    // The content has at most two pictures per block, so the test adds more, with other names.
     const block = await come(page);
     await page.route(/equipements\/plus-\d/, async (route) => {
       const name = /[^/]*$/.exec(route.request().url())?.[0].replace(/plus-\d+-/, '') ?? '';
@@ -620,7 +620,7 @@ test.describe('the viewer', () => {
         copy.innerHTML = copy.innerHTML
           .replaceAll('equipements/', `equipements/plus-${index}-`)
           .replaceAll('alt="', `alt="Photo ${index}. `);
-        // Or the page fetches it for itself.
+        // Hidden, so that the page itself does not fetch it.
         copy.querySelector('picture')?.style.setProperty('display', 'none');
         slide?.parentElement?.append(copy);
       }
@@ -630,7 +630,7 @@ test.describe('the viewer', () => {
       const planted = /plus-(\d)/.exec(request.url())?.[1];
       if (planted) fetched.add(planted);
     });
-    // Who reaches for the row may have its other pictures.
+    // Focus in the slider makes it load its other pictures.
     await next(block).focus();
     await expect(block.getByRole('link')).toHaveCount(6);
     expect([...fetched]).toEqual([]);
@@ -645,7 +645,7 @@ test.describe('the viewer', () => {
 });
 
 /**
- * Until the viewer's first film is over, before which touches are not for the photo: a turn asked for by key waits for that.
+ * Waits until the viewer's first animation is over; before, it ignores touches. The viewer delays arrow keys until then.
  */
 async function expectOpen(viewer: Locator): Promise<void> {
   const { keyboard } = viewer.page();
@@ -655,7 +655,7 @@ async function expectOpen(viewer: Locator): Promise<void> {
   await expect(viewer.getByText('Image 1 sur 2', { exact: true })).toBeAttached();
 }
 
-/** Until the photo has come to rest in the middle of the viewer. */
+/** Waits until the photo rests in the middle of the viewer. */
 async function expectCentred(viewer: Locator, name: string): Promise<void> {
   const middle = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -666,7 +666,7 @@ async function expectCentred(viewer: Locator, name: string): Promise<void> {
   await expect.poll(distance).toBeLessThan(1);
 }
 
-/** Width on the screen (px), enlargement included. */
+/** Returns the width on the screen (px), with zoom. */
 async function widthOf(photo: Locator): Promise<number> {
   return photo.evaluate((image) => image.getBoundingClientRect().width);
 }

@@ -9,14 +9,14 @@ import { firstOf } from './first-of';
 import { startHost } from './host';
 import { expect, openBeforeScripts, test, untilAwake } from './visitor';
 
-// What is found by which words: components/search/patient-queries.test.ts.
+// components/search/patient-queries.test.ts tests which words find which entry.
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const listOf = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('link');
 const results = (page: Page) => listOf(page, 'Résultats');
 const firstResult = (page: Page) => results(page).first();
 
-/** A situation that one of its words finds, and that word. */
+/** An urgent situation, and one of the words that find it. */
 const urgent = firstOf(
   searchable.flatMap(({ title, urgentWords }) =>
     urgentWords ? { title, word: firstOf(urgentWords.split(' ')) } : [],
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Whether the worker has kept this page and the script of its search. Runs in the page. */
+/** Returns whether this page and the script of its search are cached. Runs in the page. */
 async function areKept(): Promise<boolean> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -21,7 +21,7 @@ const test = visitorTest.extend<{ host: Host }>({
   },
 });
 
-// Without a network, photographs and heavy scripts that were never seen are missed.
+// Offline, photographs and large scripts that were never loaded are missing.
 test.use({
   serviceWorkers: 'allow',
   allowedComplaints: [
@@ -32,7 +32,7 @@ test.use({
 const line = (page: Page) => page.getByText('Vous êtes hors connexion — appelez le');
 const mainPhone = displayPhone(clinic.phones[0]);
 
-/** Names of the caches, and the paths that each keeps. */
+/** Returns the cached paths by the name of the cache. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const paths = async (name: string) =>
@@ -42,17 +42,17 @@ const kept = (page: Page) =>
     ) as Record<string, string[]>;
   });
 
-/** The names of the caches: unlike `kept`, it opens none, which would bring back one that has just been deleted. */
+/** Returns the names of the caches. Unlike `kept`, it opens none, since that would recreate a deleted cache. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Whether this page is among them. */
+/** Returns whether the current page is cached. */
 const isKept = (page: Page) =>
   page.evaluate(async () => Boolean(await caches.match(location.pathname)));
 
-/** How long a visitor has the line alone, ms (docs/decisions/0004-offline.md). */
+/** Time after `load` in which the worker uses no network, ms (docs/decisions/0004-offline.md). */
 const headStart = 4_000;
 
-/** Opens a page, and stays until the site is kept, as a visitor who reads it does. */
+/** Opens a page, and waits until the page is cached and the worker controls it. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -72,7 +72,7 @@ async function loseNetwork(page: Page, host: Host): Promise<void> {
 async function expectReadable(page: Page, heading: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading });
   await expect(title).toBeVisible();
-  // In the site's own style and type.
+  // The page has its style and web fonts.
   await expect(title).toHaveCSS('font-weight', '600');
   expect(await page.evaluate(() => document.fonts.ready.then(({ size }) => size))).toBeGreaterThan(
     0,
@@ -100,7 +100,7 @@ test(
     await page.goto(host.url + routes.homeAnchor('contact'));
     const contact = page.getByRole('region', { name: 'Contact' });
     await expect(contact.getByRole('link', { name: mainPhone })).toBeVisible();
-    // The form says why nothing leaves, though its page has never been read to the form.
+    // The form works offline, although the visitor has never scrolled to it.
     await contact.getByLabel('Nom').fill('Awa Traoré');
     await contact.getByLabel('E-mail').fill('awa@exemple.com');
     await contact.getByLabel('Message').fill('Bonjour');
@@ -154,7 +154,7 @@ test(
     await visit(page, host.url + routes.insurers());
     await loseNetwork(page, host);
     await page.goto(host.url + routes.hours());
-    // A phone has no picture there.
+    // On a phone, this page has no picture.
     await expect(page.getByText('Image indisponible')).toHaveCount(0);
     await page.goto(host.url + routes.homeAnchor('plateau'));
     const equipment = page.getByRole('region', { name: 'Plateau Technique' });
@@ -216,7 +216,7 @@ test(
       const call = page.getByRole('navigation', { name: 'Joindre la clinique' });
       await call.getByRole('link', { name: 'Appeler' }).click({ trial: true });
     }
-    // The end of the page stays within reach.
+    // The notice does not cover the end of the page.
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Facebook' })
@@ -253,7 +253,7 @@ test.describe('on costly data', { tag: '@light' }, () => {
     test(`${name} fetches nothing beforehand`, async ({ page }) => {
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, 'connection', { value: connection });
-        // At the call: a registration takes its time to show.
+        // Detects the call itself, since the registration is only visible later.
         const { serviceWorker } = navigator;
         const register = serviceWorker.register.bind(serviceWorker);
         serviceWorker.register = (...asked) => {
@@ -268,17 +268,17 @@ test.describe('on costly data', { tag: '@light' }, () => {
     });
 });
 
-/** The title of the insurers' page in the release that `publishAgain` publishes. */
+/** Title of the insurers' page in the release of `publishAgain`. */
 const newTitle = `${pages.insurers.heading} bis`;
 
-/** Publishes a release with another title, so that one sees which release shows. */
+/** Publishes a release with another title, which shows which release is displayed. */
 async function publishAgain(host: Host): Promise<void> {
   const html = readFileSync(fileOf(host.directory, routes.insurers()), 'utf8');
   host.replace(
     'assurances/index.html',
     html.replace(`${pages.insurers.heading}</h1>`, `${newTitle}</h1>`),
   );
-  // Replaced, not overwritten: the files of the view are hard links to those of out/.
+  // Removed first, not overwritten, since the files are hard links to those of out/.
   for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
   await writeWorker(host.directory);
 }
@@ -294,7 +294,7 @@ test(
     await publishAgain(host);
     await page.goto(host.url + routes.insurers());
     await expect(heading(page)).toHaveText(newTitle);
-    // The new release waits for this visit to end; what it replaces is still there.
+    // The new worker waits for the end of this visit, and the old caches still exist.
     await expect
       .poll(async () =>
         page.evaluate(async () =>
@@ -306,7 +306,7 @@ test(
     await page.goto(host.url + routes.doctors());
     await expectReadable(page, pages.doctors.heading);
 
-    // The old worker goes when no page of the site is open. Asked of the new one: a page that asks would keep the old one.
+    // The old worker ends once no page of the site is open. The new worker is queried, since a page would keep the old one.
     const context = page.context();
     const next = context.serviceWorkers().at(-1);
     await page.close();
@@ -344,7 +344,7 @@ test(
     await page.goto(host.url + routes.doctors());
     await expect.poll(() => cacheNames(page)).toEqual([]);
     await expect.poll(() => workers(page)).toBe(0);
-    // Until a first visit would have called for the worker.
+    // Waits longer than a first visit takes to register the worker.
     await page.clock.fastForward(10_000);
     await waitForFrames(page, 10);
     expect(await workers(page)).toBe(0);
@@ -352,7 +352,7 @@ test(
   },
 );
 
-/** Loads pictures into the page, one after the other. */
+/** Loads pictures in the page, one after the other. Throws if one fails. */
 async function look(page: Page, pictures: readonly string[]): Promise<void> {
   await page.evaluate(async (addresses) => {
     for (const address of addresses)
@@ -423,7 +423,7 @@ test(
       [...some].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
     const cost = (page: string) => weight(weights.keys()) - weight([page, ...filesOf('out', page)]);
     expect(weight(['/sw.js'])).toBeLessThanOrEqual(3_000);
-    // Nobody arrives by the offline page.
+    // A visit never begins on the offline page.
     const arrivals = kept.filter((page) => page !== routes.offline());
     expect(Math.max(...arrivals.map(cost))).toBeLessThanOrEqual(130_000);
   },

@@ -30,7 +30,7 @@ const test = visitorTest.extend<{ host: Host }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // Without a network, photographs that were never seen are missed.
+  // Offline, photographs that were never loaded are missing.
   allowedComplaints: [/^Failed to load resource: net::ERR_/],
 });
 
@@ -38,13 +38,13 @@ const everyDay = doctors.find(({ consultation }) => consultation[0] === 'Tous le
 const { name } = everyDay ?? firstOf(doctors);
 const script = `<script>${datedScript}</script>`;
 
-/** As `Notices` writes it. */
+/** HTML of a notice, as `Notices` renders it. */
 const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelledby="avis-1"><p id="avis-1">Pas de scanner</p><p>Appelez avant de venir.</p></aside>${script}`;
 
-/** As `DatedLine` writes it. */
+/** HTML of an absence, as `DatedLine` renders it. */
 const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" hidden data-now>jusqu’au 3 janvier</span></p>${script}`;
 
-/** Publishes the page of doctors as it is when the clinic has written a notice, and that a doctor is away. */
+/** Publishes the page of doctors with a notice, and with the absence of a doctor. */
 async function plant(host: Host): Promise<void> {
   const hash = createHash('sha256').update(datedScript).digest('base64');
   const html = readFileSync(fileOf(host.directory, routes.doctors()), 'utf8')
@@ -52,12 +52,12 @@ async function plant(host: Host): Promise<void> {
     .replace('</header>', `</header>${notice}`);
   const slots = html.indexOf('<p ', html.indexOf('</p>', html.indexOf(`${name}</a></h2>`)));
   host.replace('medecins/index.html', html.slice(0, slots) + absence + html.slice(slots));
-  // Replaced, not overwritten: the files of the view are hard links to those of out/.
+  // Removed first, not overwritten, since the files are hard links to those of out/.
   for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
   await writeWorker(host.directory);
 }
 
-/** What the page says of the notice and the absence, and how many of the doctor's slots are marked as today's. */
+/** Returns whether the notice is visible, the text of the absence, and the number of the doctor's slots marked as today's. */
 async function shown(page: Page): Promise<{ notice: boolean; absence: string; today: number }> {
   const card = page.getByRole('article').filter({ hasText: name });
   const line = card.getByText('Pas de consultation');
@@ -68,7 +68,7 @@ async function shown(page: Page): Promise<{ notice: boolean; absence: string; to
   };
 }
 
-/** The same, once the script is there that follows the page. */
+/** As `shown`, once the page's behaviour is installed. */
 async function said(page: Page): ReturnType<typeof shown> {
   await untilReady(page);
   return shown(page);
@@ -92,7 +92,7 @@ test('a notice and an absence come and go on their days, without a network too',
   await page.clock.install({ time: new Date(days[0][0]) });
   await page.goto(host.url + routes.doctors());
   expect(await said(page)).toEqual(days[0][1]);
-  // Until the site is kept.
+  // Waits until the site is cached.
   await page.clock.fastForward(10_000);
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await expect
@@ -130,7 +130,7 @@ test('what is not of today is gone before the first frame', async ({ page, host 
     const letScriptCome = await delayRequests(page, '**/_islands/main-*');
     await page.goto(host.url + routes.doctors(), { waitUntil: 'domcontentloaded' });
     await waitForFrames(page, 2);
-    // Nothing is marked yet.
+    // Today's slots are not marked before the script runs.
     expect(await shown(page), moment).toEqual({ ...expected, today: 0 });
     letScriptCome();
     await untilReady(page);

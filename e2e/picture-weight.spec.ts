@@ -3,15 +3,15 @@ import { sitePages } from '../content/data/site';
 import { routes } from '../content/model/routes';
 import { expect, waitForFrames, onPhone, test } from './visitor';
 
-/** Every page, and specialties of each shape: without equipment, with one picture of it, with several, with a slider. */
+/** Every page, and specialties without equipment, with one picture of it, with several, and with a slider. */
 const paths = [
   ...sitePages.map((name) => routes[name]()),
   ...['psychiatrie', 'cardiologie', 'chirurgie', 'medecine-generale'].map(routes.specialty),
 ];
 
 /**
- * Pictures whose file is blurred in its box, or wider than one and a half times what the screen can show, unless a larger box
- * of the page shows that file too.
+ * Lists pictures whose file is narrower than 0.95 times the device pixels of its box, or wider than 1.5 times. If several
+ * boxes show the file, the widest counts.
  */
 async function unfitPictures(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -19,7 +19,7 @@ async function unfitPictures(page: Page, path: string): Promise<string[]> {
     .locator('main picture:has(source) img')
     .evaluateAll(async (images: HTMLImageElement[]) => {
       for (const image of images) image.loading = 'eager';
-      // The browser says which file it has chosen before the file arrives.
+      // The browser sets `currentSrc` before the file has loaded.
       while (images.some(({ currentSrc }) => currentSrc === ''))
         await new Promise(requestAnimationFrame);
       const widthOf = (image: HTMLImageElement) => image.getBoundingClientRect().width;
@@ -30,7 +30,7 @@ async function unfitPictures(page: Page, path: string): Promise<string[]> {
         const ratio = file / (width * devicePixelRatio);
         const source = image.parentElement?.querySelector('source[type="image/avif"]');
         const smallest = Number(/ (\d+)w/.exec(source?.getAttribute('srcset') ?? '')?.[1]);
-        // A small box may have to take the smallest file there is.
+        // For a small box, even the smallest file may be too wide.
         const tooLarge = ratio > 1.5 && file > smallest;
         return width > 0 && (tooLarge || ratio < 0.95)
           ? [`${location.pathname} ${image.currentSrc}: ${ratio.toFixed(2)}`]
@@ -40,7 +40,7 @@ async function unfitPictures(page: Page, path: string): Promise<string[]> {
 }
 
 test.describe('on a screen of twice the density', () => {
-  // The choice of a file is judged, so no file has to arrive; nor the script that would replace it.
+  // Only the choice of files is tested, so pictures are blocked, and also scripts, which would replace broken pictures.
   test.use({ deviceScaleFactor: 2, allowedComplaints: [/Failed to load resource/] });
 
   for (const width of [360, 768, 1366])
@@ -75,7 +75,7 @@ test(
     });
     await page.goto(routes.hours());
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    // A picture is asked for in the frame after it comes near the screen.
+    // A picture is requested in the frame after it comes near the screen.
     await waitForFrames(page, 2);
     await expect.poll(() => pictures.size).toBe(onPhone(page) ? 0 : 1);
   },
@@ -89,12 +89,12 @@ test('the home page read to its end stays light', async ({ page }) => {
   });
   await page.goto('/');
   const images = page.locator('main picture:has(source) img');
-  // Islands wake as they come near; then a row holds back the pictures after its first.
+  // A slider near the screen is hydrated, and then no longer loads the pictures after its first.
   for (const row of await page.getByRole('group', { name: /: images$/ }).all()) {
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('button', { name: 'Image suivante' })).toBeVisible();
   }
-  // What reading on asks for, at once.
+  // Loads all pictures at once that scrolling would load.
   await images.evaluateAll((all: HTMLImageElement[]) => {
     for (const image of all) if (image.checkVisibility()) image.loading = 'eager';
   });

@@ -5,11 +5,11 @@ import { expect, waitForFrames, test, untilReady } from './visitor';
 
 const map = (page: Page) => page.getByTitle('Plan d’accès');
 
-/** Whether the map is seen, over the plan. */
+/** Whether the map is visible. */
 const mapIsSeen = (page: Page) =>
   map(page).evaluate((frame) => frame.checkVisibility({ opacityProperty: true }));
 
-/** Whether the plan is drawn where the map will stand. */
+/** Whether the plan is visible, in the size of the map. */
 const planIsSeen = (page: Page) =>
   map(page).evaluate((frame) => {
     const plan = frame.parentElement?.parentElement?.querySelector('svg');
@@ -19,7 +19,7 @@ const planIsSeen = (page: Page) =>
     );
   });
 
-/** Brings the top of the map so many screens below the bottom of what is seen. */
+/** Scrolls until the top of the map is `screens` screens below the bottom of the window. */
 async function comeWithin(page: Page, screens: number): Promise<void> {
   await map(page).evaluate((frame, below) => {
     const top = frame.getBoundingClientRect().top - innerHeight * (1 + below);
@@ -28,7 +28,7 @@ async function comeWithin(page: Page, screens: number): Promise<void> {
   await waitForFrames(page, 10);
 }
 
-/** What the page asks of the map’s site; `answer` says what becomes of it. */
+/** Records the page's requests to the map's site, which `answer` handles. */
 async function watchMap(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${new URL(clinic.mapEmbedUrl).origin}/**`, async (route) => {
@@ -63,7 +63,7 @@ test('the map is asked for within one screen of it, and takes the plan’s place
   expect(await planIsSeen(page)).toBe(true);
 
   await comeWithin(page, 0.5);
-  // Whether the site responds, then the map itself.
+  // First the request that tests whether the site responds, then the map itself.
   await expect
     .poll(() => asked)
     .toEqual([`fetch ${clinic.mapEmbedUrl}`, `document ${clinic.mapEmbedUrl}`]);
@@ -80,7 +80,7 @@ test.describe('where the map’s site does not answer', () => {
     let isReached = false;
     const asked = await watchMap(page, (route) => (isReached ? answerMap(route) : route.abort()));
     await openHome(page);
-    // What is above may fold, or wake, on the way.
+    // Content above the map may fold, or be hydrated, while the page scrolls.
     await comeWithin(page, 1.5);
     const failed = page.waitForEvent('requestfailed', (one) => one.url() === clinic.mapEmbedUrl);
     await comeWithin(page, 0.5);
@@ -88,7 +88,7 @@ test.describe('where the map’s site does not answer', () => {
     await map(page).scrollIntoViewIfNeeded();
     expect(await mapIsSeen(page)).toBe(false);
     expect(await planIsSeen(page)).toBe(true);
-    // Nothing was put in the frame: no browser draws its own error there.
+    // The frame itself was not requested, so the browser shows no error page in it.
     expect(asked).toEqual([`fetch ${clinic.mapEmbedUrl}`]);
 
     isReached = true;

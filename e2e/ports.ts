@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nothing uses now. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a server of this machine takes connections on a port now. */
+/** Returns whether a server on this machine accepts connections on a port. */
 export async function portAnswers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {

@@ -6,8 +6,8 @@ import { acts, reachProvider, startProvider, type Provider } from './provider';
 import { expect, test as base } from './visitor';
 
 /**
- * What the page « Confidentialité » says, which is written from `departures`, against what the browser does. What pages ask for
- * by themselves: under-the-policy.spec.ts; where links lead: exported/links-away.test.ts.
+ * Compares the page « Confidentialité », which is generated from `departures`, with the browser's requests. Requests of
+ * pages without interaction are tested in under-the-policy.spec.ts, and links in exported/links-away.test.ts.
  */
 const test = base.extend<{ provider: Provider }>({
   provider: async ({ page }, visit) => {

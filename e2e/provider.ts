@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { formProvider } from '../content/model/contact';
 
-/** What the fake provider does with one post: it responds, keeps silent, or hangs up before or amid its response. */
+/** Reaction of the fake provider to a post: a response, no response, or a connection closed before or during the response. */
 export type ProviderAct =
   | { readonly do: 'answer'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly do: 'say nothing' | 'hang up' | 'hang up midway' };
 
-/** A post as it reached the fake provider. */
+/** A post that the fake provider has received. */
 export interface ReceivedPost {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -16,14 +16,14 @@ export interface ReceivedPost {
   readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
-/** A form provider on this machine: the protocol and the faults of docs/requirements.md §§ 7 and 8. */
+/** A fake form provider on this machine, with the protocol and the faults of docs/requirements.md §§ 7 and 8. */
 export interface Provider {
   /** Origin: `http://localhost:<port>`. */
   readonly url: string;
   readonly posts: readonly ReceivedPost[];
-  /** Headers that browsers asked leave to send before posting (CORS). */
+  /** Values of `Access-Control-Request-Headers` in the preflight requests (CORS). */
   readonly preflights: readonly string[];
-  /** What it does with the next posts, one after another; afterwards it accepts everything. */
+  /** Sets the reactions to the next posts, in order. Afterwards, every post is accepted. */
   readonly plan: (...acts: readonly ProviderAct[]) => void;
   readonly close: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ export const acts = {
 
 const allowedHeaders = ['formspree-client', 'formspree-session-data'];
 
-/** Starts a fake provider on any free port. */
+/** Starts a fake provider on a free port. */
 export async function startProvider(): Promise<Provider> {
   const posts: ReceivedPost[] = [];
   const preflights: string[] = [];
@@ -98,7 +98,7 @@ export async function startProvider(): Promise<Provider> {
   };
 }
 
-/** Forwards the page's posts to the fake provider, and its responses or broken connections to the page. */
+/** Forwards the page's posts to the fake provider, and the provider's responses or failures to the page. */
 export async function reachProvider(page: Page, provider: Provider): Promise<void> {
   await page.route(`${formProvider}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -141,8 +141,8 @@ function perform(act: ProviderAct, response: ServerResponse): void {
 }
 
 /**
- * For unit tests: makes `instanceof Error` true for errors of Node's own `fetch`, which jest runs in another realm; the
- * client checks it.
+ * For unit tests: makes `instanceof Error` true for errors of Node's own `fetch`, which the client checks. Jest runs tests
+ * in another realm, where it would be false.
  */
 export function knowErrorsOfNode(): void {
   Object.defineProperty(Error, Symbol.hasInstance, {

@@ -5,8 +5,8 @@ import { routes } from '../content/model/routes';
 import { pageKinds } from './addresses';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilReady } from './visitor';
 
-// What a screen reader's visitor jumps by: landmarks, headings, and the names of what can be pressed, in their order.
-// The files under reading-order/ are read by a person whenever they change; `--update-snapshots` writes them.
+// The landmarks, headings and names of controls that screen readers can jump to, in their order. A person must review the
+// files in reading-order/ whenever they change; `--update-snapshots` writes them.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 
@@ -16,7 +16,7 @@ const kept =
   /^ *- ['"]?(?:banner|navigation|main|contentinfo|region|form|search|group|article|table|figure|heading|status|alert|link|button|searchbox|textbox|combobox|checkbox|img|dialog|…)/;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** The tree with one item of each list: the others say the same of someone else, and change with the content. */
+/** Keeps only the first item of each list, since the others have the same structure and depend on the content. */
 function firstOfEach(lines: readonly string[]): string[] {
   const isItem = (line: string) => /^ *- (?:listitem|row|figure)\b/.test(line);
   const shown: string[] = [];
@@ -39,7 +39,7 @@ function firstOfEach(lines: readonly string[]): string[] {
   return shown;
 }
 
-/** The lines of the tree that one may jump by, each as deep as what it is in. */
+/** Returns the lines of the tree that screen readers can jump to, indented by their depth. */
 async function skeleton(part: Locator, ofEach: 'all' | 'first'): Promise<string> {
   const lines = (await part.ariaSnapshot()).split('\n');
   const around: { readonly indent: number; readonly isKept: boolean }[] = [];
@@ -48,7 +48,7 @@ async function skeleton(part: Locator, ofEach: 'all' | 'first'): Promise<string>
     const indent = indentOf(line);
     while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
     const isKept = kept.test(line);
-    // What a status says changes with the content.
+    // The text of a status depends on the content.
     const words = line.trim().replace(/^(- status).*|:$/, '$1');
     if (isKept) shown.push('  '.repeat(around.filter((part) => part.isKept).length) + words);
     around.push({ indent, isKept });
@@ -62,15 +62,15 @@ function expectReviewed(name: string, tree: string): void {
   expect(tree, file).toBe(readFileSync(file, 'utf8'));
 }
 
-/** As wide as a phone, then as a computer: what is written in another order, or hidden, at one of them is seen. */
+/** Widths of a phone and of a computer, since order and visibility may differ. */
 const widths = [360, 1366];
 
-/** On a phone the specialties are searched in a sheet, and the home page says twice where the urgent go, a screen apart. */
+/** Pages with another order on a phone: the specialties' search is in a sheet, and the home page has the urgent link twice. */
 const differs = ['services', 'accueil'];
 const fileOf = (name: string, width: number) =>
   differs.includes(name) && width === 360 ? `${name}-telephone` : name;
 
-// Today's consultations are marked.
+// A fixed date, since today's consultations are marked.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z')));
 
 for (const [name, address] of Object.entries(pages)) {
@@ -91,7 +91,7 @@ test('what is around a page reads in a good order', { tag: '@widths' }, async ({
   await untilReady(page);
   await page.evaluate(() => {
     document.querySelector('main')?.replaceChildren();
-    // Where Next would announce another page: links of this site load theirs anew.
+    // Next's announcer of client-side navigation, which this site does not use.
     document.querySelector('next-route-announcer')?.remove();
   });
   if (onPhone(page)) await menuOpener(page).click();

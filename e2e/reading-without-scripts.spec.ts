@@ -15,12 +15,12 @@ test('nothing that a page says waits for a script to be seen', async ({ page }) 
     expect(response?.status(), address).toBe(200);
     const hidden = await page
       .locator('main')
-      // What searches or sends is of no use without its script.
+      // Forms and searches are excluded: they may be hidden, since they need scripts.
       .locator(':is(h1, h2, h3, article, figure, p, td, li, dd):not(form *, [role=search] *)')
       .evaluateAll((parts) =>
         parts
           .filter((part) => part.textContent !== '' && !part.checkVisibility())
-          // The browser itself opens these, also to find a word in them.
+          // Folded content is excluded: the browser itself can open it, also to find a word in it.
           .filter((part) => !part.closest('details'))
           .map((part) => part.textContent),
       );

@@ -1,6 +1,6 @@
 import { serve } from './static-host';
 
-/** The server of the browser tests: a folder, on a port. */
+/** Server of the browser tests. Arguments: folder, port. */
 const [directory = 'out', port] = process.argv.slice(2);
 serve({ directory, port: Number(port) }).catch((error: unknown) => {
   console.error(error);

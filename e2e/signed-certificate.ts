@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Signs a certificate for a domain and its `www.`, good for two days, and leaves it in a folder as `fullchain.pem`, with
- * its key as `privkey.pem`.
+ * Makes a self-signed certificate for a domain and its `www.` subdomain, valid for two days. Writes it to a folder as
+ * `fullchain.pem`, and its key as `privkey.pem`.
  *
- * @returns both, PEM
- * @throws {Error} with the words of openssl, which does it
+ * @returns the certificate and its key, PEM
+ * @throws {Error} with the message of openssl
  */
 export function signCertificate(
   folder: string,

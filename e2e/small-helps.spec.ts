@@ -18,7 +18,7 @@ const said = (page: Page, words: RegExp | string) =>
   page.getByRole('status').filter({ hasText: words });
 const sharePage = (page: Page) => page.getByRole('button', { name: 'Partager', exact: true });
 
-/** What the visitor's clipboard holds, as pasting shows it. */
+/** Pastes into a field, and returns its value. */
 async function pasted(page: Page, field: Locator): Promise<string> {
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
@@ -42,7 +42,7 @@ test.describe('where the browser lets pages copy', () => {
     await expect(copyMain(page)).toBeVisible();
     await copyMain(page).press('Enter');
     await expect(said(page, 'Numéro copié')).toBeInViewport({ ratio: 1 });
-    // The button that was pressed stays in sight (WCAG 2.4.11).
+    // The pressed button keeps the focus.
     await expect(copyMain(page)).toBeFocused();
   });
 
@@ -80,7 +80,7 @@ test.describe('where the browser lets pages copy', () => {
 });
 
 test.describe('where it does not', () => {
-  // Whoever grants one permission refuses the others.
+  // Playwright denies all permissions that are not listed.
   test.use({ permissions: ['geolocation'] });
 
   test('the number is selected instead, and the visitor told so', async ({ page }) => {
@@ -110,7 +110,7 @@ for (const [what, path, words] of [
     await page.addInitScript(() => {
       const share = (data: ShareData) => {
         (globalThis as { shared?: ShareData }).shared = data;
-        // The visitor closes the list without choosing.
+        // The visitor closes the share dialog.
         return Promise.reject(new DOMException('', 'AbortError'));
       };
       Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });

@@ -5,19 +5,19 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headersAt, hostRules } from './host-rules';
 
-/** Not sent: they would outlive a test. */
+/** Headers that are not sent, since browsers would remember them after a test. */
 const leftOut = ['Cache-Control', 'Strict-Transport-Security'];
 
-/** What is served, and how. */
+/** Options of the server. */
 interface Options {
   readonly directory: string;
-  /** 0 for any free port. */
+  /** Port, or 0 for any free one. */
   readonly port: number;
-  /** A certificate and its key (PEM), for HTTP/2, which hosts speak. */
+  /** A certificate and its key (PEM). With it, the server uses HTTP/2 over TLS, as real hosts do. */
   readonly identity?: { readonly certificate: string; readonly key: string };
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface StaticHost {
   /** Its origin: `http://localhost:<port>`. */
   readonly url: string;
@@ -25,9 +25,9 @@ export interface StaticHost {
 }
 
 /**
- * Serves the exported site as a static host does, to this machine only. A folder responds with its `index.html`, with the last
- * slash or without; what is not there gets `404.html` with status 404. Responses carry the headers of `_headers`, and are the
- * brotli files of the build where the browser takes them. Throws the system's error when the port cannot be used.
+ * Serves the exported site as a static host does, to this machine only. For a folder, with or without its last slash, it
+ * sends `index.html`; for a missing file, `404.html` with status 404. It sets the headers of `_headers`, and sends the
+ * build's brotli files to browsers that accept them. Throws the system's error if the port cannot be used.
  */
 export async function serve({ directory, port, identity }: Options): Promise<StaticHost> {
   const rules = hostRules(directory);
@@ -36,7 +36,7 @@ export async function serve({ directory, port, identity }: Options): Promise<Sta
       if (!leftOut.includes(name)) response.setHeader(name, value);
   };
   const respond = sirv(directory, {
-    // Files are read at each request: tests replace some.
+    // Reads files at each request, since tests replace some.
     dev: true,
     etag: true,
     brotli: true,
@@ -54,7 +54,7 @@ export async function serve({ directory, port, identity }: Options): Promise<Sta
   const server = identity
     ? createSecureServer(
         { cert: identity.certificate, key: identity.key, allowHTTP1: true },
-        // What sirv reads of a request is the same in HTTP/2.
+        // The parts of a request that sirv reads are the same in HTTP/2.
         respond as unknown as Parameters<typeof createSecureServer>[1],
       )
     : createServer(respond);

@@ -8,7 +8,7 @@ import { expectAccessible } from './axe';
 import { expect, onPhone, openBeforeScripts, openDemonstration, test, untilReady } from './visitor';
 import { firstOf } from './first-of';
 
-// The last, whose button is reached by scrolling.
+// The last practitioner, since the button is below the first screen.
 const doctor = firstOf(practitioners.toReversed());
 const awa = {
   Prénom: 'Awa',
@@ -17,7 +17,7 @@ const awa = {
   'E-mail': 'awa.coulibaly@exemple.com',
 } as const;
 
-/** The demonstration alone: the page around it is in accessibility.spec.ts. */
+/** Only the demonstration; accessibility.spec.ts tests the rest of the page. */
 const here = '#demonstration';
 const demo = (page: Page) => page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
 const stepHeading = (page: Page) => demo(page).getByRole('heading', { level: 3 });
@@ -26,7 +26,7 @@ const slots = (page: Page) => demo(page).getByRole('list', { name: 'Heures' });
 const field = (page: Page, label: string): Locator =>
   demo(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
 
-/** Stops the clock at an instant; timers go on. */
+/** Stops the clock at an instant; timers continue. */
 const itIs = (page: Page, instant: string) => page.clock.setFixedTime(new Date(instant));
 
 function freeSlot(on: Day): SlotTime {
@@ -59,7 +59,7 @@ async function submit(page: Page): Promise<void> {
   await demo(page).getByRole('button', { name: 'Voir le résumé' }).click();
 }
 
-/** From the first step to the summary, on 23 November 2026 at the first free slot. */
+/** Completes all steps up to the summary, on 23 November 2026, with the first free slot. */
 async function goThrough(page: Page): Promise<void> {
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(routes.booking());
@@ -70,7 +70,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(stepHeading(page)).toHaveText('Votre résumé');
 }
 
-/** Until the summary is whole between the bars. */
+/** Waits until the whole summary is visible between the header and the action bar. */
 async function expectOnOneScreen(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
   const screenHeight = page.viewportSize()?.height ?? 0;
@@ -157,7 +157,7 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
       session: Object.entries(sessionStorage),
       databases: await indexedDB.databases(),
       caches: await caches.keys(),
-      // The history holds how far one is, and no word of what was typed.
+      // The history stores the number of completed steps, but no input.
       typed: JSON.stringify(history.state).includes('Coulibaly'),
     }));
   const nothing = { local: [], session: [], databases: [], caches: [], typed: false };
@@ -181,7 +181,7 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
     expect(alerts).toEqual(['Rendez-vous confirmé!']);
   });
   await test.step('nothing is sent and nothing is stored', async () => {
-    // The page and its own files, whose addresses have no room for anything else.
+    // Requests for the site's own files, whose addresses cannot contain any input.
     const ownFile = /^GET http:\/\/localhost:\d+\/[\w\-/.]*$/;
     expect(asked.filter((request) => !ownFile.test(request))).toEqual([]);
     expect(await kept()).toEqual(nothing);
@@ -309,7 +309,7 @@ test(
     await expect
       .poll(async () => (await stepHeading(page).boundingBox())?.y)
       .toBeGreaterThanOrEqual(header?.height ?? 0);
-    // The first step is the first entry, however it was reached: Forward leads on, and Back leaves.
+    // The first step is always the first entry: Forward goes to the next step, and Back leaves the page.
     await page.goForward();
     await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
     await page.goBack();
@@ -340,7 +340,7 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   };
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(`${routes.booking()}#moyens`);
-  // The wizard wakes when it is near: what arrives later must not scroll it away again.
+  // First waits for the page's behaviour, which would otherwise scroll the wizard off the screen.
   await untilReady(page);
   await expect(page.locator('#moyens')).toBeFocused();
   await pickPractitioner(page);

@@ -19,7 +19,7 @@ const addresses = [
   routes.service('Pediatrie'),
 ];
 
-/** What the policy forbade, as « directive: what ». */
+/** Records violations of the policy, as « directive: blocked address ». */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
@@ -32,7 +32,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Requests that leave for other machines, by origin. */
+/** Records the origins of requests to other machines. */
 function foreignRequestsOf(page: Page): string[] {
   const origins: string[] = [];
   page.on('request', (request) => {
@@ -76,12 +76,12 @@ async function unfoldServices(page: Page): Promise<void> {
   await expect(section.getByRole('article')).toHaveCount(services.length);
 }
 
-/** Presses « Voir plus », where all services are not shown for want of a script. */
+/** Clicks « Voir plus », unless all services are already shown because a script is lost. */
 async function reachAllServices(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: 'Nos services' });
   const more = section.getByRole('button', { name: 'Voir plus' });
   await expect(async () => {
-    // It may turn into « Voir moins » meanwhile.
+    // The button may become « Voir moins » meanwhile.
     if (await more.isVisible()) await more.click({ timeout: 1_000 });
     await expect(section.getByRole('article')).toHaveCount(services.length, { timeout: 1_000 });
   }).toPass();
@@ -98,7 +98,7 @@ async function write(page: Page): Promise<void> {
   await contact(page).getByLabel('Message').fill('Bonjour');
 }
 
-/** Sends nothing, then something: both answers are said. */
+/** Submits an empty form, then a filled one, and expects the message for each. */
 async function sendMessage(page: Page): Promise<void> {
   await contact(page).scrollIntoViewIfNeeded();
   await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
@@ -130,7 +130,7 @@ async function tryTheWizard(page: Page): Promise<void> {
   const step = demo.getByRole('heading', { level: 3 });
   await demo.getByRole('button', { name: `Choisir ${firstOf(practitioners).name}` }).click();
   await expect(step).toHaveText('Choisissez un jour et une heure');
-  // Tomorrow has free samples whatever the hour is now.
+  // Tomorrow has free sample slots at any current time.
   await demo.getByRole('button', { name: 'Jour suivant' }).click();
   await demo
     .getByRole('list', { name: 'Heures' })
@@ -144,7 +144,7 @@ async function tryTheWizard(page: Page): Promise<void> {
   await expect(step).toHaveText('Votre résumé');
 }
 
-/** What stays on the visitor's device after a visit. */
+/** Returns the data that remain on the visitor's device after a visit. */
 async function keptBy(page: Page, context: BrowserContext) {
   const kept = await page.evaluate(() => {
     return {
@@ -250,7 +250,7 @@ test.describe('what somebody else put into a page', () => {
       'base-uri',
     ])
       await expect.poll(() => violations.join('\n')).toMatch(new RegExp(`^${directive}:`, 'm'));
-    // Asked without a locator, which would wait for the navigation that was refused.
+    // Not a locator, which would wait for the refused navigation.
     const heading = () => document.querySelector('h1')?.checkVisibility();
     expect(await page.evaluate(heading)).toBe(true);
     expect(page.url()).toMatch(/\/horaire\/$/);
@@ -293,7 +293,7 @@ test.describe('when scripts are lost', { tag: '@light' }, () => {
     allowedComplaints: [/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED|import/],
   });
 
-  // For each part by itself: waking.spec.ts.
+  // waking.spec.ts tests the loss of single scripts.
   for (const [what, lost] of [
     ['the one that wakes the page', scriptOf('main')],
     ['all that it wakes', /\/_islands\/(?!main-).+\.js/],

@@ -3,10 +3,10 @@ import { tooFewSlides } from './engines/complaints';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The driver's message where the worker is blocked (`serviceWorkers: 'block'`). */
+/** Playwright's message when it blocks the worker (`serviceWorkers: 'block'`). */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Stands in for every other machine: an empty page for a frame (asked for twice) or a tab, nothing for the rest. */
+/** Blocks requests to other machines. Frames, which are requested twice, and tabs get an empty page instead. */
 async function keepOnThisMachine(page: Page): Promise<void> {
   await page.context().route(
     (url) => url.protocol.startsWith('http') && !loopback.has(url.hostname),
@@ -18,22 +18,25 @@ async function keepOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/** Chromium's remark on a page that is left for one without transitions, such as a picture's own file. */
+/** Chromium's error on leaving for a page without view transitions, such as a picture file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
-/** Whether the page has its own fonts: they come late, and may move by a line what is about to be pressed. Runs in the page. */
+/**
+ * Returns whether the page uses its web fonts. They load late, and may move a control that is about to be clicked. Runs in
+ * the page.
+ */
 export const hasOwnFonts = () => {
   const { className, dataset } = document.documentElement;
   return dataset.fonts === undefined || className !== '';
 };
 
-/** Waits for the page's own fonts, which come after all the rest. */
+/** Waits for the web fonts, which load after everything else. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(hasOwnFonts);
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** A page opened by a test waits for its fonts; `waitUntil` says that the test wants it sooner. */
+/** Makes `page.goto` wait for the web fonts, unless it is called with `waitUntil`. */
 function openWithFonts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
@@ -44,8 +47,8 @@ function openWithFonts(page: Page): void {
 }
 
 /**
- * A visitor's test: no request leaves the machine, and the page must go through it without an error or a warning on
- * the console. A test that plants a fault says which words of it may appear there (`allowedComplaints`).
+ * A browser test. No request leaves the machine, and the test fails if the console has an error or a warning.
+ * `allowedComplaints` are patterns of those that a test expects.
  */
 export const test = base.extend<{ allowedComplaints: RegExp[] }>({
   allowedComplaints: [[], { option: true }],
@@ -70,7 +73,7 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 
 export { expect };
 
-/** Keeps some of what a page asks for from coming, as on a slow line. Returns the function that lets it come. */
+/** Delays a page's requests for `address`, as on a slow network. Returns a function that lets them continue. */
 export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let letCome = () => {
     // Replaced at once by the promise below.
@@ -83,11 +86,14 @@ export async function delayRequests(page: Page, address: string | RegExp): Promi
   return letCome;
 }
 
-/** The file of a script of the light site, asked for again (`?1`) too; on the plain site all scripts, which have no names of ours. */
+/**
+ * Returns a pattern for the file of a script of the light site, also when it is fetched again (`?1`). It also matches all
+ * scripts of the plain site, whose names Next generates.
+ */
 export const scriptOf = (name: string) =>
   new RegExp(String.raw`/(_islands/${name}-\w+|_next/static/.+)\.js(\?\d+)?$`);
 
-/** Opens a page with its own fonts, and holds its scripts, or only the one named, until the returned function is called. */
+/** Opens a page without its scripts, or without `script`, and waits for its fonts. Returns a function that lets the scripts load. */
 export async function openBeforeScripts(
   page: Page,
   address: string,
@@ -100,14 +106,14 @@ export async function openBeforeScripts(
   return letCome;
 }
 
-/** Until the page was drawn so many times. */
+/** Waits for `count` frames of the page. */
 export async function waitForFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (left) => {
     for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
   }, count);
 }
 
-/** Has each page that is opened from now on sum up what moves in it. Returns the sum so far (cumulative layout shift, no unit). */
+/** Records layout shifts on each page that is opened afterwards. Returns a function that returns their sum (a score without unit). */
 export async function watchMovement(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { moved: number };
@@ -120,7 +126,7 @@ export async function watchMovement(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 }
 
-/** What opens the menu of a phone: a summary has no role (ARIA in HTML). */
+/** Returns the button of a phone's menu. Not by role, since a `<summary>` has none (ARIA in HTML). */
 export const menuOpener = (page: Page) => page.locator('summary', { hasText: /^Menu$/ });
 
 /** Waits until the page's behaviour is installed: its links, its menu, its islands. */
@@ -128,13 +134,13 @@ export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Waits until an island is awake, by its name. */
+/** Waits until an island is hydrated, by its name. */
 export async function untilAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).not.toHaveAttribute('data-wake');
 }
 
 /**
- * Scrolls to each island that wakes near the screen, until all are awake and the buttons to copy and share are there.
+ * Scrolls to each island until all are hydrated, except those of kind `use`, and the buttons to copy and share are active.
  */
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>
@@ -153,7 +159,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-/** The demonstration of the page of booking, unfolded. */
+/** Unfolds the demonstration on the booking page, and returns it. */
 export async function openDemonstration(page: Page): Promise<Locator> {
   const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
   const summary = demo.getByText('Ouvrir la démonstration');
@@ -162,7 +168,7 @@ export async function openDemonstration(page: Page): Promise<Locator> {
   return demo;
 }
 
-/** Whether this project plays a phone; for behaviour that differs by width. */
+/** Returns whether the window has the width of a phone, for behaviour that depends on the width. */
 export function onPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
 }

@@ -3,30 +3,32 @@ import { pageKinds } from './addresses';
 import { expect, onPhone, test } from './visitor';
 
 /*
- * The first two screens of each kind of page, as they were last looked at. After a change that is meant to be seen:
- * `npx playwright test e2e/visual.spec.ts --update-snapshots`, then look at each picture that git shows as changed.
+ * Compares the first two screens of each kind of page with reviewed screenshots. After an intended change, run
+ * `npx playwright test e2e/visual.spec.ts --update-snapshots`, then review each changed picture.
  */
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Small files: a phone's pixels one for one, a wide screen at half its size.
+  // Keeps the files small: a phone in its CSS size, a wide screen in half its size.
   deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? 1 : 0.5),
   allowedComplaints: [/status of 404/],
 });
 
 /**
- * Measured with two pictures of one page, in pixels that differ by more than `threshold`. Letters drawn in another way
- * (hinting none to full, with and without subpixel placing) change up to 0.34 %: three times that is let through, for
- * machines that were not measured. What is caught: all moved by 16 px (from 4 %), a section missing from the clip (from
- * 2.8 %), a main button in another colour on a phone (3.7 %), most of the pictures missing. What is not: one button of a
- * wide screen in another colour (0.5 %).
+ * Tolerance, measured as the share of pixels of two pictures of one page that differ by more than `threshold`.
+ *
+ * - Another rendering of letters (hinting from none to full, with and without subpixel positions) changes up to 0.34 %.
+ *   The tolerance is three times that, for machines that were not measured.
+ * - It detects a page moved by 16 px (from 4 %), a missing section (from 2.8 %), a main button in another colour on a
+ *   phone (3.7 %), and most missing pictures.
+ * - It does not detect one button in another colour on a wide screen (0.5 %).
  */
 const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
-/** A Monday morning in Bamako: what is open and the year at the foot depend on it. */
+/** A Monday morning in Bamako: today's marks and the year in the footer depend on it. */
 const now = new Date('2026-11-23T09:30:00Z');
 
-/** Whether text and headings are set in our own fonts; `check` alone returns true for a family that nobody declared. */
+/** Returns whether text and headings use the web fonts. `check` alone is not enough: it returns true for undeclared families. */
 async function ownFonts(): Promise<boolean> {
   const faces = await document.fonts.ready;
   const loaded = new Set(
@@ -40,14 +42,14 @@ async function ownFonts(): Promise<boolean> {
   });
 }
 
-/** How many islands that begin in the clip are to wake by themselves, and have not. Runs in the page. */
+/** Counts the islands above `bottom` (px) that are not hydrated, except those of kind `use`. Runs in the page. */
 function asleepAbove(bottom: number): number {
   return [...document.querySelectorAll('[data-wake]:not([data-wake=use])')]
     .map(({ parentElement }) => parentElement)
     .filter((part) => part?.checkVisibility() && part.getBoundingClientRect().top < bottom).length;
 }
 
-/** The page at rest: its own fonts, islands awake, every picture of the clip. */
+/** Waits until the screenshot's area is complete: web fonts, hydrated islands, pictures. */
 async function settle(page: Page, height: number): Promise<void> {
   await expect.poll(() => page.evaluate(ownFonts), 'the fonts of text and headings').toBe(true);
   await expect.poll(() => page.evaluate(asleepAbove, height), 'islands asleep').toBe(0);
@@ -65,7 +67,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const size = { width, height: onPhone(page) ? 1240 : 2 * height };
     await page.clock.setFixedTime(now);
-    // The whole clip at once, so that the bar of the phone is below the clip's last words.
+    // The window has the size of the screenshot, so that a phone's action bar is only at its bottom.
     await page.setViewportSize(size);
     await page.goto(address);
     await settle(page, size.height);

@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const font = /\.woff2$/;
 
-/** The fonts that a page has asked for from now on. */
+/** Records a page's requests for fonts. */
 function fontsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ test(
     await delayRequests(page, photo);
     asked.splice(0);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    // While the photo is still on its way.
+    // The photo is still loading.
     await waitForFonts(page);
     expect(asked, 'reloaded').not.toEqual([]);
 
@@ -143,7 +143,7 @@ test(
     expect(posts).toHaveLength(1);
     for (const words of ['Awa Traoré', 'awa@exemple.com', 'Bonjour'])
       expect(posts[0]).toContain(words);
-    // Also as the subject of the e-mail that the clinic gets.
+    // The subject is also in `_subject`, which becomes the subject of the e-mail to the clinic.
     expect(posts[0]?.match(/Autre demande/g)).toHaveLength(2);
   },
 );
@@ -180,7 +180,7 @@ test.describe('when a script is lost', () => {
     },
   );
 
-  // What wakes the page, what runs components, and the filter itself.
+  // `main` installs the page's behaviour, `hydrate` hydrates islands, and `DoctorFilter` is the island itself.
   for (const script of ['main', 'hydrate', 'DoctorFilter'])
     test(`the next touch fetches it again (${script})`, { tag: '@light' }, async ({ page }) => {
       await page.route(scriptOf(script), (route) => route.abort());
@@ -215,7 +215,7 @@ test.describe('when a script never arrives', { tag: '@light' }, () => {
       });
     });
     await hanging(page);
-    // Impatience sends nothing twice.
+    // A second click must not submit the form twice.
     await form(page).locator('[type=submit]').click();
     expect(posts).toEqual([]);
     await page.clock.runFor(8_000);
@@ -237,7 +237,10 @@ test.describe('when a script never arrives', { tag: '@light' }, () => {
 test.describe('a component that fails', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/planted|has failed/] });
 
-  /** Replaces the form's component; `write` returns the module's text, given the address of the real one. */
+  /**
+   * Replaces the script of the form's component. `write` returns its source, given the address of the real script. Returns a
+   * function that lets the script load.
+   */
   async function plant(page: Page, write: (real: string) => string): Promise<() => void> {
     let letCome: () => void = () => undefined;
     const isLet = new Promise<void>((resolve) => (letCome = resolve));
@@ -251,7 +254,7 @@ test.describe('a component that fails', { tag: '@light' }, () => {
     return letCome;
   }
 
-  /** Writes as far as the middle of a word, and remembers the field itself. */
+  /** Fills in the form, puts the caret in the middle of a word, and stores the field in `globalThis.field`. */
   async function writeHalf(page: Page): Promise<void> {
     await form(page).getByLabel('Nom').fill('Awa Traoré');
     await form(page).getByLabel('E-mail').fill('awa@exemple.com');
@@ -265,7 +268,7 @@ test.describe('a component that fails', { tag: '@light' }, () => {
     });
   }
 
-  /** Goes on in the same field, at the same place, and sends the form. */
+  /** Expects to continue typing in the same field, at the same place, and submits the form. */
   async function expectKept(page: Page): Promise<void> {
     const message = form(page).getByLabel('Message');
     await expect(message).toBeFocused();
@@ -301,7 +304,7 @@ test.describe('a component that fails', { tag: '@light' }, () => {
         import { ContactForm as Real } from '${real}';
         export function ContactForm(props) {
           if (globalThis.fails) throw new Error('planted');
-          // Preact calls a component as a method of what it renders.
+          // Preact calls a component with its instance as the receiver.
           addEventListener('plant', () => this.forceUpdate(), { once: true });
           return Real(props);
         }`,

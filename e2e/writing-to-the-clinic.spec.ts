@@ -19,7 +19,7 @@ const test = base.extend<{ provider: Provider }>({
   },
 });
 
-/** The browser itself notes a refused or broken request. */
+/** The browser's own message for a failed request. */
 const failedLoad = /Failed to load resource/;
 
 const written = {
@@ -37,7 +37,7 @@ const problem = (page: Page) => section(page).getByRole('group', { name: 'Il y a
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/#contact');
-  // Until the script has come, sending leads to the provider's own page.
+  // Before hydration, submitting leads to the provider's page.
   await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
 }
 
@@ -127,7 +127,7 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
   await expect(busy).toBeDisabled();
   await busy.click({ force: true });
   await expect.poll(() => provider.posts.length).toBe(1);
-  // The clock goes on by itself too: ten seconds are left for a slow machine.
+  // The clock also runs by itself, so ten seconds are left for a slow machine.
   await page.clock.runFor(20_000);
   await expect(busy).toBeDisabled();
   await page.clock.runFor(10_000);
@@ -139,7 +139,7 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
   expect(provider.posts).toHaveLength(2);
 });
 
-// What each fault is called is in send-message.test.ts.
+// send-message.test.ts tests the message for each fault.
 const faults = [
   ['the provider’s own words', acts.plainError('<b>Sorry</b>'), /<b>Sorry<\/b>/, undefined],
   ['a connection cut', acts.hangUp, /L’envoi a échoué/, 'Failed to fetch'],
@@ -288,7 +288,7 @@ test('the keyboard alone fills, mends and sends', async ({ page, provider }) => 
 });
 
 test.describe('without a network', () => {
-  // The page may still be loading the map, or the script of a part in view.
+  // The page may still be loading the map, or the script of an island.
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|is not awake/] });
   test('the lack is said before sending, text kept, sent once it is back', async ({
     page,
@@ -316,11 +316,11 @@ test.describe('without a network', () => {
 });
 
 base.describe('through the browser’s own network', () => {
-  // The page's policy knows the provider's name alone, not this machine's. The map is asked for, and nobody is there.
+  // The page's policy only allows the provider's real address. The request for the map fails, since nothing replaces it.
   base.use({ bypassCSP: true, allowedComplaints: [failedLoad] });
   base('the browser asks leave for the client’s headers, and gets it', async ({ page }) => {
     const provider = await startProvider();
-    // Requests caught by the tests skip the asking: here none is caught, and only the name leads to this machine.
+    // A routed request has no preflight, so no request is routed here. Instead, `fetch` replaces the provider's address.
     await page.context().unrouteAll();
     await page.addInitScript(
       ({ from, to }) => {
