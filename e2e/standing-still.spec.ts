@@ -9,7 +9,7 @@ import { expect, delayRequests, test, waitForFonts, waitForFrames, watchMovement
 const addresses = [
   routes.home(),
   routes.services(),
-  routes.service('Odontologie'),
+  routes.service('Odonto'),
   routes.specialty('cardiologie'),
   routes.doctors(),
   routes.hours(),
