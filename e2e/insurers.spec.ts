@@ -109,10 +109,9 @@ test(
     await page.mouse.move(0, 0);
     await expect.poll(() => moves(page)).toBe(true);
 
-    const wayToAll = page.getByRole('link', { name: 'Voir tous les Assurances' });
-    await pause(page).focus();
+    await page.getByRole('link', { name: 'Voir tous les Assurances' }).focus();
     await page.keyboard.press('Tab');
-    await expect(wayToAll).toBeFocused();
+    await expect(pause(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(row(page)).toBeFocused();
     await expect.poll(() => moves(page)).toBe(false);
@@ -126,7 +125,6 @@ test(
     await page.keyboard.press('Enter');
     await expect.poll(() => moves(page)).toBe(false);
     await expect(resume(page)).toBeFocused();
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const [before] = await places(page);
     await page.keyboard.press('ArrowRight');

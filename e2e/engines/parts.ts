@@ -71,6 +71,14 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await expect.poll(count).toBe(doctors.length);
   },
 
+  'a word finds a doctor, whose page Enter opens': async (visitor) => {
+    await visitor.open(routes.search());
+    await visitor.type('main input[type=search]', someone.familyName);
+    await expect.poll(() => visitor.read('ul[aria-label="Résultats"] li')).toContain(someone.name);
+    await visitor.press('Enter');
+    await expect.poll(() => visitor.ask(() => location.pathname)).toBe(routes.doctor(someone.name));
+  },
+
   'an insurer is found by name': async (visitor) => {
     const { nom: name } = firstOf(insurers);
     await visitor.open(routes.insurers());

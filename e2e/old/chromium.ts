@@ -17,7 +17,12 @@ export interface OldDriver extends Driver {
   readonly respondTo: (address: string, json: string) => Promise<() => Promise<void>>;
 }
 
-const keys = { Escape: 27, ArrowRight: 39 };
+/** Windows virtual key codes, and the text that a key types. */
+const keys = {
+  Enter: { code: 13, text: '\r' },
+  Escape: { code: 27 },
+  ArrowRight: { code: 39 },
+} as const;
 
 /** Starts a browser without a window, which can only reach this machine. Not `--single-process`: some would hang at start. */
 function start(program: string, profile: string): ChildProcess {
@@ -170,13 +175,11 @@ function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
       await session.send('Input.insertText', { text });
     },
     press: async (key) => {
-      for (const type of ['rawKeyDown', 'keyUp'] as const)
-        await session.send('Input.dispatchKeyEvent', {
-          type,
-          key,
-          code: key,
-          windowsVirtualKeyCode: keys[key],
-        });
+      const { code: windowsVirtualKeyCode, ...typed } = keys[key];
+      const event = { key, code: key, windowsVirtualKeyCode };
+      const type = 'text' in typed ? 'keyDown' : 'rawKeyDown';
+      await session.send('Input.dispatchKeyEvent', { type, ...event, ...typed });
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
     },
     resize: async (size) => {
       const metrics = { ...size, deviceScaleFactor: 2, mobile: true };

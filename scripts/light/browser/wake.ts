@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import { whenIdle } from '../../../components/islands/when-idle';
-import type { hydrate as hydrateIsland } from './hydrate';
+import type * as hydration from './hydrate';
 
-/** Every island by name, with the function that fetches its component. The page contains the props. */
-type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+type Module = Readonly<Record<string, ComponentType<never>>>;
+
+/** Every island by name, with the function that fetches its module. The page contains the props. */
+type Islands = Readonly<Record<string, () => Promise<object>>>;
+
+type Fetched = readonly [typeof hydration, Module];
 
 /** By the name of a source: the address of a lazily loaded module, then those of its imports. */
 export type IslandFiles = Readonly<Record<string, readonly string[]>>;
@@ -94,22 +98,19 @@ function preload(files: readonly string[]): void {
 }
 
 /**
- * Returns a function that fetches the code that hydrates an island, and its component. It retries a failed download
- * when called again: at another address, because browsers remember a failed module by its address (HTML, module map).
+ * Returns a function that fetches the module that hydrates an island, and the module of its component. It retries a
+ * failed download when called again: at another address, because browsers remember a failed module by its address
+ * (HTML, module map).
  */
 function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
   let attempt = 0;
-  const fetchAgain = async (file: string): Promise<unknown> =>
-    ((await import(`${files[file]?.[0] ?? ''}?${attempt}`)) as Record<string, unknown>)[file];
+  const fetchAgain = (file: string): Promise<unknown> =>
+    import(`${files[file]?.[0] ?? ''}?${attempt}`);
   return () => {
-    attempt += 1;
-    if (attempt > 1)
-      return Promise.all([
-        fetchAgain('hydrate') as Promise<typeof hydrateIsland>,
-        fetchAgain(name) as Promise<ComponentType<never>>,
-      ]);
+    if (attempt++)
+      return Promise.all([fetchAgain('hydrate'), fetchAgain(name)]) as Promise<Fetched>;
     preload([...(files.hydrate ?? []), ...(files[name] ?? [])]);
-    return Promise.all([import('./hydrate').then(({ hydrate }) => hydrate), islands[name]?.()]);
+    return Promise.all([import('./hydrate'), islands[name]?.()]) as Promise<Fetched>;
   };
 }
 
@@ -124,7 +125,7 @@ function wakerOf(
   const wake = async (): Promise<boolean> => {
     let hasArrived = false;
     try {
-      const [hydrate, component] = await fetchIsland();
+      const [{ hydrate }, { [island]: component }] = await fetchIsland();
       hasArrived = true;
       if (component) await hydrate<never>(component, JSON.parse(props) as never, marker);
       return true;
