@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { whenIdle } from '../../../components/islands/when-idle';
-import type * as hydration from './hydrate';
+import type { hydrate as hydrateIsland } from './hydrate';
 
 type Module = Readonly<Record<string, ComponentType<never>>>;
 
 /** Every island by name, with the function that fetches its module. The page contains the props. */
 type Islands = Readonly<Record<string, () => Promise<object>>>;
 
-type Fetched = readonly [typeof hydration, Module];
+type Fetched = readonly [{ readonly hydrate: typeof hydrateIsland }, Module];
 
 /** By the name of a source: the address of a lazily loaded module, then those of its imports. */
 export type IslandFiles = Readonly<Record<string, readonly string[]>>;
