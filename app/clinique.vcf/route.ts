@@ -1,12 +1,13 @@
 import { clinic } from '@/content/data/clinic';
 import { openingHours } from '@/content/data/opening-hours';
+import { street } from '@/content/data/site';
 import { clinicCard } from '@/content/model/vcard';
 
 export const dynamic = 'force-static';
 
 /** The clinic's vCard, exported as a file, for « Ajouter aux contacts ». */
 export function GET(): Response {
-  return new Response(clinicCard(clinic, openingHours), {
+  return new Response(clinicCard(clinic, openingHours, street), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
 }

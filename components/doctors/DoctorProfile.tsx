@@ -32,7 +32,7 @@ function WaysToBook({ doctor, clinic }: { readonly doctor: Doctor; readonly clin
   );
 }
 
-/** The doctor's description, what to bring, and links to colleagues of the same specialty. */
+/** The doctor's description, what to bring, and links to colleagues. */
 function About({
   doctor,
   whatToBring,
@@ -52,7 +52,7 @@ function About({
       {colleagues.length > 0 && (
         <>
           <Heading level={2} look="item" color="heading">
-            Dans la même spécialité
+            Dans le même service
           </Heading>
           <LinkList isRow links={colleagues} />
         </>

@@ -42,7 +42,7 @@ export const addressDelay = 300;
 
 /**
  * Returns a function that tells whether a doctor matches the filter. `name` is compared with the spelling of names, or
- * with their sound when it is in no name of `doctors`. It also matches words for the specialty and languages: only
+ * with their sound, word by word, when it is in no name of `doctors`. It also matches words for the specialty and languages: only
  * whole words when it is part of a name, else their beginnings too (« dia » finds Dr Diallo, « diab » finds doctors for
  * diabetes). `today` is the weekday, in lower case; undefined once its consultations are over.
  */
@@ -53,7 +53,8 @@ export function doctorMatcher(
 ): (doctor: SearchableDoctor) => boolean {
   const typed = nameForms(name);
   const isWritten = ({ writtenName }: SearchableDoctor) => writtenName.includes(typed.writtenName);
-  const isHeard = ({ heardName }: SearchableDoctor) => heardName.includes(typed.heardName);
+  const isHeard = ({ heardName }: SearchableDoctor) =>
+    typed.heardName.split(' ').every((word) => heardName.includes(word));
   const isNamed = doctors.some(isWritten) ? isWritten : isHeard;
   const isMeant = wordMatcher(significantWords(name), !doctors.some(isNamed));
   const weekday = day === 'aujourdhui' ? today : day;

@@ -24,7 +24,8 @@ function read(file: string) {
   };
 }
 
-const card = read(clinicCard(clinic, openingHours));
+const street = 'Rue 224, porte 1250';
+const card = read(clinicCard(clinic, openingHours, street));
 
 it('is a card of the version that old telephones read', () => {
   expect(card.card.name).toBe('vcard');
@@ -47,7 +48,7 @@ it('says where the clinic is, and how to write to it', () => {
   expect(card.first('adr')).toEqual([
     address.postOfficeBox,
     '',
-    '',
+    street,
     address.city,
     address.area,
     '',

@@ -17,7 +17,11 @@ function hoursNote(rows: readonly OpeningHours[]): string {
  * telephones are in E.164, so that they can be dialled from abroad. The messaging number is left out, because nobody
  * takes calls there.
  */
-export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]): string {
+export function clinicCard(
+  clinic: Clinic,
+  openingHours: readonly OpeningHours[],
+  street = '',
+): string {
   const { name, tagline, address, geo, email } = clinic;
   const [main, second] = clinic.phones;
   const { postOfficeBox, city, area, country } = address;
@@ -36,7 +40,7 @@ export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]
     `TEL;TYPE=WORK,VOICE,PREF:${main}`,
     `TEL;TYPE=WORK,VOICE:${second}`,
     `EMAIL;TYPE=INTERNET:${escapedText(email)}`,
-    `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', '', city, area, '', country)}`,
+    `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${origin}/`,
     `NOTE:${escapedText(`${tagline}\n${hoursNote(openingHours)}`)}`,

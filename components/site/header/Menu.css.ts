@@ -98,6 +98,6 @@ export const item = style({
 export const book = style({
   display: 'grid',
   gap: vars.space.sm,
-  paddingTop: vars.space.md,
+  paddingBottom: vars.space.sm,
   '@media': { [from('desktop')]: { display: 'none' } },
 });

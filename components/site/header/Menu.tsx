@@ -27,17 +27,17 @@ function Items({
 export function Menu({ site, current }: { readonly site: Site; readonly current: string }) {
   return (
     <nav id={menuId} aria-label="Navigation principale" className={styles.menu}>
+      <div className={styles.book}>
+        <ButtonLink href={routes.homeAnchor('rdv')} size="large" width="full">
+          Prendre RDV
+        </ButtonLink>
+      </div>
       <ul className={styles.items}>
         <Items items={site.navigation} current={current} />
       </ul>
       <ul className={styles.shortcuts}>
         <Items items={site.shortcuts} current={current} />
       </ul>
-      <div className={styles.book}>
-        <ButtonLink href={routes.homeAnchor('rdv')} size="large" width="full">
-          Prendre RDV
-        </ButtonLink>
-      </div>
     </nav>
   );
 }
