@@ -220,4 +220,5 @@ test.each(cases)('all lists cut to $count entries', async ({ count, gone, said }
   expect(html.match(/>Les? médecins?<\/h2>/g) ?? []).toEqual(
     count === 0 ? [] : ['>Le médecin</h2>'],
   );
+  expect(html.includes('Consultations\u00a0:')).toBe(count > 0);
 });

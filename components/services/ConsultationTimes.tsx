@@ -13,8 +13,9 @@ function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
   ));
 }
 
-/** Consultation times and absences of the doctors of a specialty. */
+/** Consultation times and absences of the doctors of a specialty; nothing for a specialty without doctors. */
 export function ConsultationTimes({ doctors }: { readonly doctors: readonly Doctor[] }) {
+  if (doctors.length === 0) return null;
   return (
     <>
       <p className={styles.times}>
