@@ -109,6 +109,27 @@ describe('a file that the editor has read and written', () => {
     );
   });
 
+  it('has the same lines where nothing was changed', () => {
+    const text = `openingNote: >-
+  La nuit, le dimanche et les jours de fête, un médecin est là. Il vous reçoit, et il vous répond
+  « entrez » : venez donc.
+availableServices:
+  - title: Pédiatrie
+    icon: pediatrie
+    text: Votre enfant est reçu jour et nuit.
+
+  - title: Laboratoire
+    icon: laboratoire
+    text: Les analyses se font jour et nuit.
+figures:
+  - value: 22+
+    label: spécialistes
+  - value: 7j/7
+    label: tous les jours
+`;
+    expect(writeFile(readFile(text))).toBe(text);
+  });
+
   it('has neither what was left empty, nor the slash before a picture', () => {
     const form = { name: 'Dr Awa', absences: [], verifie: { par: '', le: null }, ordre: 3 };
     expect(writeFile({ ...form, image: '/medecins/awa.webp' })).toBe(

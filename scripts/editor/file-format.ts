@@ -7,6 +7,9 @@ import { Document, isMap, isSeq, parse, visit, type Node } from 'yaml';
 /** Width of a line, in characters. */
 const width = 100;
 
+/** Largest number of fields in an entry that needs no blank line before the next. */
+const compact = 2;
+
 /** Longest text written on the line of its field, in characters; longer ones begin on the next line. */
 const longest = 85;
 
@@ -36,6 +39,20 @@ export function readFile(text: string): unknown {
   return withTexts(value, (part) => (picture.test(part) ? `/${part}` : part));
 }
 
+/** A space after « or before » : ; ! ?, at which no line may end. */
+const glued = /(?<=«) | (?=[»:;!?])/gu;
+
+/** Replaces that space while lines are folded: a private-use character. */
+const glue = '\ue000';
+
+/** Adds blank lines between large entries: those of the file itself when it is a list, else those of its fields. */
+function separate(contents: Node | null): void {
+  const fields = isMap<Node, Node | null>(contents) ? contents.items.map(({ value }) => value) : [];
+  for (const list of [contents, ...fields].filter((node) => isSeq<Node>(node)))
+    if (list.items.some((entry) => isMap(entry) && entry.items.length > compact))
+      for (const entry of list.items.slice(1)) entry.spaceBefore = true;
+}
+
 /** The text of a file from the values of the form, without the empty ones. */
 export function writeFile(value: unknown): string {
   const bare = (text: string) =>
@@ -45,10 +62,12 @@ export function writeFile(value: unknown): string {
     Scalar: (key, node) => {
       const text = String(node.value);
       const isLong = text.length > longest && text.includes(' ');
-      if (key !== 'key' && (isLong || unclear.test(text))) node.type = 'BLOCK_FOLDED';
+      if (key !== 'key' && (isLong || unclear.test(text))) {
+        node.type = 'BLOCK_FOLDED';
+        node.value = text.replaceAll(glued, glue);
+      }
     },
   });
-  if (isSeq<Node>(document.contents))
-    for (const entry of document.contents.items.slice(1)) entry.spaceBefore = isMap(entry);
-  return document.toString({ lineWidth: width });
+  separate(document.contents);
+  return document.toString({ lineWidth: width }).replaceAll(glue, ' ');
 }
