@@ -115,17 +115,19 @@ describe('a file that the editor has read and written', () => {
   « entrez » : venez donc.
 availableServices:
   - title: Pédiatrie
+    linkId: Pediatrie
     icon: pediatrie
     text: Votre enfant est reçu jour et nuit.
 
   - title: Laboratoire
+    linkId: Laboratoire
     icon: laboratoire
     text: Les analyses se font jour et nuit.
-figures:
-  - value: 22+
-    label: spécialistes
-  - value: 7j/7
-    label: tous les jours
+absences:
+  - du: 2026-12-20
+    au: 2027-01-03
+  - du: 2027-02-01
+    au: 2027-02-02
 `;
     expect(writeFile(readFile(text))).toBe(text);
   });

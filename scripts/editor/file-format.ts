@@ -8,7 +8,7 @@ import { Document, isMap, isSeq, parse, visit, type Node } from 'yaml';
 const width = 100;
 
 /** Largest number of fields in an entry that needs no blank line before the next. */
-const compact = 2;
+const compact = 3;
 
 /** Longest text written on the line of its field, in characters; longer ones begin on the next line. */
 const longest = 85;
@@ -45,12 +45,17 @@ const glued = /(?<=«) | (?=[»:;!?])/gu;
 /** Replaces that space while lines are folded: a private-use character. */
 const glue = '\ue000';
 
-/** Adds blank lines between large entries: those of the file itself when it is a list, else those of its fields. */
+const isLarge = (entry: Node): boolean =>
+  isMap(entry) && (entry.items.length > compact || entry.items.some(({ value }) => isSeq(value)));
+
+/** Adds blank lines between the entries of the file, or between the large ones of its fields. */
 function separate(contents: Node | null): void {
-  const fields = isMap<Node, Node | null>(contents) ? contents.items.map(({ value }) => value) : [];
-  for (const list of [contents, ...fields].filter((node) => isSeq<Node>(node)))
-    if (list.items.some((entry) => isMap(entry) && entry.items.length > compact))
+  const apart = (list: unknown, isApart: (entry: Node) => boolean) => {
+    if (isSeq<Node>(list) && list.items.some(isApart))
       for (const entry of list.items.slice(1)) entry.spaceBefore = true;
+  };
+  apart(contents, isMap);
+  if (isMap(contents)) for (const { value } of contents.items) apart(value, isLarge);
 }
 
 /** The text of a file from the values of the form, without the empty ones. */
