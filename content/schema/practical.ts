@@ -53,9 +53,13 @@ const priceTableSchema = z.strictObject({
 
 const block = stated(blockSchema);
 
-/** `prix.yaml`; the file may be absent. */
+/** `prix.yaml`; the file may be absent. The prices are the first fields of the form. */
 export const pricesSchema = stated(
-  blockSchema.extend({ consultations: priceTableSchema, others: list(priceTableSchema) }),
+  z.strictObject({
+    consultations: priceTableSchema,
+    others: list(priceTableSchema),
+    ...blockSchema.shape,
+  }),
 ).optional();
 
 /** `infos-pratiques.yaml`: the practical questions of patients. A block that is absent is shown nowhere. */
