@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { configOf, repositoryOf, type Repository } from './editor/config';
+import { inFrench, type Words } from './editor/words';
 import { pageOf } from './editor/page-html';
 
 const sveltia = 'node_modules/@sveltia/cms/npm';
@@ -19,6 +20,10 @@ const withoutUnused: Plugin = {
   setup: (bundle) => {
     bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replaceAll(/url\(https:\/\/cdn\.[^)]+\)/g, "local('')"),
+    }));
+    bundle.onLoad({ filter: /locales[\\/]fr\.json$/ }, ({ path: file }) => ({
+      contents: JSON.stringify(inFrench(JSON.parse(readFileSync(file, 'utf8')) as Words)),
+      loader: 'json',
     }));
     bundle.onResolve(
       { filter: /^@shikijs\/|^leaflet|^terra-draw|\/locales\// },

@@ -8,6 +8,7 @@ import { configOf, forms, repositoryOf } from './config';
 import type { Field } from './fields';
 import { readFile, writeFile } from './file-format';
 import { named } from './labels';
+import { inFrench, missingWords, type Words } from './words';
 
 const { collections, singletons } = forms();
 
@@ -64,6 +65,31 @@ describe('the forms of the editor', () => {
     const used = new Set([...fields, ...collections, ...singletons].map(({ name }) => name));
     const idle = named.filter((key) => !used.has(key.replace(/^.+\.(?!yaml)|\.yaml$|\/$/g, '')));
     expect(idle).toEqual([]);
+  });
+});
+
+describe('the words of Sveltia CMS', () => {
+  const wordsOf = (language: string) =>
+    JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8')) as Words;
+  const wordAt = (words: Words, key: string) =>
+    key
+      .split('.')
+      .reduce<string | Words | undefined>(
+        (at, part) => (typeof at === 'object' ? at[part] : undefined),
+        words,
+      );
+  const variables = (word: unknown) => String(word).match(/\{\$\w+/g) ?? [];
+  const [english, french] = [wordsOf('en-US'), wordsOf('fr')];
+
+  it.each(Object.entries(missingWords))('%s is missing in its French', (key, word) => {
+    expect(wordAt(english, key)).toEqual(expect.any(String));
+    expect(wordAt(french, key)).toBeUndefined();
+    expect(wordAt(inFrench(french), key)).toBe(word);
+    expect(new Set(variables(word))).toEqual(new Set(variables(wordAt(english, key))));
+  });
+
+  it('stay as they are otherwise', () => {
+    expect(inFrench(french)).toMatchObject(french);
   });
 });
 

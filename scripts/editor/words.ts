@@ -1,0 +1,26 @@
+/** French words for Sveltia CMS, where its own translation has none. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A translation of Sveltia CMS: words, and groups of words, by key. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** The missing words by the path of their key, whose parts are joined by dots. */
+export const missingWords = parse(readFileSync('scripts/editor/words.yaml', 'utf8')) as Readonly<
+  Record<string, string>
+>;
+
+function withWord(words: Words, [part = '', ...rest]: readonly string[], word: string): Words {
+  const { [part]: group = {} } = words;
+  const inner = typeof group === 'string' ? {} : group;
+  return { ...words, [part]: rest.length === 0 ? word : withWord(inner, rest, word) };
+}
+
+/** The French of Sveltia CMS with the missing words. */
+export const inFrench = (words: Words): Words =>
+  Object.entries(missingWords).reduce(
+    (all, [key, word]) => withWord(all, key.split('.'), word),
+    words,
+  );
