@@ -92,7 +92,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(item).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Accueil', exact: true })).toBeFocused();
+    const items = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
+    await expect(items.first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(item).toBeHidden();
     await expect(menu(page)).toBeFocused();
