@@ -13,7 +13,7 @@ export function PageFrame({
   current,
   children,
 }: {
-  /** Address of this page; the menu marks the item with this address, if any. */
+  /** Address of this page, whose item the menu marks. */
   readonly current: string;
   readonly children: ReactNode;
 }) {

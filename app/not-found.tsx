@@ -3,10 +3,12 @@ import { Message } from '@/components/site/Message';
 import { PageFrame } from '@/app/PageFrame';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
+import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { pictureOf } from '@/content/model/picture';
+import { longestQuery } from '@/content/model/lay-words';
 import { callLink } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 
@@ -14,13 +16,21 @@ const { title, description, heading } = pages.notFound;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-/** The 404 page, for instance for a doctor who has left. It links to the home page, the doctors, the site map and the telephone. */
+/** The 404 page, for instance for a doctor who has left. It leads to the search, the main pages and the telephone. */
 export default function NotFoundPage() {
   return (
     <PageFrame current="">
       <Message
         heading={heading}
         text="L’adresse a peut-être changé. Cherchez un médecin ou une page, ou appelez-nous."
+        search={
+          <SearchBox
+            action={routes.search()}
+            id="introuvable-mot"
+            label="Rechercher sur le site"
+            maxLength={longestQuery}
+          />
+        }
         picture={
           <Picture picture={pictureOf('clinique/facade-1.jpg')} sizes="480px" ratio="3/2" alt="" />
         }

@@ -57,11 +57,13 @@ test(
   },
 );
 
-test('each page is marked in the menu, and on its own page only', async ({ page }) => {
-  for (const [label, address] of [
-    ['Accueil', routes.home()],
-    ['Horaires', routes.hours()],
-    ['À Propos', routes.about()],
+test('the menu marks the item of the page, and no other', async ({ page }) => {
+  for (const [label, address, mark] of [
+    ['Accueil', routes.home(), 'page'],
+    ['Horaires', routes.hours(), 'page'],
+    ['À Propos', routes.about(), 'page'],
+    ['Services', routes.specialty('pediatrie'), 'true'],
+    ['Docteurs', routes.doctors(), 'true'],
   ] as const)
     await test.step(label, async () => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -70,7 +72,7 @@ test('each page is marked in the menu, and on its own page only', async ({ page 
         .getByRole('navigation', { name: 'Navigation principale' })
         .locator('[aria-current]');
       await expect(current).toHaveText([label]);
-      await expect(current).toHaveAttribute('aria-current', 'page');
+      await expect(current).toHaveAttribute('aria-current', mark);
     });
 });
 

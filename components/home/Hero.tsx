@@ -1,16 +1,17 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
+import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Heading } from '@/components/ui/heading/Heading';
 import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/schema/clinic';
 import type { Clinic } from '@/content/model/clinic';
+import { longestQuery } from '@/content/model/lay-words';
 import { callLink } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import { isAlwaysOpen, type OpeningHours } from '@/content/model/schedule';
 import { Claims } from './Claims';
-import { HeroSearch } from './HeroSearch';
 import * as styles from './Hero.css';
 
 /** Pictures of the hall: paths below `content/pictures/`. `phone` is cropped for a phone. */
@@ -18,6 +19,15 @@ interface HeroPictures {
   readonly wide: string;
   readonly phone: string;
 }
+
+const searchBox = (
+  <SearchBox
+    action={routes.search()}
+    id="accueil-mot"
+    label="Dites ce qui vous amène"
+    maxLength={longestQuery}
+  />
+);
 
 function Actions({ clinic }: { readonly clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
@@ -78,7 +88,7 @@ export function Hero({
             {clinic.tagline}
           </Heading>
           <Claims claims={claims} faces={faces} />
-          <HeroSearch />
+          {searchBox}
           <Actions clinic={clinic} />
         </div>
       </Container>

@@ -9,12 +9,14 @@ export function Message({
   heading,
   text,
   picture,
+  search,
   children,
 }: {
   readonly heading: ReactNode;
   readonly text: string;
   /** Shown only on a wide screen, beside the text. */
   readonly picture?: ReactNode;
+  readonly search?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
@@ -25,6 +27,7 @@ export function Message({
             {heading}
           </Heading>
           <p className={textSize.lead}>{text}</p>
+          {search}
           <div className={styles.actions}>{children}</div>
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}

@@ -3,8 +3,8 @@ import type { NavigationItem, PageLink } from '../model/navigation';
 /** The links of the top bar, in order. */
 export const navigation = [
   { label: 'Accueil', href: '/' },
-  { label: 'Services', href: '/#services' },
-  { label: 'Docteurs', href: '/#doctors' },
+  { label: 'Services', href: '/#services', pages: '/services/' },
+  { label: 'Docteurs', href: '/#doctors', pages: '/medecins/' },
   { label: 'Plateau Technique', href: '/#plateau' },
   { label: 'Contact', href: '/#contact' },
   { label: 'Horaires', href: '/horaire/' },

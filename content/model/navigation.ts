@@ -6,6 +6,17 @@ export interface NavigationItem {
   readonly label: string;
   /** An address of this site: `/horaire/`, or an anchor of the home page: `/#contact`. */
   readonly href: `/${string}`;
+  /** Start of the addresses of the pages that belong to an item which leads to the home page. */
+  readonly pages?: `/${string}/`;
+}
+
+/** The `aria-current` of an item on the page `current` (WAI-ARIA 1.2); undefined for an item that is not marked. */
+export function currentMark(
+  { href, pages }: Pick<NavigationItem, 'pages'> & SiteLink,
+  current: string,
+): 'page' | 'true' | undefined {
+  if (href === current) return 'page';
+  return pages !== undefined && current.startsWith(pages) ? 'true' : undefined;
 }
 
 /** Texts of a page, for the screen and for search engines. */

@@ -1,5 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { Site, SiteLink } from '@/content/model/navigation';
+import {
+  currentMark,
+  type NavigationItem,
+  type Site,
+  type SiteLink,
+} from '@/content/model/navigation';
 import { routes } from '@/content/model/routes';
 import { menuId } from '../page-ids';
 import * as styles from './Menu.css';
@@ -8,13 +13,13 @@ function Items({
   items,
   current,
 }: {
-  readonly items: readonly SiteLink[];
+  readonly items: readonly (SiteLink & Pick<NavigationItem, 'pages'>)[];
   readonly current: string;
 }) {
-  return items.map(({ label, href }) => (
-    <li key={href}>
-      <a href={href} className={styles.item} aria-current={href === current ? 'page' : undefined}>
-        {label}
+  return items.map((item) => (
+    <li key={item.href}>
+      <a href={item.href} className={styles.item} aria-current={currentMark(item, current)}>
+        {item.label}
       </a>
     </li>
   ));

@@ -7,6 +7,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: vars.space.xs,
+  width: '100%',
   maxWidth: '27rem',
   '@media': { print: { display: 'none' } },
 });

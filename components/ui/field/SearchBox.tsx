@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import * as styles from './SearchBox.css';
+import { SearchField } from './SearchField';
+
+/** A search form that leads to the page `action` with the query (`q`), without a script. */
+export function SearchBox({
+  action,
+  id,
+  label,
+  maxLength,
+}: {
+  readonly action: string;
+  /** Id of the field. */
+  readonly id: string;
+  readonly label: string;
+  readonly maxLength: number;
+}) {
+  return (
+    <form role="search" action={action} method="get" className={styles.form}>
+      <SearchField id={id} name="q" label={label} maxLength={maxLength} />
+      <button type="submit" className={styles.submit}>
+        <Icon name="search" size={24} />
+        <VisuallyHidden>Rechercher</VisuallyHidden>
+      </button>
+    </form>
+  );
+}
