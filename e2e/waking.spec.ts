@@ -131,6 +131,10 @@ test(
         json: { next: 'https://formspree.io/thanks' },
       });
     });
+    // As in Safari 15.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+    });
     const letIn = await openBeforeScripts(page, '/#contact', 'hydrate');
     await fillIn(page);
     await form(page).getByLabel('Sujet').selectOption('Autre demande');

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Night blue with a mud-cloth pattern: the clinic is open at night. */
+/** Night blue, because the band announces the services at night; with a mud-cloth pattern. */
 export const band = style({
   position: 'relative',
   paddingTop: vars.space.section,

@@ -5,7 +5,7 @@ import { chatLink, doctorChatText } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 
-/** Link that opens WhatsApp with a written message (docs/requirements.md § 1). */
+/** Link to a WhatsApp chat whose message is already typed (docs/requirements.md § 1). */
 export function BookButton({
   doctor,
   clinic,

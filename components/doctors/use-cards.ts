@@ -45,7 +45,7 @@ const neverChanges = () => () => undefined;
 
 /**
  * Shows the cards of the list `listId` that match the filter, and hides the others. Returns the number of cards shown,
- * or null in the server's HTML.
+ * or null on the server, during hydration, and without such a list.
  */
 export function useCards(listId: string, filter: DoctorFilter): number | null {
   const cards = useSyncExternalStore(

@@ -27,7 +27,8 @@ function bandIn(viewportId: string): Band | null {
  */
 function repeatList({ track, list }: Band): () => void {
   const copy = list.cloneNode(true) as HTMLElement;
-  copy.ariaHidden = 'true';
+  // Not `ariaHidden`, which Firefox reflects from 119 only.
+  copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   copy.removeAttribute('id');
   track.append(copy);

@@ -51,7 +51,7 @@ export function Search({ action, listId, tiles, whenUnsure, call, introduction }
     if (href !== undefined) location.assign(href);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field and of the links inside
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles keys that bubble from the field and the links
     <div className={styles.search} onKeyDown={moveFocus}>
       <form
         role="search"

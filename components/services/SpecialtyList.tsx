@@ -51,7 +51,7 @@ export function SpecialtyList({
   readonly titles: readonly Entry[];
   /** Sorts from A to Z; otherwise the order is that of `titles`. */
   readonly isSorted: boolean;
-  /** Id of the specialty that is shown; null in the server's HTML. */
+  /** Id of the specialty that is shown; null during hydration, undefined without specialties. */
   readonly chosen: string | null | undefined;
   readonly onChoose: (id: string) => void;
 }) {

@@ -1,10 +1,10 @@
 import type { PhoneNumber } from './phone';
 
-/** Address that opens a WhatsApp chat with a text already written. */
+/** Address of a WhatsApp chat whose message is already typed. */
 export type ChatLink = `https://wa.me/${string}?text=${string}`;
 
 /**
- * Returns the address of a chat with `phone`, its text already written (docs/requirements.md § 7). WhatsApp requires
+ * Returns the address of a chat with `phone`, whose message, `text`, is already typed (docs/requirements.md § 7). WhatsApp requires
  * digits only, without `+`. `text` has ordinary spaces, not no-break ones: it becomes the visitor's own message.
  */
 export function chatLink(phone: PhoneNumber, text: string): ChatLink {

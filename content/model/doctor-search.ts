@@ -70,7 +70,7 @@ export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
   return foldName(name) !== '' || specialty !== '' || day !== '';
 }
 
-/** Number of doctors shown, in words: « 24 médecins », « 1 médecin »… `day` is the day of the filter. */
+/** Text for the number of doctors shown: « 24 médecins ». For none, a sentence that depends on `day`, the filter's day. */
 export function doctorCount(count: number, day = ''): string {
   if (count === 0 && day === 'aujourdhui') return 'Plus de consultation aujourd’hui.';
   if (count === 0) return 'Aucun médecin ne correspond à votre recherche.';

@@ -121,6 +121,13 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await expect.poll(() => visitor.read('[role=dialog]')).toContain('Image 1 sur 2');
     await visitor.press('ArrowRight');
     await expect.poll(() => visitor.read('[role=dialog]')).toContain('Image 2 sur 2');
+    // Past its last button the focus leaves for the browser, or returns to the first; it never is on the page behind.
+    const isFocusInside = () =>
+      document.activeElement?.matches('body, [role=dialog], [role=dialog] *');
+    for (let count = 0; count < 6; count += 1) {
+      await visitor.press('Tab');
+      await expect.poll(() => visitor.ask(isFocusInside)).toBe(true);
+    }
     await visitor.press('Escape');
     await expect.poll(() => visitor.read('[role=dialog]')).toBeNull();
   },

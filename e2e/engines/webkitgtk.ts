@@ -5,7 +5,7 @@ import { freePort, portAnswers } from '../ports';
 import type { Driver, LaunchOptions } from './driver';
 import { reachTarget, type Target } from './target';
 
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
 
 /** Stops a process when the tests end, even if they could not begin. */
 function endWithTests(child: ChildProcess): void {

@@ -2,7 +2,7 @@ import { configure, within } from '@testing-library/dom';
 import { textAt } from './site';
 
 configure({
-  // Skips the check for hidden elements, which takes most of the time: without styles, only attributes hide them.
+  // Skips the slow check for hidden elements. Without styles, only attributes could hide one.
   defaultHidden: true,
   // Keeps the first line, which names the missing element; the rest prints the whole page.
   getElementError: (message) => new Error(message?.split('\n', 1)[0]),

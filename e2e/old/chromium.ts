@@ -21,6 +21,7 @@ export interface OldDriver extends Driver {
 const keys = {
   Enter: { code: 13, text: '\r' },
   Escape: { code: 27 },
+  Tab: { code: 9 },
   ArrowRight: { code: 39 },
 } as const;
 

@@ -14,8 +14,8 @@ interface Face {
 }
 
 /**
- * The three faces: text in all its weights; headings in the one weight and softness used; the italic of the
- * testimonials, subset to their letters.
+ * The three faces: text in weights 400 to 700; headings in one weight and softness; the italic of the testimonials,
+ * subset to their letters.
  */
 export function faces(quotes: readonly string[]): Face[] {
   return [

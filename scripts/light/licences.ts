@@ -32,8 +32,8 @@ function iconLicence(): string {
 }
 
 /**
- * A package's licence as its author wrote it. A package under MIT without a licence file gets that text with its
- * author's name.
+ * A package's licence as its author wrote it. A package under MIT without a licence file gets the standard MIT text
+ * with its author's name.
  */
 function licenceOf(name: string): { readonly title: string; readonly text: string } {
   const folder = path.join('node_modules', name);

@@ -10,8 +10,8 @@ export type PostError = SubmissionError;
 const client = createClient();
 
 /**
- * Posts `entries` to the provider's form `formId`. Returns the client's result, or null without a response within `wait`
- * ms. `endpoint` replaces the provider's origin.
+ * Posts `entries` to the provider's form `formId`. Returns the client's result, or null if none comes within `wait` ms:
+ * the client cannot cancel the post, which may still arrive. `endpoint` replaces the provider's origin.
  *
  * @throws {Error} the client's own, for a response that requires a payment
  */

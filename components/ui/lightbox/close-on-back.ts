@@ -7,8 +7,9 @@ export function historyAtRest(): Promise<void> {
 
 /**
  * Adds a history entry while the viewer is open, so that Back closes the viewer. Calls `close` when the visitor goes
- * back, and `settled` once the entry is removed: on an address with a hash (« /#plateau »), the browser then focuses the
- * target of the hash. Returns a function that removes the entry when the viewer closes for another reason.
+ * back, and `settled` once the entry is gone. If the address has a hash (« /#plateau »), the browser focuses its target
+ * then: `settled` restores the focus. Returns a function that removes the entry when the viewer closes for another
+ * reason.
  */
 export function closeOnBack(close: () => void, settled: () => void): () => void {
   let entryIsThere = true;

@@ -59,8 +59,8 @@ export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOpt
     preloaderDelay: 500,
     bgOpacity: 1,
     paddingFn: paddingIn,
-    // The page behind is inert, and `makeDialog` handles the focus.
-    trapFocus: false,
+    // Where the browser knows `inert`, `makeDialog` keeps the focus in the viewer.
+    trapFocus: !('inert' in HTMLElement.prototype),
     returnFocus: false,
     closeTitle: 'Fermer',
     zoomTitle: 'Agrandir ou réduire',

@@ -7,12 +7,13 @@ import { slideInView, stepOfKey } from './paging';
 /**
  * Embla's options for the values of docs/requirements.md § 9.
  *
- * - « Speed 300 ms »: Embla's `duration` is no time, but a parameter of a spring. With 19, the row is within half a pixel
+ * - « Speed 300 ms »: Embla's `duration` is the parameter of a spring, not a time. With 19, the row is within half a pixel
  *   of its place after 530 to 550 ms, at any width. That is the shortest time without overshoot: 13 takes as long and
  *   overshoots by 2 %, 16 takes 600 to 670 ms.
  * - « Threshold 5 px » is `dragThreshold`.
  * - « Ratio 0.5 »: Embla always settles on the nearest slide.
- * - « Long swipe 300 ms » has no option: a drag is a flick if its last movement is less than 170 ms old.
+ * - « Long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if its last movement is less than
+ *   170 ms old.
  */
 const constants: EmblaOptionsType = {
   align: 'start',

@@ -45,10 +45,11 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
  */
 function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
   const form = marker.querySelector('form');
-  const sendOn = (isAwake: boolean, submitter: HTMLElement | null) => {
+  const sendOn = (isAwake: boolean) => {
     if (!form) return;
     form.removeAttribute('aria-busy');
-    if (isAwake) form.requestSubmit(submitter);
+    // Not `requestSubmit`, which Safari 15 lacks: the island only needs the event.
+    if (isAwake) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     // Offline, the browser would leave the page, and what is written would be lost.
     else if (navigator.onLine) form.submit();
   };
@@ -59,9 +60,7 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
     // An attribute, because its style selects it and older browsers do not reflect the property.
     form.setAttribute('aria-busy', 'true');
     const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, longestHold, false));
-    void Promise.race([wake(), tooLong]).then((isAwake) => {
-      sendOn(isAwake, event.submitter);
-    });
+    void Promise.race([wake(), tooLong]).then(sendOn);
   };
   form?.addEventListener('submit', onSubmit, { capture: true, signal });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesOf, keptPages, lightScripts, releaseOf } from './release';
+import { filesOf, keptPages, keptScripts, releaseOf } from './release';
 import { writeWorker } from './write-worker';
 
 let directory = '';
@@ -41,13 +41,13 @@ test('a page needs the fonts of its styles and its drawings; not photographs, lo
   ]);
 });
 
-test('scripts are kept as far as they are light, and of a page that is kept', () => {
-  expect(lightScripts(directory)).toEqual([]);
+test('scripts are kept, but for those that a visit must load first', () => {
+  expect(keptScripts(directory)).toEqual([]);
   write('_islands/menu.js', 'go()');
-  write('_islands/viewer.js', 'go();'.repeat(5_000));
+  write('_islands/viewer.js', 'go()');
   // No kept page has this island.
   write('_islands/BookingWizard-1.js', 'go()');
-  expect(lightScripts(directory)).toEqual(['/_islands/menu.js']);
+  expect(keptScripts(directory)).toEqual(['/_islands/menu.js']);
   expect(releaseOf(directory).files).toContain('/_islands/menu.js');
 });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { islands } from '../../../components/islands/islands';
 import { doctors } from '../../../content/data/doctors';
 import { services } from '../../../content/data/services';
 import { sitePages } from '../../../content/data/site';
@@ -15,7 +14,7 @@ export interface Release {
   /** Changes if and only if a kept file has changed. */
   readonly version: string;
   readonly pages: readonly string[];
-  /** Files that the kept pages need: fonts, patterns, drawings, scripts (`lightScripts`). Photographs are left out. */
+  /** Files that the kept pages need: fonts, patterns, drawings, scripts (`keptScripts`). Photographs are left out. */
   readonly files: readonly string[];
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
@@ -40,11 +39,12 @@ export const keptPages: readonly string[] = [
   offlinePage,
 ];
 
-/** Largest script (bytes) that is kept from the first visit; a heavier one is kept once a visit has loaded it. */
-const heaviest = 20_000;
-
-/** Lighter scripts that are kept once a visit has loaded them: moving logos, enlarged pictures, pages of doctors. */
-const scriptsOnceSeen = ['InsurerMotion', 'Lightbox', 'next-consultations'];
+/**
+ * Scripts that are kept once a visit has loaded them: sliders, enlarged pictures, moving logos, and those of pages that
+ * are not kept from the first visit.
+ */
+const scriptsOnceSeen =
+  /^(?:BookingWizard|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b/;
 
 // Base for relative addresses: an address with this origin belongs to the site.
 const here = 'https://site.invalid';
@@ -87,25 +87,11 @@ export function filesOf(directory: string, page: string): string[] {
   return [...new Set(files)].sort();
 }
 
-/** Names of the islands on the kept pages. */
-function keptIslands(directory: string): Set<string | undefined> {
-  const elements = keptPages.flatMap((page) => elementsOfPage(directory, page));
-  return new Set(elements.map(({ attributes }) => attributes['data-island']));
-}
-
-/**
- * Paths of the scripts that are kept from the first visit: those of `heaviest` bytes at most, without
- * `scriptsOnceSeen`. Islands that no kept page has are left out.
- */
-export function lightScripts(directory: string): string[] {
+/** Paths of the scripts that are kept from the first visit: all but `scriptsOnceSeen`. */
+export function keptScripts(directory: string): string[] {
   const folder = path.join(directory, '_islands');
-  const scripts = existsSync(folder) ? readdirSync(folder) : [];
-  const kept = keptIslands(directory);
-  const isKept = (name: string) =>
-    !scriptsOnceSeen.includes(name) && (!(name in islands) || kept.has(name));
-  return scripts
-    .filter((file) => file.endsWith('.js') && statSync(path.join(folder, file)).size <= heaviest)
-    .filter((file) => isKept(file.replace(/-[^-]*$/, '')))
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.js') && !scriptsOnceSeen.test(file))
     .map((file) => `/_islands/${file}`);
 }
 
@@ -114,7 +100,7 @@ export function releaseOf(directory: string): Release {
   const files = [
     ...new Set([
       ...keptPages.flatMap((page) => filesOf(directory, page)),
-      ...lightScripts(directory),
+      ...keptScripts(directory),
     ]),
   ].sort();
   const hash = createHash('sha256');
