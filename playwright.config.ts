@@ -14,9 +14,12 @@ const phone = {
   isMobile: true,
 };
 
+// Without a shell between Playwright and the server, the server sees that Playwright has ended.
+const node = process.platform === 'win32' ? 'node' : 'exec node';
+
 /** Serves a folder to the tests on a port. */
 const serverOf = (directory: string, serverPort: number) => ({
-  command: `npx tsx e2e/serve-out.ts ${directory} ${String(serverPort)}`,
+  command: `${node} --import tsx e2e/serve-out.ts ${directory} ${String(serverPort)}`,
   port: serverPort,
   reuseExistingServer: false,
 });

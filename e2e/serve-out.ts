@@ -1,6 +1,12 @@
 import { serve } from './static-host';
 
-/** Server of the browser tests. Arguments: folder, port. */
+// The server of the browser tests. Arguments: folder, port. Playwright gives it a process group of its own, so it gets
+// no signal when a terminal is closed: it ends once its parent is gone.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit();
+}, 1_000);
+
 const [directory = 'out', port] = process.argv.slice(2);
 serve({ directory, port: Number(port) }).catch((error: unknown) => {
   console.error(error);
