@@ -1,6 +1,21 @@
 import { pageRoutes, routes } from './routes';
 
 describe('routes', () => {
+  it('are those that were asked for (docs/requirements.md § 2)', () => {
+    const { home, services, doctors, hours, about, insurers, booking } = routes;
+    expect(
+      [home, services, doctors, hours, about, insurers, booking].map((page) => page()),
+    ).toEqual([
+      '/',
+      '/services/',
+      '/medecins/',
+      '/horaire/',
+      '/about/',
+      '/assurances/',
+      '/prendre-rdv/',
+    ]);
+  });
+
   it('end with a slash, so that no static host redirects', () => {
     const pages = pageRoutes.map((page) => routes[page]());
     expect(pages.filter((page) => !/^\/(?:[a-z-]+\/)?$/.test(page))).toEqual([]);
