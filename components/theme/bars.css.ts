@@ -8,7 +8,7 @@ export const barRoom = createVar();
 /** Width at the end of the action bar that a page uses for a button of its own; 0 on other pages. */
 export const barButtonRoom = createVar();
 
-/** Height of the offline notice while it is visible; otherwise 0. */
+/** Height of the offline notice while it is fixed at the bottom of the screen; otherwise 0. */
 export const noticeRoom = createVar();
 
 globalStyle(':root', {
@@ -25,5 +25,5 @@ globalStyle(':root', {
   },
 });
 
-// Leaves room below the last line of the page.
+// Keeps the last line of the page clear of the action bar and the offline notice.
 globalStyle('body', { paddingBottom: `calc(${barRoom} + ${noticeRoom})` });

@@ -1,6 +1,6 @@
 import { dark, light } from './schemes';
 
-/** Colour of the browser's toolbar (`theme-color`): the page's background. */
+/** Colour of the browser's toolbar (`theme-color`) in the light scheme: the page's background. */
 export const browserColor = light.page;
 
 /** The colour of the toolbar in each scheme, as `themeColor` of Next's `Viewport`. */

@@ -2,7 +2,7 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import * as font from './font-metrics';
 
-/** Rounds to 0.1 %, which is less than a pixel in a line, because these digits are in the HTML of each page. */
+/** Rounds to 0.1 %, because these digits are in the HTML of each page. The error is less than a pixel in a line. */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /**

@@ -23,7 +23,7 @@ globalStyle(':focus-visible', {
   borderRadius: vars.radius.small,
 });
 
-// A section that is the target of a link takes the focus for screen readers, but is no control, so it has no ring.
+// A section that is the target of a link takes the focus for screen readers. It has no ring, since it is not a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

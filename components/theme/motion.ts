@@ -1,4 +1,7 @@
-/** Durations and easings of transitions. Only opacity, transform and colours are animated, and not with reduced motion. */
+/**
+ * Durations and easings of transitions. Only opacity, transform and colours are animated; with reduced motion, nothing
+ * is.
+ */
 export const motion = {
   quick: '150ms ease-out',
   calm: '250ms ease-out',

@@ -33,7 +33,7 @@ globalStyle(
   { '@media': { print: { display: 'none !important' } } },
 );
 
-// Without a picture beside it, text needs no column of its own.
+// Pictures are not printed, so the text beside a picture needs no column of its own.
 globalStyle(':has(> * > picture)', {
   '@media': { print: { gridTemplateColumns: '1fr !important' } },
 });

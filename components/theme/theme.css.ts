@@ -22,7 +22,7 @@ const variables = createGlobalTheme(':root', {
   },
 });
 
-/** Values that are the same in every medium, and so need no CSS variable. */
+/** Values that are the same in both schemes and on paper, and so need no CSS variable. */
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
   // `prose` is 66 letters of Figtree. In `ch`, the width would change when the web font loads.
@@ -52,7 +52,7 @@ const otherPurposes = {
 export const vars = {
   ...constants,
   ...variables,
-  /** Space in px, on a 4 px grid. */
+  /** Space in px, on a 4 px grid; `section` and `gutter` vary with the width of the screen. */
   space: {
     xxs: '4px',
     xs: '8px',

@@ -11,14 +11,17 @@ export const whereScriptsRun = '[data-scripts] &';
 
 /**
  * Matches an element in a page whose foldable parts are folded. They are never folded without scripts. `data-unfolded`
- * is set once they are unfolded, or when the script fails to load.
+ * is set once they are unfolded, or when the script that unfolds them fails to load.
  */
 export const whereFolded = '[data-scripts]:not([data-unfolded]) &';
 
 /** Matches an element in a page whose scripts cannot run. */
 export const withoutScripts = 'html:not([data-scripts]) &';
 
-/** Hides a control that does nothing without its script. A field is usable before hydration: it keeps its text. */
+/**
+ * Hides a control that does nothing without its script. A field is shown before hydration, because it keeps the text
+ * typed until then.
+ */
 export const needsScript = { [withoutScripts]: { display: 'none' } } as const;
 
 /**

@@ -3,7 +3,7 @@ import * as css from './BrokenPicture.css';
 /** Text that replaces a picture that cannot be loaded (docs/requirements.md § 8). */
 export const unavailable = 'Image indisponible';
 
-/** Returns the notice, which covers the nearest positioned ancestor. */
+/** Creates the notice « Image indisponible », which covers the nearest positioned ancestor. */
 export function noticeOfBrokenPicture(): HTMLElement {
   const notice = document.createElement('span');
   notice.className = css.notice;
@@ -19,7 +19,10 @@ const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
-/** Covers a picture once the island around it is hydrated: until then, its HTML must be that of the server. */
+/**
+ * Covers a picture once the island around it is hydrated. Until then, the HTML of the island must be that of the
+ * server.
+ */
 function coverOnceAwake(image: HTMLImageElement, island: Element): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
@@ -37,7 +40,7 @@ function cover(image: HTMLImageElement): void {
     return;
   }
   const notice = noticeOfBrokenPicture();
-  // The eager picture is that of the first screen, which has text over it.
+  // The eager picture is on the first screen, under a text, so its notice has no text.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
   box.classList.add(css.broken);
@@ -49,7 +52,7 @@ function uncover(image: HTMLImageElement): void {
   notices.delete(image);
 }
 
-/** Whether a picture has already failed. One that is loading, or lazy and not requested yet, has not. */
+/** Whether a picture has already failed. A picture that is loading, or that is lazy and not requested yet, has not. */
 function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 }
@@ -62,7 +65,7 @@ export function watchBrokenPictures(root: HTMLElement): void {
   const onImage = (act: (image: HTMLImageElement) => void) => (event: Event) => {
     if (event.target instanceof HTMLImageElement) act(event.target);
   };
-  // Captured, since neither event bubbles.
+  // Captured, since `error` and `load` do not bubble.
   root.addEventListener('error', onImage(cover), true);
   root.addEventListener('load', onImage(uncover), true);
   for (const image of root.querySelectorAll('img')) if (hasFailed(image)) cover(image);

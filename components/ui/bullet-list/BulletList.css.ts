@@ -12,7 +12,7 @@ export const list = recipe({
   },
 });
 
-/** The style draws the petal: as an element in each of the 200 items on /services/, it would add 230 bytes (brotli). */
+/** The style draws the petal. An element for it in each of the 200 items on /services/ would add 230 bytes (brotli). */
 export const item = style({
   display: 'flex',
   alignItems: 'flex-start',

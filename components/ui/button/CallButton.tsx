@@ -2,7 +2,10 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { callLabel, type ButtonVariants } from './button.css';
 import { ButtonLink } from './ButtonLink';
 
-/** A link that calls `href` (`tel:…`) and looks like a button; `label` is the printed number, or a sentence. */
+/**
+ * A link that calls `href` (`tel:…`) and looks like a button. `label` is the number as displayed, or words such as «
+ * Appeler ».
+ */
 export function CallButton({
   href,
   label,

@@ -11,8 +11,9 @@ interface DatedWords {
 }
 
 /**
- * A line about a coming period. It ends with `before` until the period, with `during` in it, and is hidden afterwards.
- * Without scripts, it always ends with `before`, which must be true on any day.
+ * A line about a coming period, shown from the first day of `before` to the last day of `during`. It contains the words
+ * of `before` until the period begins, then those of `during`. Without scripts, it always contains the words of
+ * `before`, which must be true on any day.
  */
 export function DatedLine({
   lead,

@@ -15,7 +15,7 @@ export function Field({
 }: {
   readonly id: string;
   readonly label: string;
-  /** Shown after the label; a search field has neither. */
+  /** Shown after the label; omitted for a search field. */
   readonly asked?: 'obligatoire' | 'facultatif';
   readonly hint?: ReactNode;
   /** The error message, a whole sentence. */

@@ -1,4 +1,7 @@
-/** Returns attributes, for the control inside a `Field`, that refer to its hint and its error (WCAG 3.3.1). */
+/**
+ * Returns attributes of the control inside a `Field`: references to its hint and its error, and `aria-invalid` if there
+ * is an error (WCAG 3.3.1).
+ */
 export function describe(
   id: string,
   { hint, error }: { readonly hint?: unknown; readonly error?: string | undefined },

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './Folded.css';
 
 /**
- * A `<details>` with `summary`. With `onPhones`, it is folded on phones only: other screens and paper show its content,
- * if the browser supports it.
+ * A `<details>` with `summary`. With `onPhones`, it is folded on phones only. Other screens and paper show its content,
+ * if the browser supports `::details-content`.
  */
 export function Folded({
   summary,

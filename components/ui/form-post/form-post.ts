@@ -6,12 +6,13 @@ export const patience = 30_000;
 /** An error from the provider or the network. */
 export type PostError = SubmissionError;
 
-// Created when the script loads, since the client sends the provider the time of its creation.
+// Created when the script loads, because the client reports the time of its creation to the provider.
 const client = createClient();
 
 /**
- * Posts `entries` to the provider's form `formId`. Returns the client's result, or null if none comes within `wait` ms:
- * the client cannot cancel the post, which may still arrive. `endpoint` replaces the provider's origin.
+ * Posts `entries` to the provider's form `formId`. Returns the client's result, or null if there is none within `wait`
+ * ms. The post may still arrive after that, since the client cannot cancel it. `endpoint` replaces the provider's
+ * origin.
  *
  * @throws {Error} the client's own, for a response that requires a payment
  */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { grid, type GridVariants } from './Grid.css';
 
 /**
- * A grid of equal columns; `columns` has their numbers on a phone, a tablet and a wide screen. On a phone, a `rail` is a
- * row that scrolls sideways.
+ * A grid of equal columns. `columns` contains the number of columns on a phone, on a tablet and on a wide screen. On a
+ * phone, a `rail` is a row that scrolls sideways.
  */
 export function Grid({
   as: Tag = 'div',

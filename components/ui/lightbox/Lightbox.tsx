@@ -3,14 +3,17 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 
-/** Returns the link around a picture of a plain click; null for a new tab, a download, or another element. */
+/**
+ * Returns the clicked link, if it contains a picture. Returns null if it does not, and for a click that opens a new tab
+ * or a download, or is already handled.
+ */
 function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   if (!isPlainClick(event) || event.defaultPrevented) return null;
   const link = (event.target as Element).closest('a');
   return link?.querySelector('img') ? link : null;
 }
 
-/** Whether the picture in the link failed to load, so that the linked file probably fails too. */
+/** Whether the picture in the link failed to load. The linked file then probably fails too. */
 function isBroken(link: HTMLAnchorElement): boolean {
   const image = link.querySelector('img');
   return image?.complete === true && image.naturalWidth === 0;
@@ -25,9 +28,9 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Opens the pictures inside the element `rootId` full screen. They must be in links, inside a group with an `aria-label`.
- * Renders nothing. If the viewer fails to load, the link opens the file, as without scripts. But if the network or the
- * picture is missing too, nothing happens, so that the visitor's place on the page is not lost in vain.
+ * Opens the pictures inside the element `rootId` full screen. They must be in links, inside a group with an
+ * `aria-label`. Renders nothing. If the viewer fails to load, the link opens the file, as without scripts. But nothing
+ * happens if there is no network, or if the picture has failed too: visitors would leave the page in vain.
  */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);

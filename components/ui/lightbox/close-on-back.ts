@@ -1,15 +1,17 @@
 let entryGone = Promise.resolve();
 
-/** Resolves once no earlier entry is being removed. An entry added before that would be removed instead. */
+/**
+ * Resolves once the entry of an earlier viewer is removed. A new entry added before that would be removed in its place.
+ */
 export function historyAtRest(): Promise<void> {
   return entryGone;
 }
 
 /**
  * Adds a history entry while the viewer is open, so that Back closes the viewer. Calls `close` when the visitor goes
- * back, and `settled` once the entry is gone. If the address has a hash (« /#plateau »), the browser focuses its target
- * then: `settled` restores the focus. Returns a function that removes the entry when the viewer closes for another
- * reason.
+ * back, and `settled` once the entry is gone. `settled` must restore the focus, because the browser then moves it to
+ * the target of the hash, if the address has one (« /#plateau »). Returns a function that removes the entry when the
+ * viewer closes for another reason.
  */
 export function closeOnBack(close: () => void, settled: () => void): () => void {
   let entryIsThere = true;
@@ -19,7 +21,7 @@ export function closeOnBack(close: () => void, settled: () => void): () => void 
     setTimeout(settled);
     if (!closing) close();
   };
-  // Copies the entry's state, since Next reloads the page for a state that is not its own.
+  // Copies the state of the current entry, since Next reloads the page for an entry without Next's own state.
   history.pushState({ ...(history.state as object | null) }, '');
   addEventListener('popstate', onBack, { once: true });
   return () => {

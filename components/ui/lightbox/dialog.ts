@@ -61,9 +61,9 @@ function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void
   dialog.querySelector('.pswp__counter')?.setAttribute('aria-hidden', 'true');
 }
 
-/** Keeps the focus in the dialog when PhotoSwipe disables the focused arrow at the last photo. */
+/** Keeps the focus in the dialog when PhotoSwipe disables the focused arrow at the first or last photo. */
 function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
-  // The arrows have registered first, so they are already disabled here.
+  // The listeners of the arrows were added first, so an arrow at its end is already disabled here.
   viewer.on('change', () => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLButtonElement && activeElement.disabled) dialog.focus();

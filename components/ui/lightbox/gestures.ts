@@ -19,7 +19,7 @@ export function setGestureDistances(viewer: PhotoSwipe, isCalm: boolean): void {
     if (!isDragging || isMultitouch || enlarged || originalEvent.type !== 'pointerup') return;
     const { clientX, clientY } = originalEvent;
     const intent = intentOf(dragAxis, { x: clientX - start.x, y: clientY - start.y });
-    // Runs after PhotoSwipe's own end of the drag, which may have done the same.
+    // Runs after PhotoSwipe's own end of the drag, which may already have closed the viewer or changed the photo.
     queueMicrotask(() => {
       if (intent === 'close') viewer.close();
       else if (intent !== 'none' && viewer.potentialIndex === startIndex)

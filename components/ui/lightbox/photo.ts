@@ -19,8 +19,8 @@ export function photoLinks(gallery: Element): HTMLAnchorElement[] {
 }
 
 /**
- * Returns `image/` and the extension of the file that the browser chose for the picture in `link`: `image/avif`. For a
- * JPEG this is `image/jpg`, which no `<source>` has.
+ * Returns the type of the file that the browser chose for the picture in `link`: `image/` and the extension, such as
+ * `image/avif`. A JPEG gives `image/jpg`, which no `<source>` has.
  */
 export function chosenType(link: HTMLAnchorElement): string {
   const chosen = link.querySelector('img')?.currentSrc ?? '';

@@ -18,7 +18,7 @@ export function largestLevel(fitted: number): number {
   return Math.max(fitted * 6, 1);
 }
 
-/** Returns the zoom level of a double tap and of the zoom button: enough for a detail, without visible pixels. */
+/** Returns the zoom level of a double tap and of the zoom button: 2.5 times the fitted level. */
 export function firstLevel(fitted: number): number {
   return fitted * 2.5;
 }
@@ -28,12 +28,15 @@ export function wrapsAround(count: number): boolean {
   return count > 3;
 }
 
-/** Returns « Image 2 sur 2 », for screen readers; PhotoSwipe displays « 2 / 2 ». */
+/** Returns the position for screen readers: « Image 2 sur 4 » for index 1 of 4. PhotoSwipe displays « 2 / 4 ». */
 export function spokenPlace(index: number, count: number): string {
   return `Image ${index + 1} sur ${count}`;
 }
 
-/** Returns the padding in px around a photo, for the controls and the caption. In a low window, it is at the sides. */
+/**
+ * Returns the padding in px around a photo, for the controls and the caption. In a low window, the padding is at the
+ * sides.
+ */
 function paddingIn(window: { readonly y: number }) {
   return window.y > 480
     ? { top: 64, bottom: 80, left: 0, right: 0 }
@@ -42,8 +45,8 @@ function paddingIn(window: { readonly y: number }) {
 
 /**
  * Returns PhotoSwipe's options for `count` photos in a window `windowWidth` px wide. With reduced motion, PhotoSwipe
- * itself opens, changes photos and closes without animation. But it has no option for the end of a drag: even then, a
- * released photo slides to its place.
+ * itself opens, changes photos and closes without animation. Only a photo released after a drag still slides to its
+ * place, since PhotoSwipe has no option for this.
  */
 export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOptions {
   return {
@@ -59,7 +62,7 @@ export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOpt
     preloaderDelay: 500,
     bgOpacity: 1,
     paddingFn: paddingIn,
-    // Where the browser knows `inert`, `makeDialog` keeps the focus in the viewer.
+    // Only in a browser without `inert`. In other browsers, `makeDialog` keeps the focus in the viewer.
     trapFocus: !('inert' in HTMLElement.prototype),
     returnFocus: false,
     closeTitle: 'Fermer',

@@ -9,7 +9,10 @@ import { chosenType, photoLinks, photoOf } from './photo';
 import * as css from './viewer.css';
 import { gapRatio, viewerOptions } from './viewer-options';
 
-/** Calls `act` once the viewer is open. During its first animation, PhotoSwipe ignores `close`, and is empty after `next`. */
+/**
+ * Calls `act` once the viewer is open. During the first animation, PhotoSwipe ignores `close`, and shows no photo after
+ * `next`.
+ */
 function whenOpen(viewer: PhotoSwipe, act: () => void): void {
   if (viewer.opener.isOpen) act();
   else
@@ -63,7 +66,10 @@ function closeByKeyOrBack(viewer: PhotoSwipe, close: () => void, focusBack: () =
   });
 }
 
-/** Whether a tap is beside the photo, which closes the viewer. On the photo, one tap does nothing, and two zoom in. */
+/**
+ * Whether a tap is beside the photo. Such a tap closes the viewer; on the photo, one tap does nothing, and two taps
+ * zoom.
+ */
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.matches('.pswp__item, .pswp__zoom-wrap');
 

@@ -3,8 +3,8 @@ import { button, type ButtonVariants } from '@/components/ui/button/button.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 
 /**
- * A link that opens a new tab, which its name announces. `noopener` gives the opened page no access to ours.
- * With `look`, it looks like a button.
+ * A link that opens a new tab, and whose accessible name says so. `noopener` gives the opened page no access to ours.
+ * With `look`, the link looks like a button.
  */
 export function NewTabLink({
   href,

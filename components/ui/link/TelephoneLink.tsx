@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { onTelephones } from './TelephoneLink.css';
 
-/** A link that only applications of a phone support, such as `geo:`. It is hidden on other devices. */
+/**
+ * A link that only applications of a phone support, such as `geo:`. It is hidden on devices without a touch screen, and
+ * on iPhones and iPads.
+ */
 export function TelephoneLink({
   href,
   children,

@@ -18,8 +18,8 @@ function preloadAvif({ files, src }: PictureFiles, sizes: string, media?: string
 }
 
 /**
- * The only picture of the first screen, preloaded in the head. For server components only, since hydration does not
- * cover the preload.
+ * The only picture of the first screen, preloaded in the head. For server components only, since Preact, which hydrates
+ * islands, has no `preload`.
  */
 export function FirstPicture(props: Omit<PictureProps, 'priority'>) {
   const { picture, sizes, phonePicture } = props;

@@ -17,12 +17,13 @@ export const image = recipe({
       own: {},
     },
     ground: {
-      // The colour is for the `alt` text of a picture that fails; on the other backgrounds, the page's text colour fits.
+      // The text colour is for the `alt` text of a picture that fails. On the other backgrounds, the page's text colour
+      // is legible.
       night: { backgroundColor: vars.color.night, color: vars.color.onNight },
       sage: { backgroundColor: vars.color.pictureGround },
       mist: { backgroundColor: vars.color.surfaceCool },
       sand: { backgroundColor: vars.color.surfaceWarm },
-      // A drawing is transparent, so it has no background.
+      // A drawing is transparent, so a background would show through it.
       none: {},
     },
   },

@@ -24,7 +24,7 @@ export interface PictureProps {
   readonly sizes: string;
   /** Replaces the picture's own alternative text; empty if the adjacent text has the same content. */
   readonly alt?: string;
-  /** For the only picture of the first screen: fetched at once, before the others. */
+  /** For the only picture of the first screen: fetched at once, before all other pictures. */
   readonly priority?: boolean;
   /** Ratio of the box, to which the picture is cropped. `own` keeps the picture's ratio. */
   readonly ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
@@ -79,7 +79,7 @@ export function Picture({
     <picture className={css.frame}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {files && <LightSources files={files} sizes={sizes} />}
-      {/* `src` must be last: Safari starts loading as soon as it is set. */}
+      {/* `src` must be the last attribute, because Safari starts loading as soon as it is set. */}
       <img
         className={css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' })}
         alt={alt}

@@ -34,7 +34,7 @@ function hslOf(color: string): Hsl {
 /** Returns the background nearest to a picture's main colour (`#rrggbb`), by lightness, then by cool or warm hue. */
 export function groundOf(color: string): Ground {
   const { hue, saturation, lightness } = hslOf(color);
-  // The hue of a near grey is meaningless, and the theme's greys are warm.
+  // The hue of a near grey is meaningless. A near grey counts as warm, like the theme's greys.
   const cool = saturation > 0.05 && hue >= 75 && hue < 300;
   if (lightness < 0.25) return 'night';
   if (cool) return lightness < 0.84 ? 'sage' : 'mist';

@@ -1,6 +1,6 @@
 /**
- * Highest pixel density for which files are offered. A higher one is not visible in a small picture, and the densest
- * phones save a third of its bytes.
+ * Highest pixel density for which files are offered. A higher density is not visible in a small picture. This limit
+ * saves the densest phones a third of its bytes.
  */
 const dense = 2;
 
@@ -19,7 +19,10 @@ export type Format = (typeof formats)[number];
 /** A picture's files `<base>.<width>.<format>`: widths in px by format, ascending. */
 export type SizedFiles = { readonly base: string } & Readonly<Record<Format, readonly number[]>>;
 
-/** Returns the `srcset` of a format, without widths larger than boxes of `sizes` px need. */
+/**
+ * Returns the `srcset` of a format. If `sizes` has only widths in px, leaves out files that are larger than the widest
+ * box needs.
+ */
 export function srcSetOf(files: SizedFiles, format: Format, sizes: string): string {
   const box = widestBox(sizes) ?? Infinity;
   const widths = files[format];

@@ -56,8 +56,8 @@ function Place({ spot }: { readonly spot: PlanSpot }) {
 }
 
 /**
- * An SVG plan in the page, in the site's colours, without a request. A narrow box shows its middle at the same scale. It
- * is hidden from screen readers, since the text beside it describes the way.
+ * An SVG plan in the page, in the site's colours, without a request. A narrow box shows the middle of the plan at the
+ * same scale. The plan is hidden from screen readers, since the text beside it describes the way.
  */
 export function Plan({ size: { width, height }, river, roads, way, landmarks, place }: PlanProps) {
   return (

@@ -1,4 +1,4 @@
-/** A line of a plan (SVG path data), with a name along it. */
+/** A line of a plan (SVG path data), and the name along it, if it has one. */
 export interface PlanLine {
   readonly path: string;
   readonly name?: string;
@@ -14,7 +14,7 @@ export interface PlanSpot {
   readonly y: number;
 }
 
-/** A name along its line. */
+/** The name along a line. Renders nothing for a line without a name. */
 export function NameAlong({
   line: { name, nameAt = 50 },
   id,

@@ -33,7 +33,7 @@ export const container = style({
   paddingRight: vars.space.gutter,
 });
 
-/** In a section with `more`, it is on the line of the heading, or on a phone below the content. */
+/** `more` is on the line of the heading, or below the content on a phone. */
 export const sectionWithMore = style({
   display: 'flex',
   flexDirection: 'column',

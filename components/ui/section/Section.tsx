@@ -5,8 +5,8 @@ import { Container } from './Container';
 import * as styles from './Section.css';
 
 /**
- * A part of a page, named by its heading. `id` makes it a target of in-page links. It is focusable, so that screen
- * readers continue there.
+ * A part of a page, named by its heading. `id` makes it a target of in-page links. The section is focusable, so that
+ * screen readers continue there after a link.
  */
 export function Section({
   id,

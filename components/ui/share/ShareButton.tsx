@@ -1,7 +1,7 @@
 import { button } from '@/components/ui/button/button.css';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// A script creates the toast later; its style is loaded with the page.
+// For the toast: a script creates it later, and loads no style sheet.
 import '@/components/ui/toast/Toast.css';
 
 /** Button that shares an address of the site (`installCopyAndShare`). */

@@ -1,7 +1,10 @@
 import { copyText } from '@/components/ui/copy/copy-text';
 import { showToast } from '@/components/ui/toast/toast';
 
-/** Opens the system's share dialog. Returns whether it has shared, or the visitor has cancelled it. */
+/**
+ * Opens the system's share dialog. Returns true if the address was shared or the visitor cancelled. Returns false if
+ * there is no dialog, or if it failed.
+ */
 async function shareWithSystem(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

@@ -31,9 +31,10 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   selectors: {
-    // Pictures after the first load once the slider's script has run: on a slow network, they would delay the script.
+    // Until the slider's script has run, only the first picture loads. On a slow network, more pictures would delay the
+    // script.
     [`${frame}:has([data-asleep]) & + &`]: { contentVisibility: 'hidden' },
-    // After that, they load once the visitor touches or focuses the slider (`use-slider.ts`).
+    // Afterwards, the other pictures load once the visitor touches, focuses or scrolls the slider (`use-slider.ts`).
     [`${frame}[data-unreached] & + &`]: { contentVisibility: 'hidden' },
   },
 });

@@ -24,7 +24,7 @@ export function SliderControls({
   return (
     <>
       {embla && <Controls paging={paging} embla={embla} />}
-      {/* The live region is in the server's HTML: screen readers would announce the text of one that is added later. */}
+      {/* The live region is in the server's HTML, because screen readers would announce the text of a live region that is added later. */}
       <VisuallyHidden>
         <span aria-live="polite">{paging.spoken}</span>
       </VisuallyHidden>

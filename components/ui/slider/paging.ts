@@ -27,7 +27,10 @@ export function slideInView(scrolled: number, width: number, count: number): num
   return Math.min(Math.max(Math.round(scrolled / width), 0), count - 1);
 }
 
-/** Returns the number of slides by which a key moves: the left and right arrow keys (docs/requirements.md § 9). */
+/**
+ * Returns the number of slides by which a key moves the row: -1 for the left arrow key, 1 for the right, 0 for any
+ * other key (docs/requirements.md § 9).
+ */
 export function stepOfKey(key: string): -1 | 0 | 1 {
   if (key === 'ArrowLeft') return -1;
   return key === 'ArrowRight' ? 1 : 0;

@@ -20,7 +20,8 @@ const constants: EmblaOptionsType = {
   dragThreshold: 5,
   duration: 19,
   breakpoints: { [reducedMotion]: { duration: 0 } },
-  // Off, since Embla follows the focus only within 10 ms of a Tab key, which a screen reader does not press.
+  // Off, because `keepTogether` follows the focus. Embla follows it only within 10 ms of a Tab key, which a screen
+  // reader does not press.
   watchFocus: false,
 };
 
@@ -42,7 +43,9 @@ function settleAtOnce(embla: EmblaCarouselType): void {
   if (matchMedia(reducedMotion).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
 }
 
-/** Synchronises Embla with the focus and with scrolling by the browser. Returns a function that stops this. */
+/**
+ * Synchronises Embla with the focus, the arrow keys and scrolling by the browser. Returns a function that stops this.
+ */
 function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void {
   const viewport = embla.rootNode();
   const slides = embla.slideNodes();
@@ -83,8 +86,9 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
 }
 
 /**
- * Prevents the pictures after the first from loading (`data-unreached`) until the visitor touches, focuses or scrolls the
- * slider: few visitors see them, but phones would pay for them. Returns a function that lets them load.
+ * Prevents all pictures except the first from loading (`data-unreached`) until the visitor touches, focuses or scrolls
+ * the slider. Few visitors look at these pictures, but all would pay for their data. Returns a function that lets the
+ * pictures load.
  */
 function holdOthersBack(frame: HTMLElement): () => void {
   frame.dataset.unreached = '';

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { barRoom } from '@/components/theme/bars.css';
 import { vars } from '@/components/theme/theme.css';
 
-/** The toast is on top of everything, and above the action bar of a phone. It is invisible while empty. */
+/**
+ * The toast covers everything else at the bottom of the screen, except the action bar of a phone. It is invisible while
+ * empty.
+ */
 export const toast = style({
   position: 'fixed',
   left: vars.space.gutter,

@@ -17,8 +17,8 @@ function hideToast(): void {
 }
 
 /**
- * Shows a message at the bottom of the screen, and announces it once (WCAG 4.1.3). A `lasting` message, which requires an
- * action, stays longer. `toCopy` is text at its end, shown selected.
+ * Shows a message at the bottom of the screen, and announces it once (WCAG 4.1.3). A `lasting` message, which requires
+ * an action, stays longer. `toCopy` is added at the end of the message and selected.
  */
 export function showToast(
   words: string,
