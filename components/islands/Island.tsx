@@ -9,8 +9,9 @@ import type { IslandComponent, IslandName, IslandProps } from './islands';
 export type WakeTime = 'idle' | 'visible' | 'use';
 
 /**
- * Renders a client component, which Next hydrates as usual. Its name and props are also in attributes, from which the
- * light step hydrates it later (docs/decisions/0005-islands.md). Hydration removes `data-wake`.
+ * Renders a client component. In development and on the plain site, Next hydrates it as usual. On the light site, the
+ * light step hydrates it later, from its name and props in the attributes (docs/decisions/0005-islands.md). Hydration
+ * removes `data-wake`.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -20,7 +21,7 @@ export function Island<Name extends IslandName>({
 }: {
   readonly name: Name;
   readonly wake: WakeTime;
-  /** The component of that name. */
+  /** The component whose name is `name`. */
   readonly of: IslandComponent<Name>;
   readonly props: IslandProps<Name>;
 }) {

@@ -2,8 +2,8 @@
 export const gestures = ['wheel', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Marks the root element with `data-in-use` at the visitor's first gesture. Called in the head, since the other scripts
- * may load much later.
+ * Marks the root element with `data-in-use` at the visitor's first gesture. The light site calls this in the head,
+ * since its other scripts may load much later.
  */
 export function noteGestures(): void {
   const note = () => {
@@ -13,15 +13,15 @@ export function noteGestures(): void {
     addEventListener(gesture, note, { capture: true, once: true, passive: true });
 }
 
-/** Returns whether this visit is a reload or a return, where the browser restores the scroll position. */
+/** Returns whether this visit is a reload or a return; the browser then restores the scroll position. */
 export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return ['reload', 'back_forward'].includes(visit?.type ?? '');
 }
 
 /**
- * Returns whether a script may still scroll or focus: the visitor has not touched, typed or scrolled, and the visit is
- * no reload or return.
+ * Returns whether a script may still scroll or focus: the visitor has neither touched, typed nor scrolled, no element
+ * has the focus, and the visit is neither a reload nor a return.
  */
 export function isUntouched(): boolean {
   const { dataset } = document.documentElement;

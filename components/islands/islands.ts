@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * Loaders of the modules of all interactive components, by the name of the component. The light step hydrates from this table; a component that is not in
- * it does not compile (CONTRIBUTING.md, « To add… an interactive part »).
+ * Loaders of the modules of all interactive components, by the name of the component. The light step hydrates from this
+ * table. `Island` does not compile for a component that the table lacks (CONTRIBUTING.md, « To add… an interactive part
+ * »).
  */
 export const islands = {
   BookingWizard: () => import('@/components/booking/wizard/BookingWizard'),
@@ -20,7 +21,7 @@ export const islands = {
 /** Name of an interactive part. */
 export type IslandName = keyof typeof islands;
 
-/** Props of an interactive part, the export of that name; they are serialised as JSON. */
+/** Props of the component that a module exports under the name of the interactive part. They are serialised as JSON. */
 export type IslandProps<Name extends IslandName> =
   Awaited<ReturnType<(typeof islands)[Name]>> extends Readonly<
     Record<Name, (props: infer Props extends object) => ReactNode>

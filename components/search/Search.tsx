@@ -24,10 +24,10 @@ export interface SearchProps {
   readonly introduction: string;
 }
 
-/** With fewer letters, a query without results shows no message: it is still being typed. */
+/** Length in letters from which a query without results shows a message. A shorter query is still being typed. */
 const shortestQuery = 3;
 
-/** Returns the status message for screen readers. */
+/** Returns the status message for screen readers; '' if there is nothing to announce. */
 function foundInWords(found: Found | null, isNothing: boolean): string {
   if (isNothing) return 'Rien trouvé pour ces mots.';
   const [first] = found?.entries ?? [];

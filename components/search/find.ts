@@ -9,7 +9,6 @@ export interface Found {
   readonly isUrgent: boolean;
 }
 
-/** Largest number of results. */
 const mostResults = 8;
 
 /** Factors on the score, by kind; any other kind has 1. */
@@ -37,7 +36,10 @@ const wordsOf = (text: string) => significantWords(text).filter((word) => !small
 /** As `wordsOf`, without « où », with which many titles begin. */
 const wordsOfTitle = (title: string) => wordsOf(title).filter((word) => word !== 'ou');
 
-/** Returns a word and its stem, so that « vaccination », « vacciner » and « vaccin » match each other. */
+/**
+ * Returns a word, and its stem if it has one of at least 4 letters, so that « vaccination », « vacciner » and « vaccin
+ * » match each other.
+ */
 function withStem(word: string): string[] {
   const stem = word.replace(/(?:ations?|ements?|ions?|ees?|es?|er|ent|s)$/, '');
   return stem.length < 4 || stem === word ? [word] : [word, stem];
@@ -63,7 +65,7 @@ function isUrgent({ urgentWords = '' }: SearchEntry, typed: readonly string[]): 
 
 /**
  * Returns a function that searches the entries by title and words. It also matches prefixes, and longer words with one
- * mistake.
+ * mistake. Entries with an urgent word of the query come first.
  */
 export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Found {
   const index = new MiniSearch<SearchEntry & { readonly id: number }>({

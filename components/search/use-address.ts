@@ -1,9 +1,12 @@
 import { useLayoutEffect } from 'react';
 
-/** Delay in ms from the last letter to the change of the address: some browsers refuse more than 100 changes in 30 s. */
+/**
+ * Delay in ms from the last letter to the change of the address. Without it, fast typing could exceed the 100 changes
+ * in 30 s that some browsers allow.
+ */
 const delay = 300;
 
-/** Returns `search` with the query in it (`?q=`). Other parameters do not change. */
+/** Returns `search` with the query as `q`, or without `q` for an empty query. Other parameters do not change. */
 function withQuery(search: string, query: string): string {
   const parameters = new URLSearchParams(search);
   if (query === '') parameters.delete('q');
@@ -24,7 +27,7 @@ function writeAddress(query: string): void {
 
 /** Copies the query into the address after `delay`, for Back, reload and sharing. `typed` is null until hydration. */
 export function useAddress(typed: string | null): void {
-  // A layout effect, so that `pagehide` has the last letter even when the visitor leaves at once.
+  // A layout effect, so that `pagehide` writes the last letter even if the visitor leaves at once.
   useLayoutEffect(() => {
     if (typed === null) return;
     const follow = () => {

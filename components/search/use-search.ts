@@ -5,7 +5,7 @@ import { longestQuery } from '@/content/model/lay-words';
 import { entriesIn } from './entries-in';
 import { finderOf, type Found } from './find';
 
-/** Returns the query of an address (`?q=`), cut to the maximal length. */
+/** Returns the query of an address (`?q=`), cut to `longestQuery` characters. */
 const queryIn = (search: string) =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, longestQuery);
 
@@ -18,11 +18,11 @@ export interface Search {
   readonly found: Found | null;
   /** Must be called when the field changes. */
   readonly read: () => void;
-  /** Returns the address of the first result for the current value of the field, or undefined. */
+  /** Returns the address of the first result for the current value of the field; undefined if there is none. */
   readonly first: () => string | undefined;
 }
 
-/** Searches the list `listId`, at first with the query of the address. */
+/** Searches the list `listId`, at first with the text typed before hydration, or else with the query of the address. */
 export function useSearch(listId: string): Search {
   const field = useRef<HTMLInputElement>(null);
   const [find, setFind] = useState<((typed: string) => Found) | null>(null);

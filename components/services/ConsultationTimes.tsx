@@ -5,7 +5,6 @@ import { consultationWords } from '@/content/model/consultation';
 import type { Doctor } from '@/content/model/doctor';
 import * as styles from './ConsultationTimes.css';
 
-/** The absences of one doctor. */
 function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
   const lead = `${name}\u00a0: pas de consultation`;
   return announcedAbsences(absences).map(({ du, before, during }) => (
@@ -13,7 +12,7 @@ function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
   ));
 }
 
-/** Consultation times and absences of the doctors of a specialty; nothing for a specialty without doctors. */
+/** Consultation times and absences of the doctors of a specialty. Renders nothing without doctors. */
 export function ConsultationTimes({ doctors }: { readonly doctors: readonly Doctor[] }) {
   if (doctors.length === 0) return null;
   return (

@@ -6,7 +6,10 @@ import type { Service } from '@/content/model/service';
 
 const columns = between('phablet', 'desktop');
 
-/** A tile of the panel. Where three tiles share a row of a narrow screen, the glyph is above the text. */
+/**
+ * A tile of the panel. Between the phablet and desktop widths, three narrow tiles share a row, with the glyph above the
+ * text.
+ */
 export const tile = style({
   position: 'relative',
   display: 'flex',

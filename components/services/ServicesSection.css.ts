@@ -9,7 +9,7 @@ export const services = style({
   selectors: { [whereFolded]: { overflowAnchor: 'none' } },
 });
 
-/** A tile beyond the first nine. */
+/** A tile beyond the first nine, hidden while the tiles are folded. */
 export const later = style({
   '@media': { screen: { selectors: { [whereFolded]: { display: 'none' } } } },
 });

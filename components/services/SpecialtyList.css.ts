@@ -3,7 +3,7 @@ import { from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { sheet } from './SpecialtyNav.css';
 
-/** Fades both ends of the scrolling list; its scroll padding keeps the first and last titles clear of the fade. */
+/** Fades both ends of the scrolling list, whose padding keeps the first and last titles clear of the fade. */
 const faded = `linear-gradient(transparent, black ${vars.space.md} calc(100% - ${vars.space.xxl}), transparent)`;
 
 /** The list scrolls sideways on a phone, and vertically in the sheet and beside the panel of a wide screen. */
@@ -50,7 +50,7 @@ export const list = style({
     [`${tallScreen} and ${from('desktop')}`]: {
       overflow: 'hidden auto',
       overscrollBehaviorY: 'contain',
-      // Where scroll bars are always visible, a white track would contrast with the sand.
+      // A transparent track, because a white one would contrast with the sand where scroll bars are always visible.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
       paddingTop: vars.space.md,
       paddingBottom: vars.space.xxl,
@@ -83,7 +83,7 @@ export const link = style({
       backgroundColor: 'transparent',
       whiteSpace: 'normal',
     },
-    // Overrides the rule above: the same specificity, and later.
+    // Overrides the rule above, since it has the same specificity and comes later.
     [`&[aria-current], ${sheet} &[aria-current]`]: {
       scrollSnapAlign: 'start',
       borderColor: vars.color.action,

@@ -37,7 +37,10 @@ type Entry = readonly [id: string, title: string];
 
 const byTitle = ([, a]: Entry, [, b]: Entry) => a.localeCompare(b, 'fr');
 
-/** Links to the specialties. A plain click on one with a panel in the page calls `onChoose` instead. */
+/**
+ * Links to the specialties. A plain click on a specialty whose panel is in the page calls `onChoose` instead of
+ * following the link.
+ */
 export function SpecialtyList({
   ref,
   id: listId,

@@ -89,7 +89,7 @@ export const close = style({
   selectors: { [`${sheet} > &`]: { display: 'grid', placeItems: 'center' } },
 });
 
-/** Place of the search, which its script adds. On a phone, it is only in the sheet. */
+/** Place of the search, which its script adds. On a phone, the search is only in the sheet. */
 export const searchPlace = style({
   flex: 'none',
   '@media': { [below('desktop')]: { display: 'none' } },

@@ -31,9 +31,10 @@ export interface SpecialtyNavProps {
 }
 
 /**
- * The titles of all specialties. They are beside the panels on a wide screen, and in a row above them on a phone, where
- * a sheet also lists them from A to Z. Without scripts, a link leads to the anchor of its panel. With scripts, it shows
- * the panel and changes the address, so that Back, Forward, reload and sharing work (docs/requirements.md § 2).
+ * The titles of all specialties: beside the panels on a wide screen, and in a row above the panels on a phone. A phone
+ * also lists them from A to Z in a sheet. Without scripts, a title is a link to the anchor of its panel. With scripts,
+ * a click on a title shows its panel and changes the address, so that Back, Forward, reload and sharing work
+ * (docs/requirements.md § 2).
  */
 export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: SpecialtyNavProps) {
   const nav = useRef<HTMLElement>(null);
@@ -47,7 +48,8 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
   useShownPanel(list, ids, choice, chosen);
   useFocusInSight(list);
   const onChoose = (id: string) => {
-    // The sheet closes first, since it restores the focus, which the panel then takes.
+    // Closes the sheet first, because closing moves the focus to the button, and the panel must take the focus
+    // afterwards.
     closeSheet();
     choose(id);
   };

@@ -17,7 +17,7 @@ export const panel = style({
   '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },
 });
 
-/** A thin underline, since the link to the specialty's page is also a heading. */
+/** A thin underline, because the default underline of a heading is thick. */
 export const titleLink = style({ textDecorationThickness: '1px' });
 
 export const description = style({ maxWidth: vars.width.prose });

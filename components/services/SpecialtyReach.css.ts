@@ -5,8 +5,8 @@ import { vars } from '@/components/theme/theme.css';
 import { needsIsland } from '@/components/theme/with-scripts';
 
 /**
- * The action bar leaves room for this button only where the browser supports `:has()`. Elsewhere, the button is hidden,
- * and the one above the panels opens the list.
+ * The action bar leaves room for this button only where the browser supports `:has()`. Elsewhere, this button is
+ * hidden, and the button above the panels opens the list.
  */
 const barMakesRoom = 'selector(:has(*))';
 

@@ -34,7 +34,8 @@ export function SpecialtySearch({
         onInput={read}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Following the only title closes the sheet and focuses the button that opens it. Enter must not click that button.
+          // When Enter follows the only title, the sheet closes and the button that opens it takes the focus. Without
+          // `preventDefault`, the same Enter would click this button.
           event.preventDefault();
           goTo(list.current);
         }}

@@ -2,7 +2,7 @@ import { gestures, isUntouched } from '@/components/islands/arrival';
 import { reducedMotion } from '@/components/theme/motion';
 import { arrivalDelay } from '@/content/model/specialty-choice';
 
-/** Shows one panel of the server's HTML, and hides the others; `layout` is the element around them. */
+/** Shows the panel `shown`, and hides all other panels of `ids`. `layout` is the element around the panels. */
 export function showPanel(ids: readonly string[], shown: string, layout: HTMLElement | null): void {
   for (const id of ids) {
     const panel = document.getElementById(id);
@@ -32,8 +32,8 @@ export function reach(panel: HTMLElement): void {
 }
 
 /**
- * Scrolls to the panel of the address, `arrivalDelay` after arrival, unless the visitor has begun to use the page.
- * Returns a function that cancels it.
+ * Scrolls to the panel of the address and focuses it, `arrivalDelay` after arrival, unless the visitor has begun to use
+ * the page. Returns a function that cancels this.
  */
 export function arriveAt(panel: HTMLElement): () => void {
   if (scrollY >= 1 || !isUntouched()) return () => undefined;
@@ -50,7 +50,7 @@ export function arriveAt(panel: HTMLElement): () => void {
   return giveUp;
 }
 
-/** Scrolls only the list, so that a link in it is visible; `scrollIntoView` would scroll the page too. */
+/** Scrolls the list until one of its links is visible. Not with `scrollIntoView`, which would scroll the page too. */
 export function showInList(list: HTMLElement, link: HTMLElement): void {
   const box = list.getBoundingClientRect();
   const { left, right, top, bottom } = link.getBoundingClientRect();

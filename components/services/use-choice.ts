@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { chosenSpecialty } from '@/content/model/specialty-choice';
 
-/** `asked` is the specialty in the address, or null; `isPressed` is whether a click on its title chose it. */
+/**
+ * The chosen specialty. `asked` is the id in the address, or null if there is none. `isPressed` is whether a click on a
+ * title chose the specialty.
+ */
 export interface Choice {
   readonly asked: string | null;
   readonly isPressed: boolean;

@@ -4,7 +4,10 @@ import type { Choice } from './use-choice';
 
 type List = RefObject<HTMLElement | null>;
 
-/** Replaces the part of the document's title before the dash: « Pédiatrie — Le Fleuve ». */
+/**
+ * Replaces the part of the document's title before the dash: « Pédiatrie — Le Fleuve ». Does nothing if `title` is
+ * undefined.
+ */
 export function useTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;
@@ -17,8 +20,8 @@ export function useTitle(title: string | undefined): void {
 }
 
 /**
- * Shows only the panel of the specialty `shown`. Scrolls to it at each click on a title, and also on arrival, if the
- * address names it and the visitor has not begun to use the page.
+ * Shows only the panel of the specialty `shown`. At each click on a title, scrolls to its panel. On arrival, scrolls to
+ * the panel if the address names its specialty and the visitor has not begun to use the page.
  */
 export function useShownPanel(
   list: List,

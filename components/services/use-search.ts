@@ -5,7 +5,10 @@ import {
   type SpecialtyWords,
 } from '@/content/model/specialty-search';
 
-/** Fetches the lay words for specialties from `href` when `ask` is called. `words` is null until then, and empty on failure. */
+/**
+ * Fetches the lay words for specialties from `href` when `ask` is called. `words` is null until they arrive, and empty
+ * after a failure.
+ */
 function useWords(href: string): { words: SpecialtyWords | null; ask: () => void } {
   const [words, setWords] = useState<SpecialtyWords | null>(null);
   const isAsked = useRef(false);
@@ -25,11 +28,14 @@ function useWords(href: string): { words: SpecialtyWords | null; ask: () => void
   return { words, ask };
 }
 
-/** A search field, and the specialties that it finds. */
+/** A search field, and the ids of the specialties that it finds. */
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly shown: readonly string[];
-  /** The number of results, in words; empty for an empty query. */
+  /**
+   * The number of results, as a French text. Empty for an empty query, and for a query without results until the lay
+   * words arrive.
+   */
   readonly count: string;
   readonly ask: () => void;
   readonly read: () => void;
@@ -37,8 +43,8 @@ export interface Search {
 }
 
 /**
- * Searches the specialties, whose `titles` are by id. If nothing is found, `shown` contains `whenUnsure`, or all
- * specialties while the words are being fetched.
+ * Searches the specialties; `titles` has their titles by id. If nothing is found, `shown` contains `whenUnsure`, or all
+ * specialties until the lay words arrive.
  */
 export function useSearch(
   titles: Readonly<Record<string, string>>,

@@ -31,7 +31,7 @@ globalStyle(`${actionBar} > a`, {
   paddingRight: vars.space.xxs,
 });
 
-// Keeps the focus ring within the bar, since it would be invisible on the dark footer.
+// Keeps the focus ring within the bar, since the ring would be invisible on the dark footer.
 globalStyle(`${actionBar} > a:focus-visible`, {
   '@media': { [shortWindow]: { outlineOffset: 0 } },
 });

@@ -1,8 +1,8 @@
 import * as styles from './Mark.css';
 
 /**
- * The clinic's logo, as in `mark.svg`. Hidden from screen readers, since the name is beside it. Inline, since it is on
- * the first screen.
+ * The clinic's logo, as in `mark.svg`. Hidden from screen readers, since the name is beside it. Inline, so that the
+ * first screen does not wait for a request.
  */
 export function Mark() {
   return (

@@ -30,5 +30,5 @@ export const picture = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-// Repeats the stack's `buttons`, so that a page that failed need not fetch their style sheet.
+// Repeats the rule of `buttons` (`Stack.css.ts`), so that a page that failed need not fetch its style sheet.
 globalStyle(`${actions} > *`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

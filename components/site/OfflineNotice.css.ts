@@ -33,7 +33,8 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-// Reserves room for the notice at the end of the page, where nothing visible moves, and around a focused element.
+// Reserves room for the notice at the end of the page, so that nothing visible moves, and in the scroll padding, so
+// that the notice does not cover a focused element.
 globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
   vars: { [noticeRoom]: '2.1875rem' },
   '@media': {

@@ -4,7 +4,7 @@ import * as styles from './OfflineNotice.css';
 
 /**
  * Notice with the telephone, at the bottom of the screen, while there is no network. A script shows it
- * (`followConnection`). Not a `status`, which is for the page's own messages.
+ * (`followConnection`). Its role is not `status`, which is left to the page's own messages.
  */
 export function OfflineNotice({ phone }: { readonly phone: PhoneNumber }) {
   return (

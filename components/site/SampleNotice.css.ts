@@ -14,7 +14,7 @@ export const notice = style({
   textWrap: 'balance',
   '@media': {
     [from('phablet')]: { paddingBlock: vars.space.xxs },
-    // On paper, the footer is printed first, and this notice before it.
+    // On paper, this notice is printed before the footer, which is printed before the text.
     print: { order: -1 },
   },
 });

@@ -13,7 +13,7 @@ export const layout = style({
   },
 });
 
-/** The last part, which is the longest, is beside the others. */
+/** From a tablet on, the last part has a column of its own, beside the other parts. */
 export const part = style({
   '@media': {
     [from('tablet')]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } },

@@ -3,7 +3,10 @@ import { isUntouched } from '@/components/islands/arrival';
 /** Longest wait for the target of a link to appear, ms (docs/requirements.md § 9). */
 export const anchorTimeout = 10_000;
 
-/** Returns the element of a hash such as `#contact`, or null; the hash may be escaped or malformed. */
+/**
+ * Returns the element of a hash such as `#contact`, which may be percent-encoded. Returns null if the hash is
+ * malformed, or if there is no such element.
+ */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -20,7 +23,7 @@ function reveal(target: HTMLElement): void {
 
 /**
  * Scrolls to the target of `hash` and focuses it (docs/requirements.md § 2). On a slow network, the target may not have
- * arrived yet: waits for it, up to `anchorTimeout` or until `signal` aborts.
+ * arrived yet; then waits for the target, up to `anchorTimeout` or until `signal` aborts.
  */
 function followHash(hash: string, signal: AbortSignal): void {
   if (hash.length < 2) return;
@@ -60,7 +63,10 @@ function isWhereItArrived(hash: string): boolean {
   return scrollY < 1 || isAtEnd || Math.abs(top - bars) < 64;
 }
 
-/** Returns the hash of a clicked link within the page; null for another page, a new tab, or no link. */
+/**
+ * Returns the hash of a clicked link within the page. Returns null for a link to another page, a click that opens a new
+ * tab or is already handled, and a click beside links.
+ */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const plainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -70,8 +76,8 @@ function hashOfClick(event: MouseEvent): string | null {
 
 /**
  * Makes every hash link, on this page or from another, scroll to its target and focus it. A later link, or scrolling by
- * the visitor, ends the wait for an earlier target. The hash of the initial address is ignored if the visitor has begun
- * to use the page.
+ * the visitor, ends the wait for an earlier target. The hash of the initial address is ignored on a reload or a return,
+ * and if the visitor has begun to use the page.
  */
 export function installAnchorFocus(): void {
   let waiting = new AbortController();
@@ -85,7 +91,8 @@ export function installAnchorFocus(): void {
   };
   const onClick = (event: MouseEvent) => {
     const hash = hashOfClick(event);
-    // Runs after the browser's own jump. `hashchange` does not fire when the hash stays the same.
+    // Needed because `hashchange` does not fire when the hash stays the same. Waits for a frame, to run after the
+    // browser's own jump.
     if (hash !== null)
       requestAnimationFrame(() => {
         follow(hash);

@@ -1,4 +1,4 @@
-/** Loads the script that replaces broken pictures, and starts it. */
+/** Loads the script that covers broken pictures, and starts it. */
 function begin(): void {
   import('@/components/ui/broken-picture/broken-picture').then(
     ({ watchBrokenPictures }) => {
@@ -10,7 +10,7 @@ function begin(): void {
 }
 
 /**
- * Replaces each picture that fails with « Image indisponible » (docs/requirements.md § 8). The script for it is loaded
+ * Covers each picture that fails with « Image indisponible » (docs/requirements.md § 8). The script for this is loaded
  * when the first picture fails, since most visits never need it.
  */
 export function installBrokenPictures(): void {

@@ -2,7 +2,8 @@ import { menuId } from '../page-ids';
 
 /**
  * Closes the menu when one of its links is followed (docs/requirements.md § 2), on a press or focus elsewhere, and on
- * Escape, which also restores the focus. The button needs no script: it is the `<summary>` of a `<details>`.
+ * Escape. Escape also returns the focus to the button. The button opens the menu without a script: it is the
+ * `<summary>` of a `<details>`.
  */
 export function installMenuClosing(): void {
   const menu = document.getElementById(menuId);

@@ -1,6 +1,9 @@
 import { yearId } from '../page-ids';
 
-/** Replaces the year of the build in the footer with the current year in Bamako, which has UTC (docs/requirements.md § 1). */
+/**
+ * Replaces the year of the build in the footer with the current year in Bamako, which uses UTC (docs/requirements.md §
+ * 1).
+ */
 export function correctYear(): void {
   const place = document.getElementById(yearId);
   const year = String(new Date().getUTCFullYear());

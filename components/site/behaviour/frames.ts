@@ -9,8 +9,8 @@ type FrameState = 'away' | 'coming' | 'here';
 
 /**
  * Shows a frame once it is within one screen of the visible area and its site responds. Without a response, tries again
- * each time the frame comes near. A frame that fails also fires `load` (https://github.com/whatwg/html/issues/125), so
- * only a request beforehand can tell.
+ * each time the frame comes near. The test is a separate request, since a frame that fails also fires `load`
+ * (https://github.com/whatwg/html/issues/125).
  */
 function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {
   // Listens from the start, since a browser without `content-visibility` fetches the frame by itself.

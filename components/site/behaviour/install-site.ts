@@ -23,7 +23,10 @@ function startWhenIdle<Module>(
   });
 }
 
-/** Its buttons are hidden until it runs. Without it, visitors can copy a number by hand, and share with the browser. */
+/**
+ * The buttons to copy and to share are hidden until this module runs. Without it, visitors can copy a number by hand,
+ * and share with the browser.
+ */
 function startCopyAndShare(): void {
   startWhenIdle(
     '[data-copy], [data-share]',
@@ -35,8 +38,8 @@ function startCopyAndShare(): void {
 }
 
 /**
- * Fills in a doctor's next consultation days, on the visitor's device, since the page may have been cached for days.
- * Until then, only the weekdays are shown.
+ * Fills in a doctor's next consultation days. This happens on the visitor's device, since the page may have been cached
+ * for days.
  */
 function startNextConsultations(): void {
   startWhenIdle(

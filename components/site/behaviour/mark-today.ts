@@ -21,10 +21,10 @@ function markDayOf(now: Date): void {
   }
 }
 
-/** Shows the dated elements that match `selector`, and marks today's consultations. */
+/** Shows or hides the dated elements that match `selector`, and marks today's consultations. */
 function follow(selector: string): void {
   const now = new Date();
-  // Bamako's day is UTC's. `clinicMoment` would make every page heavier.
+  // Bamako uses UTC. `clinicMoment` would return the same day, but make every page heavier.
   showDated(selector, now.toISOString().slice(0, 'yyyy-MM-dd'.length) as Day);
   markDayOf(now);
 }

@@ -46,11 +46,12 @@ function installWorkerLater(): void {
   else addEventListener('load', installWhenCalm, { once: true });
 }
 
-/** Caches the site for offline reading, unless the visitor saves data. */
+/** Caches the site for offline reading, unless the visitor saves data or the network is 2G (`isSparing`). */
 export function keepForOffline(): void {
   const { connection, serviceWorker } = navigator as Partial<Navigator> & {
     readonly connection?: ConnectionHints;
   };
-  // An installed worker is updated by the browser. Registering again would revive one that `sw-off.js` is removing.
+  // Only if no worker controls the page: the browser updates an installed worker by itself, and registering again would
+  // revive a worker that `sw-off.js` is removing.
   if (serviceWorker?.controller === null && !isSparing(connection)) installWorkerLater();
 }

@@ -8,8 +8,9 @@ import { menuOpener } from './SiteHeader.css';
 const bars = `${vars.height.header} - ${barRoom} - ${noticeRoom}`;
 
 /**
- * The menu is in the header on a wide screen, and below it on a phone while open. With scripts, which close it, it covers
- * the page. Without scripts, it pushes the page down, so that it does not cover the target of its links.
+ * The menu is in the header on a wide screen, and below it on a phone while open. With scripts, the menu covers the
+ * page, and a script closes it. Without scripts, it pushes the page down, so that it does not cover the target of its
+ * links.
  */
 export const menu = style({
   '@media': {

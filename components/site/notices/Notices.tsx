@@ -31,7 +31,10 @@ function NoticeBand({ notice, id }: { readonly notice: Notice; readonly id: stri
   );
 }
 
-/** The clinic's notices, each shown on its days. Renders nothing, not even the style, if all have ended before the day of the build. */
+/**
+ * The clinic's notices, each shown on its days. Renders nothing, not even the style, if all have ended before the day
+ * of the build.
+ */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   const shown = noticesFrom(notices, builtDay());
