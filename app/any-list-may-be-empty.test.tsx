@@ -8,7 +8,7 @@ import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/
 /** Words that pages omit, and words that they still contain, when every list is cut to `count` entries. */
 interface Case {
   readonly count: 0 | 1;
-  /** Words that no page then contains, keyed by the file of `content/data/` whose list is cut. */
+  /** Words that no page contains after the cut, keyed by the file of `content/data/` that contains the list. */
   readonly gone: Readonly<Record<string, readonly string[]>>;
   readonly said: readonly string[];
 }
@@ -67,7 +67,7 @@ function cut(file: string, count: number): Content {
   return { ...whole, [file]: shorter };
 }
 
-/** Returns the specialties; general medicine, which has several doctors, keeps `count` of them. */
+/** Returns the specialties, with only `count` doctors in general medicine, which has several. */
 function withDoctors(count: number): Content {
   const { specialties } = jest.requireActual<{ specialties: readonly Specialty[] }>(
     '@/content/data/specialties',
@@ -94,7 +94,10 @@ interface Build {
   readonly pages: readonly BuiltPage[];
 }
 
-/** All specialties share one template, and so do all doctors: the test only builds these pages of them. */
+/**
+ * The pages of specialties and doctors that the test builds. A few are enough: all specialties share one template, and
+ * all doctors share another.
+ */
 const builtOfMany = [
   routes.services(),
   ...['medecine-generale', 'pediatrie', 'gynecologie'].map(routes.specialty),
@@ -169,7 +172,7 @@ function faultsOf({ listed, pages }: Build): string[] {
   );
   const isDead = ({ pathname, hash }: URL, from: string) =>
     pathname.endsWith('/') &&
-    // The offline page is not in the sitemap, and may link to itself.
+    // The offline page, which is not in the sitemap, may link to itself.
     ((!listed.includes(pathname) && pathname !== from) ||
       (hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false));
   return pages.flatMap(({ address, elements }) => {

@@ -52,7 +52,7 @@ export default function HomePage() {
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />
       <ContactSection {...contact} />
-      {/* Only robots read this, so it comes after the content of the first screen. */}
+      {/* Only robots read this data. At the end of the page, it does not delay the first screen. */}
       <StructuredData data={graph(clinicData(clinicFacts), websiteData(clinic))} />
     </PageFrame>
   );

@@ -22,7 +22,10 @@ export const portrait = style({
   '@media': { [from('tablet')]: { order: 0 } },
 });
 
-/** On a phone, `display: contents` makes its children items of the grid of `layout`. */
+/**
+ * On a phone, `display: contents` makes the children of this element items of the grid `layout`, so that the signature
+ * can be beside the portrait.
+ */
 export const words = style({
   display: 'contents',
   '@media': {

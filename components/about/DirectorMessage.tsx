@@ -6,7 +6,7 @@ import type { DirectorMessage as Message, Manager } from '@/content/schema/manag
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './DirectorMessage.css';
 
-/** The director's message on the home page, beside the portrait (docs/requirements.md § 2). */
+/** The director's message on the home page, with a portrait (docs/requirements.md § 2). */
 export function DirectorMessage({
   message,
   director,

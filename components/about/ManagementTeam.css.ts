@@ -11,7 +11,7 @@ export const person = style({
 
 globalStyle(`${person} > picture`, { '@media': { [below('phablet')]: { width: '7rem' } } });
 
-// The text wraps below the portrait when it is too large to fit beside it.
+// Text that is too large to fit beside the portrait wraps below the portrait.
 export const body = style({ flex: '1 1 8rem', padding: vars.space.md });
 
 export const role = style({ color: vars.color.textSoft });

@@ -5,7 +5,7 @@ import type { TextSection } from '@/content/schema/about';
 import type { PictureSource } from '@/content/model/picture';
 import * as styles from './Presentation.css';
 
-/** A photo of the clinic, then the text that presents it (docs/requirements.md § 2, /about). */
+/** A photo of the clinic, and a text about the clinic (docs/requirements.md § 2, /about). */
 export function Presentation({
   sections,
   picture,

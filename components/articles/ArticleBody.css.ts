@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** The doctors are below the text; on a wide screen, beside it. */
+/** The doctors are below the text, or beside it on a wide screen. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.xxl,
@@ -23,7 +23,7 @@ export const words = style({
 
 export const opening = style({ display: 'grid', gap: vars.space.sm });
 
-/** The doctors stay visible while the text scrolls. */
+/** On a wide screen, the doctors stay visible while the text scrolls. */
 export const aside = style({
   '@media': {
     [from('desktop')]: {

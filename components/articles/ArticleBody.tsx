@@ -43,8 +43,8 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
 }
 
 /**
- * An article: introduction, first section, urgent signs, other sections, sources. `children`, the doctors of its
- * specialty, follow it or are beside it.
+ * An article: introduction, first section, urgent signs, picture, other sections, sources. `children` (the doctors of
+ * its specialty) are below the article, or beside it on a wide screen.
  */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },

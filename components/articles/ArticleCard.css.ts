@@ -4,7 +4,7 @@ import { fingerHigh } from '@/components/theme/target';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** At these widths a card fills a row. Its picture is beside the text, because above the text it would fill the screen. */
+/** At these widths, a card fills a row. A picture above the text would fill the screen, so it is beside the text. */
 const alone = between('phablet', 'desktop');
 
 const beside = {
@@ -38,8 +38,8 @@ export const layout = {
 
 export const picture = style({
   overflow: 'hidden',
-  // `loading="lazy"` alone fetches a picture some 2 500 px before it is visible.
-  // With `content-visibility`, the browser fetches it one screen and a half before.
+  // `loading="lazy"` alone fetches a picture some 2 500 px before it is visible. With `content-visibility`, this
+  // distance is one and a half screens.
   contentVisibility: 'auto',
   aspectRatio: '3 / 2',
   '@media': {
@@ -88,7 +88,7 @@ export const excerpt = style({
   color: vars.color.textSoft,
 });
 
-/** A link on a line of its own. */
+/** The link « Lire l’article ». */
 export const read = style({
   ...fingerHigh,
   alignSelf: 'flex-start',

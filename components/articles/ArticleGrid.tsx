@@ -10,7 +10,9 @@ export function ArticleGrid({
 }: {
   readonly articles: readonly ArticleWithIcon[];
   readonly headingLevel: 2 | 3;
-  /** The first card is large, with the others beside it. On a phone, the cards scroll sideways. */
+  /**
+   * On a wide screen, the first card is large, with the other cards beside it. On a phone, the cards scroll sideways.
+   */
   readonly teaser?: boolean;
 }) {
   return (

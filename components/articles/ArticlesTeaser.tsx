@@ -4,7 +4,7 @@ import { routes } from '@/content/model/routes';
 import type { ArticleWithIcon } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 
-/** Number of articles on the home page (docs/requirements.md § 9). */
+/** Largest number of articles on the home page (docs/requirements.md § 9). */
 const announced = 3;
 
 /** The blog teaser of the home page (docs/requirements.md § 2). Renders nothing without articles. */

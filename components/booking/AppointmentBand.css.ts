@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Night blue, because the band announces the services at night; with a mud-cloth pattern. */
+/** A night-blue band with a mud-cloth pattern. */
 export const band = style({
   position: 'relative',
   paddingTop: vars.space.section,
@@ -87,7 +87,8 @@ export const buttons = style({
   gap: vars.space.sm,
   width: '100%',
   marginTop: vars.space.xs,
-  // On a phone, the call button fills the first row, and the two other buttons share the second.
+  // Below the tablet width, the call button fills the first row, and the two other buttons share the second. On the
+  // narrowest phones, each button fills a row.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [below('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

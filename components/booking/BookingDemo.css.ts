@@ -16,5 +16,5 @@ export const notice = style({
   backgroundColor: vars.color.tintOchre,
 });
 
-// A sample is of no use on paper.
+// Not printed, since a sample is of no use on paper.
 globalStyle('#demonstration', { '@media': { print: { display: 'none' } } });

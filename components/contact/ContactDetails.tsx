@@ -41,12 +41,12 @@ interface ContactDetailsProps {
   readonly openingHours: readonly OpeningHours[];
 }
 
-/** « Coordonnées »: address, both numbers, e-mail, hours (docs/requirements.md § 2). */
+/** « Coordonnées »: address, telephone numbers, WhatsApp, e-mail, hours (docs/requirements.md § 2). */
 export function ContactDetails({
   level,
   ...details
 }: ContactDetailsProps & {
-  /** Heading level: one below that of the surrounding section. */
+  /** Heading level, one below that of the heading around it. */
   readonly level: 2 | 3;
 }) {
   return (

@@ -26,7 +26,7 @@ export function ContactFields({
   problems,
   readOnly,
 }: {
-  /** The chosen subject, which the hidden `_subject` mirrors. */
+  /** The chosen subject, which the hidden field `_subject` repeats. */
   readonly subject: string;
   readonly problems: FieldProblems;
   readonly readOnly: boolean;
@@ -82,7 +82,7 @@ function SubjectField({ error }: { readonly error: string | undefined }) {
   const id = controlId('subject');
   return (
     <Field id={id} label="Sujet" error={error} asked="obligatoire">
-      {/* No default value: it would undo a choice made before hydration. Not `required`: no option is empty. */}
+      {/* No default value, because hydration would then undo an earlier choice. Not `required`, because no option is empty. */}
       <select id={id} name="subject" className={control} {...describe(id, { error })}>
         {contactSubjects.map((subject) => (
           <option key={subject} value={subject}>

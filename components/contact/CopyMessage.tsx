@@ -16,7 +16,10 @@ async function copyMessage(message: string): Promise<void> {
   });
 }
 
-/** Button that copies the typed message. If the browser refuses the clipboard, it selects the text in its field. */
+/**
+ * Button that copies the typed message. If the browser refuses the clipboard, the button selects the message in its
+ * field.
+ */
 export function CopyMessage({ message }: { readonly message: string }) {
   return (
     <button

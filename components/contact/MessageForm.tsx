@@ -29,7 +29,10 @@ interface MessageFormProps {
   readonly keptFor: string;
 }
 
-/** The form, before and while it is sent. The fields are uncontrolled, so that no typed text is ever lost. */
+/**
+ * The form, before and while the message is sent. The fields are uncontrolled, so that text typed before hydration is
+ * kept.
+ */
 export function MessageForm({ formId, state, submit, otherWays, keptFor }: MessageFormProps) {
   const [draft, setDraft] = useState(blank);
   const isOnline = useOnline();

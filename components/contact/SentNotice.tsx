@@ -6,7 +6,8 @@ import * as styles from './SentNotice.css';
 
 /**
  * The green line that replaces the whole section once the message is sent (docs/requirements.md § 2). It takes the
- * focus. The other parts of the section are hidden, not rendered anew, so that the script need not contain their markup.
+ * focus. The other parts of the section are hidden, not removed, because the script would have to contain their markup
+ * to render them again.
  */
 export function SentNotice({
   sectionId,

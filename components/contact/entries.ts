@@ -19,7 +19,9 @@ export function draftOf(entries: FormData): ContactDraft {
   };
 }
 
-/** Returns the fields to correct before sending, or the lack of a network; null when the message can be sent. */
+/**
+ * Returns the reason why the message cannot be sent: fields to correct, or no network. Returns null if it can be sent.
+ */
 export function stopBeforeSending(
   form: HTMLFormElement,
   entries: FormData,

@@ -41,7 +41,7 @@ export const unsaid = {
   field: 'le service d’envoi n’accepte pas ce texte',
 } as const;
 
-/** Adds the provider's own words, in English, to a French sentence. */
+/** Adds the provider's own words, in English, to a French sentence. Returns the sentence alone if they are empty. */
 export function inTheirWords(sentence: string, words: string): string {
   return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
 }

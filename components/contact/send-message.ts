@@ -46,7 +46,10 @@ function failure(messages: readonly unknown[]): Failed {
   return { step: 'failed', reason: 'failed', detail: sayable(messages.join(', ')) };
 }
 
-/** The client reports a network failure and an unreadable response as form errors without a known code. */
+/**
+ * Returns a failure if no error has a field or a known code, because the client reports a network failure and an
+ * unreadable response in this way. Otherwise returns the refusal.
+ */
 function readError(error: PostError): Refused | Failed {
   const form = error.getFormErrors();
   const fields = error.getAllFieldErrors();
@@ -64,7 +67,7 @@ function readError(error: PostError): Refused | Failed {
     const [first, ...others] = unique(errors.map((each) => say(each, codeWords, unsaid.field)));
     if (first === undefined) continue;
     if (seen) problems[seen] = [first, ...others];
-    // An error of a hidden field can only be shown with those of the whole form.
+    // An error of a hidden field can only be shown with the errors of the whole form.
     else
       formSentences.push(
         ...[first, ...others].map((end) => `${sayable(field)}\u00a0: ${end}`.trim()),
@@ -88,8 +91,9 @@ function unique(sentences: readonly string[]): readonly string[] {
 const longestWords = 300;
 
 /**
- * Returns the words as one line of at most `longestWords` characters, or '' where they are a mistake such as
- * « undefined ». The client's types promise strings, but the client passes on whatever the provider sent.
+ * Returns the words as one line, cut after `longestWords` characters. Returns '' if they are not a string, or contain a
+ * mistake such as « undefined »: the client's types promise strings, but the client passes on whatever the provider
+ * sent.
  */
 function sayable(words: unknown): string {
   if (typeof words !== 'string' || /\bundefined\b|\bnull\b|\[object /.test(words)) return '';

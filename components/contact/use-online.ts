@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns whether the browser is online; true in the server's HTML. */
+/** Returns whether the browser is online; true on the server and during hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

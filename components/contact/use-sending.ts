@@ -4,7 +4,10 @@ import { controlId, problemsId } from './contact-ids';
 import { entriesOf, stopBeforeSending } from './entries';
 import { sendMessage, type Failed, type Refused, type SendingState } from './send-message';
 
-/** Sends one message at a time to the form `formId`, and focuses the first field to correct, or the error summary. */
+/**
+ * Sends one message at a time to the form `formId`. If the message is refused or fails, focuses the first field to
+ * correct, or else the error summary.
+ */
 export function useSending(formId: string) {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
   // A ref, not the state: a second click may come before the next render.

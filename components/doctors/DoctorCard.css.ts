@@ -74,7 +74,7 @@ export const words = style({
 
 export const specialty = style({ color: vars.color.textSoft, lineHeight: 1.5 });
 
-// The link is at least 24 px high (WCAG 2.5.8). Its `::after` extends the target over the empty space around it.
+// The link is at least 24 px high (WCAG 2.5.8). Its `::after` extends the target over the empty space around the link.
 globalStyle(`${words} :is(h2, h3, h4, ${specialty}) > a`, {
   display: 'inline-block',
   position: 'relative',
@@ -98,7 +98,7 @@ globalStyle(`${specialty} > a::after`, {
   left: 0,
 });
 
-/** The ways to request an appointment are in one line where they fit, which is the same for all cards of a row. */
+/** The number and the button are on one line if both fit. */
 export const foot = recipe({
   base: {
     display: 'flex',
@@ -137,5 +137,5 @@ export const phone = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-// On a phone, the number and the button only fit in one row without the icon.
+// On a phone, the icon is hidden, so that the number and the button fit in one row.
 globalStyle(`${phone} > svg`, { '@media': { [below('phablet')]: { display: 'none' } } });

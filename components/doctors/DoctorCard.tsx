@@ -12,7 +12,10 @@ import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
 
-/** Values of `sizes`. Beside the text, a large portrait is cropped to the card's height, so it is drawn wider than its box. */
+/**
+ * Values of `sizes`. A large portrait beside the text is as high as the card and cropped at the sides, so the picture
+ * is wider than its box.
+ */
 const widths = {
   above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
   beside: '(min-width: 37.5em) 230px, 88px',
@@ -33,11 +36,11 @@ interface DoctorCardProps {
   readonly doctor: Doctor;
   readonly clinic: Clinic;
   readonly headingLevel: 2 | 3 | 4;
-  /** Whether to show the clinic's number; it is the same on every card, and the home page omits it. */
+  /** Whether to show the clinic's number. The home page omits it, since it is the same on every card. */
   readonly showPhone: boolean;
   /** Position of the portrait on a wide screen; on a phone it is always beside the text. */
   readonly portrait: keyof typeof widths;
-  /** Address of the page of the doctor's specialty, to make the title a link. */
+  /** Address of the page of the doctor's specialty, to make the specialty a link; undefined for plain text. */
   readonly specialtyPage: string | undefined;
 }
 
@@ -52,8 +55,8 @@ export function DoctorCard(props: DoctorCardProps) {
             picture={pictureOf(doctor.image)}
             sizes={widths[portrait]}
             ratio="4/5"
-            // Beside the text, on the page of a specialty, the portrait is decorative. In the list of all doctors, it
-            // helps to tell them apart.
+            // Beside the text, the portrait is decorative. Above the text, in the list of all doctors, the portrait
+            // helps to tell doctors apart.
             {...(portrait === 'beside' && { alt: '' })}
           />
         </div>

@@ -21,7 +21,8 @@ globalStyle(`${days} > b`, {
   whiteSpace: 'nowrap',
 });
 
-// Today's chips have an outline, explained above them. A script marks them, so the mark must not change their size.
+// Today's chips have an outline, which the words above them explain. A script adds the outline later, so it must not
+// change the size of a chip.
 globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.color.action}` });
 
 globalStyle(`${days}:has(> [aria-current]) > span::after`, {

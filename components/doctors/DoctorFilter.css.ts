@@ -39,9 +39,9 @@ export const clear = style([
 ]);
 
 // In a long list, only cards near the screen are laid out, so that a keystroke costs the same with a hundred doctors or
-// two thousand. 200 px is the assumed height of a card until it is first rendered; then the browser remembers its own.
-// `block` rather than `list-item`: the browser renumbers all list items at each change, which takes seconds for two
-// thousand.
+// two thousand. 200 px is the assumed height of a card until it is first rendered; afterwards, the browser uses its
+// real height. `block` rather than `list-item`, because the browser renumbers all list items at each change, which
+// takes seconds for two thousand.
 globalStyle('[data-long-list] > li:not([hidden])', {
   display: 'block',
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },

@@ -12,13 +12,13 @@ interface DoctorGridProps {
   readonly id?: string;
   /** Search words of each doctor (`wordsByDoctor`), by the doctor's name. */
   readonly searchWords?: ReadonlyMap<string, string>;
-  /** Address of each doctor's specialty page, by the doctor's name; makes the title a link. */
+  /** Address of each doctor's specialty page, by the doctor's name; makes the specialty a link. */
   readonly specialtyPages?: ReadonlyMap<string, string>;
 }
 
 /**
- * Cards of doctors in 1, 2 or 4 columns by width (docs/requirements.md § 9). The one to three doctors of a specialty are
- * in fewer columns, with the portrait beside the text. With an `id`, the cards can be filtered.
+ * Cards of doctors in 1, 2 or 4 columns by width (docs/requirements.md § 9). The few doctors of one specialty are in
+ * fewer columns, with the portrait beside the text. With an `id`, the cards can be filtered.
  */
 export function DoctorGrid({
   doctors,

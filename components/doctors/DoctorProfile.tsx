@@ -64,10 +64,10 @@ function About({
 interface DoctorProfileProps {
   readonly doctor: Doctor;
   readonly clinic: Clinic;
-  /** Address of the page of the doctor's own specialty. */
+  /** Address of the page of the doctor's first specialty. */
   readonly specialtyHref: string;
   readonly whatToBring: readonly string[];
-  /** Links to the other doctors of that specialty. */
+  /** Links to the other doctors of the same specialty. */
   readonly colleagues: readonly SiteLink[];
 }
 

@@ -15,7 +15,7 @@ export function DoctorsOfSpecialty({
 }: {
   readonly doctors: readonly Doctor[];
   readonly clinic: Clinic;
-  /** The specialty's page, to add a link to it from any other page. */
+  /** Set on any page other than the specialty's own, to add a link to the specialty's page. */
   readonly page?: SpecialtyPage;
 }) {
   if (doctors.length === 0) return null;

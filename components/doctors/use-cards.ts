@@ -25,7 +25,10 @@ function cardOf(element: HTMLElement): Card {
 
 const cardsByList = new WeakMap<HTMLElement, readonly Card[]>();
 
-/** Returns the cards of the list `listId`. They are read once, since folding the names of 2 000 doctors is slow. */
+/**
+ * Returns the cards of the list `listId`, or null without such a list. The cards are read once, since folding the names
+ * of 2 000 doctors is slow.
+ */
 function cardsIn(listId: string): readonly Card[] | null {
   const list = document.getElementById(listId);
   if (!list) return null;
@@ -34,7 +37,7 @@ function cardsIn(listId: string): readonly Card[] | null {
   return cards;
 }
 
-/** Shows the `found` cards, and hides the others. */
+/** Shows the cards in `found`, and hides all other cards. */
 function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
   // Changes only cards whose state differs, since each change costs a layout.
   for (const card of cards)

@@ -19,12 +19,15 @@ function writeAddress(filter: DoctorFilter, specialties: readonly string[]): voi
   }
 }
 
-/** Copies the filter into the address after a short delay, for reload and sharing. `filter` is null until it is read. */
+/**
+ * Copies the filter into the address after a short delay, for reload and sharing. `filter` is null until the form is
+ * read.
+ */
 export function useFilterInAddress(
   filter: DoctorFilter | null,
   specialties: readonly string[],
 ): void {
-  // A layout effect, so that `pagehide` has the last letter even when the visitor leaves at once.
+  // A layout effect, so that `pagehide` writes the last letter even if the visitor leaves at once.
   useLayoutEffect(() => {
     if (!filter) return;
     const follow = () => {

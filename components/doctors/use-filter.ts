@@ -37,7 +37,10 @@ export interface FilterOfForm {
   readonly putKeyboardAway: () => void;
 }
 
-/** Reads the filter of a form, at first from the address. `form` must be the `ref` of the form. */
+/**
+ * Reads the filter of a form; at first, empty fields are filled in from the address. The returned `form` must be the
+ * `ref` of the form.
+ */
 export function useFilter(specialties: readonly string[]): FilterOfForm {
   const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState<DoctorFilter | null>(null);

@@ -11,7 +11,10 @@ import {
 import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './UrgentSigns.css';
 
-/** First signs of the first urgent situation, a button to call, and links to all situations. Renders nothing without a situation. */
+/**
+ * First signs of the first urgent situation that `of` names, a button to call, and links to all situations that it
+ * names. Renders nothing if it names none.
+ */
 export function UrgentSigns({
   of,
   situations,

@@ -31,7 +31,10 @@ export const block = style({
   },
 });
 
-/** The pictures are above the text, but follow it in the HTML, so that screen readers first read the name of the equipment. */
+/**
+ * On a phone, the pictures are above the text. They follow it in the HTML, so that screen readers first read the name
+ * of the equipment.
+ */
 export const pictures = style({
   minWidth: 0,
   order: -1,
@@ -58,7 +61,7 @@ export const pictureLink = style({
       borderRadius: vars.radius.large,
       boxShadow: `inset 0 0 0 3px ${vars.color.surface}`,
     },
-    // The script of the viewer is loading (data saver, slow network).
+    // The script of the viewer is still loading, on a slow network or with data saver.
     '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
   },
 });

@@ -15,7 +15,7 @@ export const threeColumns = style([
   { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
 ]);
 
-/** In two columns, the last of an odd number fills its row, so that no cell is empty. */
+/** In two columns, the last item of an odd number fills its row, so that no cell is empty. */
 export const item = style({
   '@media': {
     [from('phablet')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
@@ -25,7 +25,7 @@ export const item = style({
   },
 });
 
-/** Selects the last of an odd number, alone in its row, with the text beside the picture. */
+/** Selects the last item of an odd number, which is alone in its row, with the text beside the picture. */
 const alone = `${item}:last-child:nth-child(odd) &`;
 const lastOfThree = `${threeColumns} > ${item}:last-child:nth-child(odd) &`;
 

@@ -18,7 +18,7 @@ export function EquipmentSection({ equipment }: { readonly equipment: readonly E
       intro={equipment.length > 1 ? 'Nos Équipements Médicaux' : undefined}
       tone="surface"
     >
-      {/* The lightbox is before the sliders, so that it is hydrated when their arrows appear. */}
+      {/* The lightbox is before the sliders, so that it is hydrated before their arrows appear. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
       {equipment.length > 1 && <EquipmentIndex equipment={equipment} />}
       <ul className={styles.blocks}>

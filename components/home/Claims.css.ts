@@ -29,7 +29,7 @@ export const value = style({
 export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
 /**
- * A link 44 px high; the negative margins keep it from moving the figures. Hidden below 360 px, where it does not fit
+ * A link 44 px high, whose negative margins keep the figures in place. Hidden below 360 px, where the link does not fit
  * beside the figures.
  */
 export const faces = style({

@@ -18,7 +18,7 @@ function Faces({ images }: { readonly images: readonly string[] }) {
   );
 }
 
-/** The clinic's claims, with portraits of some doctors beside the first. */
+/** The clinic's claims, with portraits of some doctors beside the first claim. */
 export function Claims({
   claims,
   faces,

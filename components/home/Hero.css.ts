@@ -18,7 +18,7 @@ export const hero = style({
 });
 
 /**
- * On a wide screen, the picture fills the band, with the text on its plain left part. On a narrower one, the picture
+ * On a wide screen, the picture fills the band, with the text on its plain left part. On a narrower screen, the picture
  * follows the text, as in the HTML, so that nothing moves when the page arrives in two parts.
  */
 export const scene = style({

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section/Container';
 import type { QuickLink } from '@/content/model/quick-links';
 import * as styles from './QuickLinks.css';
 
-/** Links to the most frequent tasks, below the tagline of the first screen. */
+/** Links to the most frequent tasks, below the hero of the home page. */
 export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) {
   return (
     <nav aria-label="Accès rapide" className={styles.band}>

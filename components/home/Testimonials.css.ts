@@ -7,7 +7,7 @@ export const figure = style({
   flexDirection: 'column',
   gap: vars.space.md,
   height: '100%',
-  // A fallback font may need one line less. This height keeps what is below from moving when the web font loads.
+  // The web font may need one line more than the fallback font. With this height, nothing below moves when it loads.
   minHeight: '20rem',
   '@media': { [between('phablet', 'desktop')]: { minHeight: '14rem' } },
   padding: vars.space.lg,

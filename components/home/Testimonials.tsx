@@ -37,7 +37,10 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
 const samplesNote = (count: number) =>
   count > 1 ? 'Témoignages donnés en exemple.' : 'Témoignage donné en exemple.';
 
-/** Testimonials of patients, with the rating in stars and in words (docs/requirements.md § 2). Renders nothing without testimonials. */
+/**
+ * Testimonials of patients, each with the rating as stars, and as a text for screen readers (docs/requirements.md § 2).
+ * Renders nothing without testimonials.
+ */
 export function Testimonials({
   testimonials,
   areSamples,

@@ -10,8 +10,8 @@ const fadingEdges =
   'linear-gradient(90deg, transparent, black 40px, black calc(100% - 40px), transparent)';
 
 /**
- * A row that scrolls by hand until a script, which can also stop it, sets it in motion (WCAG 2.2.2). `data-band` is then
- * `moving`, or `resting` once the visitor has stopped it.
+ * A row that scrolls by hand. A script moves it, and can stop it again (WCAG 2.2.2). `data-band` is `moving` while the
+ * row moves, and `resting` once the visitor has stopped it.
  */
 export const viewport = style({
   overflowX: 'auto',
@@ -67,7 +67,7 @@ export const row = style({
   gap: '24px',
   // On paper, all cards are printed, each once.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
-  // Adds a gap after the last card, so that the length of the list is the number of cards times the step.
+  // Adds a gap after the last card, so that the length of the list is the number of cards times the step of 240 px.
   selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
 });
 

@@ -40,8 +40,8 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
 }
 
 /**
- * A moving band of insurers on the home page, and a link to all of them (docs/requirements.md § 2). A band of fewer than
- * `fewestMoving` does not move. Renders nothing without insurers.
+ * A moving band of insurers on the home page, and a link to all of them (docs/requirements.md § 2). With fewer than
+ * `fewestMoving` insurers, the band does not move. Renders nothing without insurers.
  */
 export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {
   if (insurers.length === 0) return null;

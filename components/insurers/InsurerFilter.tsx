@@ -7,7 +7,7 @@ import { isIn } from '@/content/model/is-in';
 import { insurersFound } from '@/content/model/insurer';
 import * as styles from './InsurerFilter.css';
 
-/** Shows the tiles of the list `listId` that contain each word of `name`, hides the others, and returns the shown ones. */
+/** Shows and returns the tiles of the list `listId` that contain each word of `name`, and hides all other tiles. */
 function showTiles(listId: string, name: string): HTMLElement[] {
   const tiles = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
   const words = name.trim().split(/\s+/);

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns whether the visitor's settings allow motion; false in the server's HTML. */
+/** Returns whether the visitor's settings allow motion; false on the server and during hydration. */
 function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

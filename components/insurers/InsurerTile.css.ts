@@ -22,7 +22,7 @@ export const caption = style({
   color: vars.color.textSoft,
 });
 
-/** In two columns, a last tile alone in its row is centred, and as wide as the others. */
+/** In two columns, a last tile alone in its row is centred, and as wide as the other tiles. */
 export const place = style({
   '@media': {
     [below('phablet')]: {

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 /** Speed of the band in px/s, slow enough to read a name. */
 const speed = 24;
 
-/** `still`: only scrolls by hand; `moving`: animated; `resting`: stopped by the visitor, where it was. */
+/**
+ * `still`: the band only scrolls by hand; `moving`: it is animated; `resting`: the visitor has stopped it at its
+ * current place.
+ */
 export type BandState = 'still' | 'moving' | 'resting';
 
 interface Band {
@@ -27,7 +30,7 @@ function bandIn(viewportId: string): Band | null {
  */
 function repeatList({ track, list }: Band): () => void {
   const copy = list.cloneNode(true) as HTMLElement;
-  // Not `ariaHidden`, which Firefox reflects from 119 only.
+  // Not `ariaHidden`, which Firefox only supports since 119.
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   copy.removeAttribute('id');
@@ -38,7 +41,7 @@ function repeatList({ track, list }: Band): () => void {
 }
 
 function move({ viewport, track, list }: Band): void {
-  // Set before measuring, since its style adds a gap after the last card.
+  // Set before measuring, since the style of a moving band adds a gap after the last card.
   viewport.dataset.band = 'moving';
   const from = viewport.scrollLeft % list.offsetWidth;
   viewport.scrollLeft = 0;

@@ -44,7 +44,7 @@ globalStyle(`${tile} a:focus-visible`, { outlineColor: vars.color.focusOnNight }
 
 export const glyph = style({ color: vars.color.star });
 
-// The text wraps below the glyph when it is too large to fit beside it.
+// Text that is too large to fit beside the glyph wraps below the glyph.
 export const words = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -20,7 +20,7 @@ export const dayLink = style({
   backgroundColor: vars.color.surface,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.color.actionQuiet },
-  // A script marks today's link, so the mark must not change its size.
+  // A script marks today's link later, so the mark must not change the size of the link.
   selectors: {
     '&[aria-current]': {
       borderColor: vars.color.action,
@@ -30,7 +30,7 @@ export const dayLink = style({
   },
 });
 
-/** The days are in one column on a phone, and in several on wider screens. */
+/** The days are in one column on a phone, and in several columns on wider screens. */
 export const week = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -44,7 +44,7 @@ export const day = style({
   borderTop: `2px solid ${vars.color.line}`,
 });
 
-// A script marks today's column, so the mark must not change its size.
+// A script marks today's column later, so the mark must not change the size of the column.
 globalStyle(`${day}:has(> [aria-current])`, { borderTopColor: vars.color.action });
 
 globalStyle(`${day} > [aria-current]::after`, {

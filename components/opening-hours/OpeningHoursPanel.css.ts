@@ -14,7 +14,7 @@ export const layout = style({
 
 export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
-/** The picture is hidden on a phone, and so not fetched: at night, visitors need the number first. */
+/** On a phone, the picture is hidden, and therefore not fetched, to save data. */
 export const picture = style({
   display: 'none',
   overflow: 'hidden',

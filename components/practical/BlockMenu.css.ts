@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** The menu has two or three links per row. On a wide screen, it is a sticky column beside the blocks. */
+/** The links are in as many columns as fit. On a wide screen, they are in one sticky column beside the blocks. */
 export const menu = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
@@ -46,7 +46,7 @@ export const item = recipe({
         backgroundColor: vars.color.urgent,
         ':hover': { backgroundColor: vars.color.deep },
         '@media': {
-          // Beside the questions, a filled or outlined entry would look like the current one.
+          // Beside the questions, a filled or outlined entry would look like the current entry.
           [from('desktop')]: {
             borderColor: vars.color.line,
             color: vars.color.heading,

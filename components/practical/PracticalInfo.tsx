@@ -49,7 +49,7 @@ function ownDetails({
 
 /**
  * Practical facts: a menu of the questions, then the blocks with the answers. If all blocks were checked on the same
- * day, that date is shown once, at the top.
+ * day, this date is shown once, at the top. Otherwise, each block shows its own date.
  */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);

@@ -17,7 +17,7 @@ export const caption = style({
   textAlign: 'start',
 });
 
-/** An amount that does not fit beside its term wraps below it. */
+/** An amount that does not fit beside its term wraps below the term. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /**
- * A table of two columns, in which each row has a header. `amounts` are aligned at the right.
+ * A table of two columns, in which each row has a header. With `of="amounts"`, the values are aligned at the right.
  * Roles are explicit, because rows are flex boxes, for which Safari drops the roles of a table.
  */
 export function RowTable({

@@ -27,7 +27,10 @@ export const note = style({
   lineHeight: 1.5,
 });
 
-/** Both lines share one grid cell and one is hidden, so that nothing moves when the wizard is hydrated. */
+/**
+ * The two notes of `WakingNote` share one grid cell, and one of them is hidden, so that nothing moves when the wizard
+ * is hydrated.
+ */
 export const swap = style({ display: 'grid' });
 
 export const realWays = style(fingerHigh);

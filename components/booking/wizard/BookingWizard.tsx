@@ -17,7 +17,7 @@ export interface BookingWizardProps {
   /** Id of the panel, and prefix of the ids of its fields. */
   readonly id: string;
   readonly practitioners: readonly OfferedPractitioner[];
-  /** Address of the real ways to book. */
+  /** Address of the list of real ways to book. */
   readonly realWaysHref: string;
 }
 
@@ -31,7 +31,7 @@ const emptyDraft: PatientDraft = {
 
 const neverChanges = () => () => undefined;
 
-/** Whether the wizard is hydrated: false in the server's HTML and in the first render. */
+/** Returns whether the wizard is hydrated: false on the server and during hydration. */
 function useAwake(): boolean {
   return useSyncExternalStore(
     neverChanges,

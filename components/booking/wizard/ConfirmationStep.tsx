@@ -66,7 +66,10 @@ function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
   );
 }
 
-/** Step 4: the summary, and a link to the real ways to book. It fits one screen of a phone. */
+/**
+ * Step 4: the summary, a link to the real ways to book, and buttons to confirm and to edit. The step fits on one screen
+ * of a phone.
+ */
 export function ConfirmationStep({ summary, ...ways }: SummaryProps & WaysOnProps) {
   return (
     <div className={styles.screen}>

@@ -28,7 +28,10 @@ function ConsentBox({ id, checked, problem, onChange }: ConsentFieldProps) {
   );
 }
 
-/** The required consent (docs/requirements.md § 5). The policy opens in a new tab: leaving the page would lose the input. */
+/**
+ * The required consent (docs/requirements.md § 5). The policy opens in a new tab, because leaving the page would lose
+ * the input.
+ */
 export function ConsentField(props: ConsentFieldProps) {
   const { id, problem } = props;
   return (

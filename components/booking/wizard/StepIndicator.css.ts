@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-// A phone of 360 px just fits four circles and one name. On a narrower one, the name has a line of its own.
+// Below this width, four circles and one name do not fit in a row, so the name has a line of its own.
 const cramped = below('phone');
 
 export const steps = style({
@@ -102,7 +102,7 @@ export const label = recipe({
     variants: { place },
     style: {
       '@media': {
-        // On a narrow screen, only screen readers get the names of the other steps.
+        // On a narrow screen, only the name of the current step is visible. Screen readers get all names.
         [below('tablet')]: {
           position: 'absolute',
           width: '1px',

@@ -26,7 +26,7 @@ export function TypedField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         required
-        // Rejects a value of spaces alone. `type="email"` has its own check.
+        // Rejects a value that contains only spaces. `type="email"` does so by itself.
         pattern={type === 'email' ? undefined : '.*\\S.*'}
         className={control}
         value={value}

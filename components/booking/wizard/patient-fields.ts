@@ -1,6 +1,6 @@
 import type { PatientDraft } from '@/content/model/booking-state';
 
-/** The text fields, in their order, all required (docs/requirements.md § 5). */
+/** The text fields of the patient form, in their order, all required (docs/requirements.md § 5). */
 export const patientFields = [
   {
     name: 'firstName',
@@ -39,7 +39,10 @@ export const patientFields = [
 /** Error messages by field. */
 export type PatientProblems = { readonly [Name in keyof PatientDraft]?: string };
 
-/** Returns a French message for a control that fails the browser's validation (docs/requirements.md § 5), or null. */
+/**
+ * Returns a French message for a control that fails the browser's validation (docs/requirements.md § 5). Returns null
+ * if the control is valid, or has no message.
+ */
 function problemOf(control: HTMLInputElement): string | null {
   if (control.validity.valid) return null;
   if (control.type === 'checkbox') return 'Cochez cette case pour continuer.';

@@ -7,7 +7,9 @@ export interface StepHistory {
   readonly close: () => void;
 }
 
-/** Key in the state of a history entry: the number of completed steps. The entry stores nothing else of the wizard. */
+/**
+ * Key, in the state of a history entry, of the number of completed steps. The entry stores nothing else of the wizard.
+ */
 const mark = 'bookingStep';
 
 function markOf(state: unknown): number | null {
@@ -21,11 +23,13 @@ function restorePlace(): void {
 }
 
 /**
- * Follows the browser's Back and Forward. `travel` receives the number of completed steps of the entry reached, and
- * returns whether that step can be shown. If not, the history goes back by one entry.
+ * Follows the browser's Back and Forward. `travel` receives the number of completed steps that the reached entry
+ * stores, and returns whether the wizard can show the step after them. If it returns false, the history goes back by
+ * one entry.
  */
 export function openStepHistory(travel: (done: number) => boolean): StepHistory {
-  // Next reloads the page on an entry that lacks Next's own state, and in-page links create such entries.
+  // Next reloads the page on an entry without Next's own state, and in-page links create such entries. Each marked
+  // entry therefore repeats Next's state.
   const notes = history.state as object | null;
   const marked = (done: number) => ({
     ...notes,
@@ -37,7 +41,7 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
   const rewind = (done: number) => {
     const here = markOf(history.state);
     rewindingTo = done;
-    // An in-page link has added an unmarked entry: go back one by one.
+    // Without a mark, an in-page link has added the current entry. Then go back one entry at a time.
     history.go(here === null ? -1 : done - here);
   };
   const onPopState = ({ state }: PopStateEvent) => {
@@ -53,13 +57,13 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
 
   addEventListener('popstate', onPopState);
   addEventListener('pagehide', restorePlace);
-  // A reload loses the input, so the wizard is at its first step, and the history must be too.
+  // A reload loses the input and returns the wizard to its first step, so the history must return to its first entry.
   if ((markOf(history.state) ?? 0) > 0) rewind(0);
   return {
     push: (done) => {
       rewindingTo = null;
-      // A step focuses its own heading; the browser would instead restore the scroll position of the button. Set first,
-      // since a new entry copies the mode of the entry before it.
+      // Each step scrolls to its own heading, so the browser must not restore the scroll position. Set before
+      // `pushState`, since a new entry copies the mode of the entry before it.
       history.scrollRestoration = 'manual';
       history.replaceState(marked(done - 1), '');
       history.pushState(marked(done), '');
