@@ -6,7 +6,7 @@ type StatedBooking = BookingText & {
   readonly [Part in 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
 };
 
-/** The reply that the contact form promises once a message is sent; shown only if it is confirmed. */
+/** The reply that the contact form promises once a message is sent. The form shows it only if it is confirmed. */
 export const messageReply = {
   is: 'L’accueil vous répond dans la journée, par téléphone ou par e-mail.',
   confirmed: 'non',

@@ -112,7 +112,7 @@ describe('equipment', () => {
   });
 });
 
-/** The words of an article, without those of its signs and sources. */
+/** The words of an article's excerpt and sections. */
 function wordsOf({ excerpt, sections }: Pick<Article, 'excerpt' | 'sections'>): string[] {
   const text = sections.flatMap(({ heading, paragraphs, points = [] }) => [
     heading,

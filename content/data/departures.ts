@@ -1,8 +1,9 @@
 import type { Departures } from '../model/departures';
 
 /**
- * All data that this site sends from a visitor's device. The page « Confidentialité » is written from this list.
- * `e2e/privacy.spec.ts` compares the list with the requests of a real browser.
+ * The data that the form and the chat links send from a visitor's device, and the other hosts that pages request or
+ * link to. The page « Confidentialité » prints the French texts. `e2e/privacy.spec.ts` compares the list with the
+ * requests of a real browser.
  */
 export const departures = {
   form: {

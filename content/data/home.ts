@@ -12,7 +12,7 @@ import { practical } from './practical';
 import { isOnSite, street } from './site';
 import { specialties } from './specialties';
 
-/** The quick links of the home page, without those to missing pages. */
+/** The quick links of the home page, without links to pages that the site lacks. */
 export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));
 
 /** Figures and pictures of the home page's first screen; paths are relative to `content/pictures/`. */
@@ -21,14 +21,14 @@ export const hero = {
   faces: doctors.slice(0, 3).map(({ image }) => image),
   pictures: {
     wide: 'clinique/accueil-1.jpg',
-    /** The same hall, framed for a phone. */
+    /** The hall in `wide`, framed for a phone. */
     phone: 'clinique/accueil-telephone.jpg',
   },
 } as const;
 
 /**
- * Author of the director's message. Undefined when `management` does not contain the author: the message is then not
- * shown.
+ * Author of the director's message; undefined when `management` does not contain the author. Without an author, the
+ * message is not shown.
  */
 export const director = management.find(({ name }) => name === directorMessage.author);
 

@@ -4,7 +4,7 @@ import { clinic } from './clinic';
 
 /**
  * Texts of each page by its key in `routes`, and those of `notFound`. `confirmed` is 'oui' for texts that only describe
- * their page: they promise nothing for the clinic.
+ * their page and promise nothing for the clinic.
  */
 export const pages = {
   home: {

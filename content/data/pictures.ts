@@ -3,8 +3,8 @@ import { doctors } from './doctors';
 import { insurers } from './insurers';
 
 /**
- * Alternative text of each picture, by its path below `content/pictures/`. For a portrait it comes from the doctor's
- * file; for a logo it is the insurer's name.
+ * Alternative text of each picture, by its path below `content/pictures/`. A doctor's file contains the text for the
+ * portrait. The text for a logo is the insurer's name.
  */
 export const pictures: Readonly<Record<string, string>> = {
   ...content.pictures,

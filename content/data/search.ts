@@ -11,7 +11,7 @@ import { practicalFacts, sitePages } from './site';
 import { services } from './services';
 import { pagesOfSpecialties } from './specialty-pages';
 
-/** Pages that only lead to other pages: nobody searches for them. */
+/** Pages that the search leaves out, since they only lead to other pages. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
 
 /** Every entry of the site search, in alphabetical order. */

@@ -13,10 +13,10 @@ const content = { articles, equipment, insurers, practical };
 /** The pages of the site, in the order of the site map. */
 export const sitePages = pagesWith(content);
 
-/** Whether an address exists on the site: an empty list has neither page nor anchor. */
+/** Whether an address of this site can be linked to: false for the page and the anchor of an empty list. */
 export const isOnSite = siteAddressCheck(content);
 
-/** The practical facts as their page shows them. */
+/** The practical blocks as their page shows them. */
 export const practicalFacts = shownFacts(practical, isOnSite);
 
 /** Street address of the clinic; undefined when the content has none. */

@@ -7,5 +7,5 @@ import { specialties } from './specialties';
 /** The pages of the 26 specialties, in their order. */
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
-/** Address of the page of each doctor's specialty, by the doctor's name. */
+/** Address of the page of each doctor's main specialty, by the doctor's name. */
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);

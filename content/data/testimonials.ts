@@ -1,8 +1,10 @@
 import { isConfirmed, shownEntries } from '../model/stated';
 import { content } from '../schema/content';
 
-/** The testimonials of patients. They are samples, as the legal page tells visitors. */
+/** The testimonials of patients that the site shows. */
 export const testimonials = shownEntries(content.testimonials);
 
-/** Whether the testimonials are samples: their section then has a note. */
+/**
+ * Whether at least one testimonial is not confirmed. If so, a note in their section says that testimonials are samples.
+ */
 export const testimonialsAreSamples = !isConfirmed(testimonials);

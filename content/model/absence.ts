@@ -7,7 +7,7 @@ import { dayAndMonth, rangeInWords } from './range-words';
 /** A period during which a doctor sees no patients, both ends included. */
 export type Absence = NonNullable<Doctor['absences']>[number];
 
-/** Removes from the absences each `remplacant` who is not among `doctors`: that person has no page to link to. */
+/** Removes from the absences each `remplacant` who is not among `doctors`, and thus has no page to link to. */
 export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[] {
   const names = doctors.map(({ name }) => name);
   const among = ({ remplacant, ...days }: Absence): Absence =>
@@ -17,17 +17,18 @@ export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[
   );
 }
 
-/** How many days ahead an absence is announced. */
+/** Number of days for which an absence is announced before its first day. */
 const notice = 14;
 
-/** Words that are true only during a range of days. */
+/** Words that are shown only during a range of days. */
 export interface DatedWords extends DateRange {
   readonly words: string;
 }
 
 /**
- * The words that announce an absence, each with the days on which they are true: `before` is the whole range (« du 20
- * décembre au 3 janvier »), `during` is its end (« jusqu’au 3 janvier »).
+ * The words that announce an absence, each with the days on which they are shown. `before`, on the 14 days before the
+ * absence, is the whole range (« du 20 décembre au 3 janvier »). `during` is the last day (« jusqu’au 3 janvier »), or
+ * the only one (« le 3 janvier »).
  */
 export function absenceWords({ du, au }: Absence): Record<'before' | 'during', DatedWords> {
   const whole = rangeInWords({ from: du, to: au });
@@ -46,7 +47,7 @@ export function absencesFrom(absences: readonly Absence[], day: Day): Absence[] 
 
 /** The absences that were not over when the site was built, sorted by first day, each with its words. */
 export function announcedAbsences(absences: readonly Absence[] = []) {
-  // Without absences, the page does not depend on the date of the build.
+  // Without absences, the date of the build is not needed.
   if (absences.length === 0) return [];
   return absencesFrom(absences, builtDay()).map((absence) => ({
     ...absence,

@@ -11,7 +11,7 @@ export interface AccessPlan {
   /** Distance from the west edge to the east edge, km. */
   readonly width: number;
   readonly river: NamedLine;
-  /** The main roads; a short one may have no name. */
+  /** The main roads, with or without a name. */
   readonly roads: readonly (NamedLine | { readonly line: Line })[];
   /** The way from the main road; the clinic is added as its last point. */
   readonly way: readonly [Point, ...Point[]];
@@ -60,7 +60,7 @@ export interface DrawnPlace extends Spot {
   readonly side: Side;
 }
 
-/** Everything drawn on the plan, in px. */
+/** Everything drawn on the plan, in px. `place` is the clinic. */
 export interface PlanDrawing {
   readonly size: typeof planSize;
   readonly river: DrawnLine;
@@ -92,7 +92,7 @@ const pair = ({ x, y }: Spot) => `${x} ${y}`;
 
 /**
  * SVG path data of a smooth curve from the first spot to the last. The other spots are the control points of quadratic
- * curves, which join half-way between two spots.
+ * curves, which join half-way between two spots. Empty for fewer than two spots.
  */
 export function smoothPath(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;

@@ -24,8 +24,8 @@ export const articleOf = <Any extends Pick<Article, 'slug'>>(
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
 /**
- * Result of `generateStaticParams` for the articles: one page each. Next refuses an empty list, so without articles it
- * exports one placeholder page, which `removeEmptyPages` deletes.
+ * Result of `generateStaticParams` for the articles: one page each. Without articles, returns one placeholder, because
+ * Next refuses an empty list. `removeEmptyPages` deletes the placeholder's page.
  */
 export const articleParams = (
   articles: readonly Pick<Article, 'slug'>[],

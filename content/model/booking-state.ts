@@ -31,7 +31,7 @@ export type BookingState =
       readonly practitioner: ChosenPractitioner;
       /** The day shown, never before today. */
       readonly day: Day;
-      /** The clinic's time when the clock was last read: earlier slots are not offered. */
+      /** The clinic's time when the clock was last read. Slots that have begun by then are not offered. */
       readonly now: ClinicMoment;
     }
   | {
@@ -106,8 +106,8 @@ function returned(state: BookingState, to: BookingStep, now: ClinicMoment): Book
 }
 
 /**
- * Returns the wizard's state after an event (docs/requirements.md § 4). An event that does not apply to the step, or
- * comes too late, changes nothing: a slot that is full or has begun, a past day, a second tap.
+ * Returns the wizard's state after an event (docs/requirements.md § 4). The same state is returned for an event that
+ * does not apply to the step, such as a second tap, and for a past day, or a slot that is full or has begun.
  */
 export function advance(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {

@@ -4,8 +4,9 @@ import type { PhoneNumber } from './phone';
 export type ChatLink = `https://wa.me/${string}?text=${string}`;
 
 /**
- * Returns the address of a chat with `phone`, whose message, `text`, is already typed (docs/requirements.md § 7). WhatsApp requires
- * digits only, without `+`. `text` has ordinary spaces, not no-break ones: it becomes the visitor's own message.
+ * Returns the address of a chat with `phone`, whose message, `text`, is already typed (docs/requirements.md § 7).
+ * WhatsApp requires digits only, without `+`. `text` must have ordinary spaces, not no-break ones, because it becomes
+ * the visitor's own message.
  */
 export function chatLink(phone: PhoneNumber, text: string): ChatLink {
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`;
@@ -16,7 +17,10 @@ export function doctorChatText(doctorName: string): string {
   return `Bonjour, je souhaite prendre rendez-vous avec le ${doctorName}. Merci !`;
 }
 
-/** `doctorChatText` with the requested day at its end: « jeudi 26 novembre, 9 h ». */
+/**
+ * `doctorChatText` with the requested day at its end: « jeudi 26 novembre, 9 h ». The no-break spaces of `day` become
+ * ordinary ones.
+ */
 export function doctorChatTextFor(doctorName: string, day: string): string {
   return `${doctorChatText(doctorName)} Jour souhaité : ${day.replace(/\s/g, ' ')}.`;
 }

@@ -1,12 +1,12 @@
 import type { ClockTime } from './schedule';
 
-/** A day of the calendar, `yyyy-MM-dd` (docs/requirements.md § 3); days compare as text. */
+/** A day of the calendar, `yyyy-MM-dd` (docs/requirements.md § 3). Comparing two days as text gives their order. */
 export type Day = `${number}-${number}-${number}`;
 
 /** Date and time in Bamako at one instant. */
 export interface ClinicMoment {
   readonly day: Day;
-  /** `HH:MM`; times compare as text. */
+  /** `HH:MM`. Comparing two times as text gives their order. */
   readonly time: ClockTime;
 }
 

@@ -5,7 +5,7 @@ export interface ConnectionHints {
   readonly effectiveType?: string;
 }
 
-/** Whether to fetch nothing in advance: the visitor saves data, or the network is 2G. */
+/** Whether the visitor saves data, or the network is 2G. Nothing is then fetched in advance. */
 export function isSparing(hints: ConnectionHints | undefined): boolean {
   return hints?.saveData === true || hints?.effectiveType?.endsWith('2g') === true;
 }

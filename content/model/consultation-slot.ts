@@ -1,9 +1,9 @@
 import { weekdayOf } from './weekday';
 
-/** Hour from which no slot of today remains: the last ones begin at 16 h. */
+/** Hour from which today's consultations count as over. No consultation begins after 16 h. */
 export const evening = 18;
 
-/** Weekday in Bamako at an instant (« lundi »); undefined from the evening on, when its slots are over. */
+/** Weekday in Bamako at an instant (« lundi »); undefined from the hour `evening` on. */
 export const consultationDay = (instant: Date): string | undefined =>
   // Mali has the time of UTC all the year.
   instant.getUTCHours() < evening ? weekdayOf(instant) : undefined;

@@ -36,7 +36,7 @@ export type ContactField = (typeof contactFields)[number];
 
 /**
  * Prefix of the error message of each field. « Email » and « Message » are specified (docs/requirements.md § 4); the
- * others repeat their labels.
+ * other prefixes repeat the labels of the fields.
  */
 const fieldPrefixes = {
   name: 'Nom',
@@ -100,13 +100,13 @@ export function problemsBeforeSending(
   return problems;
 }
 
-/** Longest chat address, characters: some phones cut longer ones. */
+/** Longest chat address, in characters. Some phones cut longer ones. */
 const longestChatLink = 1_800;
 const longestName = 200;
 
 /**
- * Address of a chat with the clinic that contains the message of the form, cut with « … » when it is too long for an
- * address. It has ordinary spaces, because it becomes the visitor's own message.
+ * Address of a chat with the clinic, whose text contains the name, subject and message from the form. A text that is
+ * too long for the address is cut and ends in « … ».
  */
 export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
   const name = fitting(draft.name.trim(), longestName);
@@ -118,7 +118,7 @@ export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLi
 
 /** `text`, cut with « … » so that it takes at most `room` characters of an address. */
 function fitting(text: string, room: number): string {
-  // A lone surrogate, left by a keyboard or a cut, makes `encodeURIComponent` throw.
+  // `encodeURIComponent` throws for a lone surrogate, which a keyboard or a cut may leave.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   if (encodeURIComponent(whole).length <= room) return whole;
   let kept = '';

@@ -18,8 +18,8 @@ export function directionsHref({
 }
 
 /**
- * Address that shows a place in any map application of a telephone, including those that work offline (RFC 5870).
- * Android uses `q` to show a mark with the name.
+ * Address that shows a place in any map application of an Android telephone, including those that work offline (RFC
+ * 5870). `q` makes Android show a mark with the name.
  */
 export function geoHref(
   { latitude, longitude }: Parameters<typeof directionsHref>[0],

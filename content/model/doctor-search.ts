@@ -41,10 +41,11 @@ export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 export const addressDelay = 300;
 
 /**
- * Returns a function that tells whether a doctor matches the filter. `name` is compared with the spelling of names, or
- * with their sound, word by word, when it is in no name of `doctors`. It also matches words for the specialty and languages: only
- * whole words when it is part of a name, else their beginnings too (« dia » finds Dr Diallo, « diab » finds doctors for
- * diabetes). `today` is the weekday, in lower case; undefined once its consultations are over.
+ * Returns a function that tells whether a doctor matches the filter. `name` matches names that contain it as it is
+ * spelled. If it is in no name of `doctors`, it matches names that contain the sound of each of its words. `name` also
+ * matches words for the specialty and languages: only whole words when a doctor is found by name, else also beginnings
+ * of words (« dia » finds Dr Diallo, « diab » finds doctors for diabetes). `today` is the weekday, in lower case;
+ * undefined once its consultations are over.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,

@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 export type { EmergencyText, Signature, Situation };
 
-/** Number of signs on the page of a specialty or an article; `/urgences/` has all. */
+/** Largest number of signs on the page of a specialty or an article; `/urgences/` has all. */
 export const signsElsewhere = 5;
 
 /** The situations that the site shows: all of them, or only the signed ones in a public build. */

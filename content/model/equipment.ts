@@ -13,7 +13,7 @@ export function descriptionPoints(description: string): string[] {
     .filter((point) => point !== '');
 }
 
-/** Number of points visible on a phone; the others are folded. */
+/** Number of points visible on a phone; further points are folded. */
 export const pointsInSight = 2;
 
 /** Id of a block in the page; the index above the blocks links to it. */

@@ -1,6 +1,6 @@
 /**
- * A text in lower case, without accents; hyphens, dots and runs of spaces become one space. « Dr Issa COULIBALY » gives
- * « dr issa coulibaly ».
+ * A text in lower case, without accents, with « oe » for « œ » and straight apostrophes. Each run of hyphens, dots and
+ * spaces becomes one space. « Dr Issa COULIBALY » gives « dr issa coulibaly ».
  */
 export function foldLetters(text: string): string {
   return text

@@ -18,7 +18,7 @@ const codes: ReadonlyMap<string, string> = new Map([
   ['tamasheq', 'taq'],
 ]);
 
-/** BCP 47 code of a language by its French name; undefined when it is not in the list. */
+/** BCP 47 code of a language by its French name; undefined for a name that is not in `codes`. */
 export const languageCode = (name: string): string | undefined => codes.get(name);
 
 /** The doctors who speak a language. */

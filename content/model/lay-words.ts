@@ -4,8 +4,8 @@ import { fold } from './fold';
 export const longestQuery = 80;
 
 /**
- * A doctor's name or a part of it, folded, without « Dr » or « Docteur » at its beginning. So « dr  TRAORE » finds « Dr
- * Awa Traoré ».
+ * A doctor's name or a part of it, folded, without « Dr », « Docteur » or an unfinished « doc… » as its first word.
+ * Thus « dr  TRAORE » finds « Dr Awa Traoré ».
  */
 export function foldName(text: string): string {
   return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
@@ -28,12 +28,12 @@ const singular = (word: string) => (word.length > 4 ? word.replace(/[sx]+$/, '')
 export function significantWords(text: string): string[] {
   const words = foldName(text).split(/[\s',;:!?/()]+/u);
   const significant = words.filter((word) => word !== '' && !smallWords.test(word));
-  // « médecin » counts only when it is alone: in « médecin des yeux », only « yeux » does.
+  // « médecin » and « docteur » count only if no other word does: in « médecin des yeux », only « yeux » counts.
   const narrower = significant.filter((word) => word !== 'medecin' && word !== 'docteur');
   return (narrower.length > 0 ? narrower : significant).map(singular);
 }
 
-/** Separator of entries. `significantWords` splits at it, so no search contains it. */
+/** Separator of entries. No search contains it, since `significantWords` splits at it. */
 const edge = ';';
 
 /** Names of specialties and lay words in one text for `wordMatcher`, with a semicolon before and after each entry. */
@@ -41,8 +41,8 @@ export function searchWords(names: readonly string[], layWords: readonly string[
   const entries = [
     ...names.flatMap((name) => [
       ...significantWords(name),
-      // The whole name without hyphens: « Gastro-entérologue » is also written in one word, and « médecin » may be
-      // typed alone.
+      // The whole name without hyphens. « Gastro-entérologue » is also written in one word, and « médecin », typed
+      // alone, must match the beginning of a whole name.
       singular(foldName(name.replaceAll('-', ''))),
     ]),
     ...layWords.map((word) => significantWords(word).join(' ')),
@@ -58,7 +58,8 @@ export function searchWords(names: readonly string[], layWords: readonly string[
 
 /**
  * Returns a function that tells whether a text of `searchWords` matches the words typed: all of them as one entry, or
- * each as an entry of its own. With `begun`, the beginning of an entry is enough: « rage » finds « rage de dents ».
+ * each as an entry of its own. With `begun`, the beginning of an entry is enough: « rage » finds « rage de dents ». If
+ * `typed` is empty, no text matches.
  */
 export function wordMatcher(typed: readonly string[], begun: boolean): (words: string) => boolean {
   if (typed.length === 0) return () => false;

@@ -6,7 +6,7 @@ export interface NavigationItem {
   readonly label: string;
   /** An address of this site: `/horaire/`, or an anchor of the home page: `/#contact`. */
   readonly href: `/${string}`;
-  /** Start of the addresses of the pages that belong to an item which leads to the home page. */
+  /** For an item that leads to the home page: the start of the addresses of the pages that also belong to it. */
   readonly pages?: `/${string}/`;
 }
 
@@ -42,7 +42,7 @@ export interface SiteLink {
   readonly href: string;
 }
 
-/** The links to those pages that the site has. */
+/** The links whose page is in `pages`, the pages that the site has. */
 export function linksAmong(links: readonly PageLink[], pages: readonly PageName[]): SiteLink[] {
   return links
     .filter(({ page }) => pages.includes(page))

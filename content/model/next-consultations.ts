@@ -3,7 +3,7 @@ import { evening, hourOf, isSlotOn } from './consultation-slot';
 import type { Doctor } from './doctor';
 import { weekdayOf } from './weekday';
 
-/** Number of days to search: a doctor may see patients on one weekday only, and be away for weeks. */
+/** Number of days to search. It is large, since a doctor may see patients on one weekday only and be away for weeks. */
 const daysAhead = 70;
 
 type Receiving = Pick<Doctor, 'consultation' | 'absences'>;
@@ -20,7 +20,8 @@ function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number 
 
 /**
  * The next consultations of a doctor, in words and in Bamako's time: « jeudi 26 novembre, 9 h ». Those that have begun,
- * or are during an absence, are left out. Empty for a doctor who only sees patients by appointment.
+ * or are during an absence, are left out. At most `count`, in the next 70 days; none for a doctor who only sees
+ * patients by appointment.
  */
 export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
   const { day: today } = clinicMoment(now);

@@ -14,7 +14,9 @@ export function callLink(phone: PhoneNumber): { readonly href: string; readonly 
   return { href: telHref(phone), label: displayPhone(phone) };
 }
 
-/** Label of the button that copies a number. It copies the E.164 form, which every telephone and chat accepts. */
+/**
+ * Label of the button that copies a number. The button copies the E.164 form, which every telephone and chat accepts.
+ */
 export function copyLabel(phone: PhoneNumber): string {
   return `Copier le ${displayPhone(phone)}`;
 }

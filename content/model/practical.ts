@@ -31,7 +31,7 @@ export type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical 
 /** Street address of the clinic; undefined when the content has none. */
 export const streetOf = ({ access }: Practical): string | undefined => access?.street;
 
-/** Anchors of the blocks, in the order of the page: the urgent one first. */
+/** Anchors of the blocks, in the order of the page. */
 export const practicalAnchors = {
   emergencies: 'urgences',
   access: 'venir',
@@ -65,7 +65,9 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
   });
 }
 
-/** Links for the page `href` of a specialty: to the prices, and to the blocks that link to that page. */
+/**
+ * Links for the specialty's page at `href`: to the prices, and to the practical blocks that contain a link to `href`.
+ */
 export function questionsBeside(href: string, practical: Practical): SiteLink[] {
   return shownBlocks(practical)
     .filter(
@@ -89,7 +91,7 @@ export function shownFacts(
   return Object.fromEntries(entries) as Practical;
 }
 
-/** The confirmed blocks: structured data contains no others. */
+/** The confirmed blocks, which are the only ones in structured data. */
 export function confirmedBlocks(practical: StatedPractical): Practical {
   return Object.fromEntries(
     Object.entries(practical).filter(([, block]) => block.confirmed === 'oui'),

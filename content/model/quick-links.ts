@@ -7,7 +7,10 @@ export interface QuickLink extends SiteLink {
   readonly glyph: 'calendar' | 'clock' | 'pin' | 'price' | 'shield';
 }
 
-/** Link to « Infos pratiques », worded after the labels of its blocks: « Prix, résultats, visites… ». */
+/**
+ * A link to « Infos pratiques » with the labels of three blocks: « Prix, résultats, visites… ». Absent blocks are left
+ * out; none without all three.
+ */
 function furtherFacts(practical: Practical): QuickLink[] {
   const blocks = shownBlocks(practical).filter(({ name }) =>
     ['prices', 'results', 'visitors'].includes(name),
@@ -20,8 +23,8 @@ function furtherFacts(practical: Practical): QuickLink[] {
 }
 
 /**
- * Links to what most visitors of the home page look for, except emergencies: these are on the first screen. Without the
- * block `access`, « Venir » leads to the contact section.
+ * Links to what most visitors of the home page look for. Emergencies are left out, since they are on the first screen.
+ * Without the block `access`, « Venir » leads to the contact section.
  */
 export function quickLinks(practical: Practical): QuickLink[] {
   return [

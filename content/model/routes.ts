@@ -4,7 +4,7 @@ export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] 
 /** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
-/** A doctor's name without its title and accents; accents would make an address unreadable in a chat. */
+/** A doctor's name without its title, and without accents, which would make an address unreadable in a chat. */
 function plainName(name: string): string {
   return name
     .replace(/^[DP]r /, '')
@@ -24,8 +24,8 @@ export function slugOfDoctor(name: string): string {
 export const weekId = 'semaine';
 
 /**
- * Every address of the site, as functions, so that each is written once. Addresses of pages end in a slash: every
- * static host serves them without a redirect.
+ * Every address of the site, as functions, so that each is written once. Addresses of pages end in a slash, so that
+ * every static host serves them without a redirect.
  */
 export const routes = {
   home: () => '/',
@@ -65,8 +65,8 @@ export const routes = {
 } as const;
 
 /**
- * The pages that the site may have, in the order of the site map. `sitePages` (`content/data/site.ts`) contains those
- * that it has.
+ * The pages that the site may have, in the order of the site map. `sitePages` (`content/data/site.ts`) contains the
+ * pages that it has.
  */
 export const pageRoutes = [
   'home',
@@ -89,8 +89,8 @@ export const pageRoutes = [
 export type PageName = (typeof pageRoutes)[number];
 
 /**
- * Pages that the service worker keeps from the first visit. Those of booking and of hours are not among them: the home
- * page shows the ways to book, and every page shows the hours.
+ * Pages that the service worker keeps from the first visit. The pages of booking and of hours are left out, since the
+ * home page shows the ways to book, and every page shows the hours.
  */
 export const keptRoutes = [
   'home',

@@ -35,15 +35,17 @@ export interface SearchEntry {
   readonly says: string;
   /** Search words from texts of one word, folded by `significantWords` and separated by spaces. */
   readonly words?: string;
-  /** Search words from longer texts, such as « sexe du bébé », in the same format. Each counts less in the search. */
+  /**
+   * Search words from longer texts, such as « sexe du bébé », in the format of `words`. Each counts less in the search.
+   */
   readonly parts?: string;
-  /** Words that visitors type in an emergency, in the same format. */
+  /** Words that visitors type in an emergency, in the format of `words`. */
   readonly urgentWords?: string;
 }
 
 /** An entry of the alphabetical index. */
 export interface IndexEntry extends SearchEntry {
-  /** The word under which the entry is listed: a doctor's family name, the label of a question. */
+  /** The text by which the entry is sorted: a doctor's family name, the label of a question, or else the title. */
   readonly under: string;
 }
 
@@ -141,7 +143,7 @@ function practicalEntries({ practical, doctors }: SearchableContent): Listed[] {
   }));
 }
 
-/** One entry per price. The words for prices in general find it too. */
+/** One entry per price. Words for prices in general find every entry. */
 function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry[] {
   if (!prices) return [];
   return [prices.consultations, ...prices.others].flatMap(({ heading, rows }) =>

@@ -1,8 +1,8 @@
 /**
  * Origin of the published site, without a final slash: `SITE_URL` when the build sets it, else the clinic's own.
  *
- * @throws {Error} in French, when it is not the `https` address of a whole domain: previews and search engines accept no other
- *   scheme, and a site below a path (`BASE_PATH`) would have neither its headers nor its robots.txt
+ * @throws {Error} in French, when the address is not `https`, or has a path (`BASE_PATH`). The headers and robots.txt
+ *   of a site only work at the root of a domain.
  */
 export function siteOrigin(
   ownUrl: string,

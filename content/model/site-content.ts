@@ -24,7 +24,10 @@ export function pagesWith({
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
 
-/** Returns a function that tells whether an address exists on a site with this content. */
+/**
+ * Returns a function that tells whether an address of the site can be linked to. It returns false for the pages and
+ * anchors whose content is absent, and true for any other address.
+ */
 export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
   const pages = pagesWith(content).map((page) => routes[page]());
   const absentPages = pageRoutes

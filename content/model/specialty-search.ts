@@ -6,7 +6,10 @@ import { doctorsOf, type Specialty } from './specialty';
 /** Search words by specialty id, in the format of `searchWords`. */
 export type SpecialtyWords = Readonly<Record<string, string>>;
 
-/** Search words of all specialties, including their doctors' professions: `/specialites.json`. */
+/**
+ * Search words of each specialty, with the titles of the doctors who have it as their main specialty: the content of
+ * `/specialites.json`.
+ */
 export function wordsOfSpecialties(
   specialties: readonly Specialty[],
   doctors: readonly Doctor[],
@@ -23,8 +26,8 @@ export function wordsOfSpecialties(
 }
 
 /**
- * Returns a function that tells whether a specialty matches: a word of its title, or one of its `words`, begins with
- * `typed`. An empty `typed` matches all.
+ * Returns a function that tells whether a specialty matches: `typed` begins at a word of its title, or the significant
+ * words of `typed` begin entries of its `words`. An empty `typed` matches all.
  */
 export function specialtyMatcher(
   typed: string,
@@ -34,7 +37,7 @@ export function specialtyMatcher(
   return (id, title) => isIn(typed, title, ' ') || isMeant(words[id] ?? '');
 }
 
-/** Number of specialties found, in words. */
+/** Text for the number of specialties found: « 3 spécialités ». For none, a sentence that introduces suggestions. */
 export function specialtyCount(count: number): string {
   if (count === 0) return 'Aucune spécialité pour ce mot. Commencez par\u00a0:';
   return count === 1 ? '1 spécialité' : `${count} spécialités`;

@@ -13,7 +13,10 @@ export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doc
   });
 }
 
-/** The doctors whose files name a specialty: first those who name it first, then the others, each in their order. */
+/**
+ * The doctors whose files name a specialty: first those with this main specialty, then those with this second
+ * specialty, each group in the order of `doctors`.
+ */
 export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
   id: string,
   doctors: readonly Any[],

@@ -1,4 +1,7 @@
-/** Whether the clinic confirms a fact: « non » while it is invented, or while nobody at the clinic has signed it. */
+/**
+ * Whether the clinic confirms a fact. « non » means that the fact is invented, or that nobody at the clinic has
+ * verified it.
+ */
 export type Confirmed = 'oui' | 'non';
 
 /** A fact with its `confirmed` mark. The lists of `content/data/` accept no fact without one. */
@@ -22,7 +25,7 @@ export function shownFields<
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
-/** The facts without their marks. */
+/** The value (`is`) of each fact, without its mark. */
 export function valuesOf<Fields extends Readonly<Record<string, { readonly is: unknown }>>>(
   fields: Fields,
 ): { readonly [Field in keyof Fields]: Fields[Field]['is'] } {
@@ -78,7 +81,7 @@ export function whenConfirmed<Value>({
   return confirmed === 'oui' ? is : undefined;
 }
 
-/** The sentence of every page while the site is not confirmed: it names the examples, or states that there are some. */
+/** The sentence on every page of a site that is not confirmed. It names the examples, or states that there are some. */
 export function sampleSentence(examples: readonly string[]): string {
   const which = new Intl.ListFormat('fr').format(examples) || 'certaines informations';
   return `Site de démonstration\u00a0: ${which} sont des exemples`;

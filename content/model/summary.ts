@@ -1,10 +1,13 @@
-/** Length of a description in search results, in characters: a shorter one contains too little, a longer one is cut. */
+/**
+ * Shortest and longest description for search results, in characters. A shorter one says too little, and search engines
+ * cut a longer one.
+ */
 const shortest = 70;
 const longest = 160;
 
 /**
- * The beginning of a text, in the length of a search result: whole sentences while they fit, else as many words as fit
- * and « … ».
+ * The beginning of a text, 160 characters at most: as many whole sentences as fit, if these have at least 70
+ * characters. Otherwise the whole text, or as many words as fit and « … ».
  */
 export function summaryOf(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?…]+(?:\s|$)/gu) ?? [text];

@@ -1,10 +1,10 @@
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Inserts French no-break spaces: before `: ; ! ? » %` where there is a space, inside « guillemets » even without one,
- * and between a short number and its word (« 3 semaines »), but not after a telephone number or a year. Idempotent.
- * Times (« 9:30 ») and addresses (`https://`) are unchanged. All spaces are U+00A0, because old Android fonts draw the
- * narrow U+202F as a box.
+ * Inserts French no-break spaces: in place of the space before `: ; ! ? %`, inside « guillemets » even where there is
+ * no space, and between a number of up to three digits and its word (« 3 semaines »). The last digits of a telephone
+ * number do not count as such a number. Idempotent. Times (« 9:30 ») and addresses (`https://`) are unchanged. All
+ * spaces are U+00A0, because old Android fonts draw the narrow U+202F as a box.
  */
 export function frenchSpaces(text: string): string {
   return text

@@ -13,7 +13,7 @@ function hoursNote(rows: readonly OpeningHours[]): string {
 }
 
 /**
- * The clinic as a contact for address books, in vCard 3.0 (RFC 2426): old and new Android versions read it. Both
+ * The clinic as a contact for address books, in vCard 3.0 (RFC 2426), which old and new Android versions read. Both
  * telephones are in E.164, so that they can be dialled from abroad. The messaging number is left out, because nobody
  * takes calls there.
  */
@@ -30,7 +30,7 @@ export function clinicCard(
     'BEGIN:VCARD',
     'VERSION:3.0',
     `PRODID:${escapedText(`-//${name}//FR`)}`,
-    // A stable UID: a second import replaces the first.
+    // The UID never changes, so that a second import replaces the first.
     `UID:${escapedText(`${origin}/#clinique`)}`,
     `N:${structured(name, '', '', '', '')}`,
     `FN:${escapedText(name)}`,

@@ -18,9 +18,12 @@ export const articleSchema = z.strictObject({
   Image: picture('conseils'),
   /** The specialty that treats the subject of the article. */
   linkId: reference('specialty'),
-  /** « Relu par »: the doctor of the clinic who has approved the article; absent until one has. */
+  /** « Relu par »: the doctor of the clinic who has approved the article; absent until then. */
   reviewedBy: reference('doctor').exactOptional(),
-  /** Situations of `urgences.yaml`: signs of the first follow the first section, then links to all. */
+  /**
+   * Situations of `urgences.yaml`. After the first section, the article shows signs of the first situation, and links
+   * to all of them.
+   */
   situations: list(reference('situation')),
   sections: z
     .array(

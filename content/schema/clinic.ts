@@ -46,7 +46,7 @@ export const clinicSchema = z.strictObject({
   /** The only number that receives chat messages (docs/requirements.md § 1). */
   chatNumber: statedFact(phone()),
   email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
-  /** A postal address without a street: letters go to a box (schema.org `PostalAddress`). */
+  /** The postal address (schema.org `PostalAddress`). It has no street, since letters go to a box. */
   address: statedFact(addressSchema),
   /** Degrees, WGS 84, in Mali. */
   geo: statedFact(z.strictObject({ latitude: degrees(10, 25), longitude: degrees(-13, 5) })),

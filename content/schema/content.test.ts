@@ -35,7 +35,10 @@ verifie:
   le: 2026-11-23
 `;
 
-/** Mistakes in a doctor's file: what the mistake replaces, the line of the message, and a part of the message. */
+/**
+ * Mistakes in a doctor's file: the text that the mistake replaces, the mistake, the line of the message, and a part of
+ * the message.
+ */
 const slips: readonly (readonly [typed: string, instead: string, line: number, said: string])[] = [
   [
     'Lundi 9H',
@@ -161,7 +164,9 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ],
 ];
 
-/** Copies the content of this site into a temporary folder, which the test may damage. */
+/**
+ * Copies the content of this site, with empty files as pictures, into a temporary folder, which the test may damage.
+ */
 function copy(): { data: string; pictures: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
@@ -173,7 +178,7 @@ function copy(): { data: string; pictures: string } {
   return { data, pictures };
 }
 
-/** The faults, one per line, with ordinary spaces. */
+/** The faults of a copy, one per entry, with ordinary spaces. */
 function faultsIn({ data, pictures }: ReturnType<typeof copy>): string[] {
   try {
     contentOf(data, pictures);
@@ -233,7 +238,7 @@ describe('content that does not fit', () => {
 
 const startsWith = (place: string) => new RegExp(`^${place.replaceAll('.', String.raw`\.`)}`);
 
-/** One mistake per row in the other files, with a part of its message. */
+/** Mistakes in files other than those of doctors, each with a part of its message. */
 const elsewhere: readonly (readonly [
   file: string,
   typed: string | RegExp,

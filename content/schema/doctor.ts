@@ -36,7 +36,7 @@ export const doctorSchema = z.strictObject({
   }),
   /** Professional title in the doctor's own gender: « Cardiologue ». */
   specialty: text(40),
-  /** One to three slots; « Tous les jours » must be the only one. */
+  /** One to three slots; « Tous les jours » allows no further slot. */
   consultation: some(consultationSlot())
     .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
     .refine((slots) => slots.length === 1 || !slots.includes('Tous les jours'), {
@@ -76,8 +76,8 @@ export const doctorSchema = z.strictObject({
 export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;
 
 /**
- * Faults of `remplacant` in the absences of a doctor: the same doctor, or another who is away too. Returns the path and
- * the French sentence of each.
+ * Returns the faults of `remplacant` in the absences of a doctor, each as a path and a French sentence. The replacement
+ * must be another doctor, who is not away on the same days.
  */
 export function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]) {
   return (doctor.absences ?? []).flatMap((absence, index) => {
@@ -97,8 +97,8 @@ const choicesOf = ({ specialty, languages }: Doctor) => [
 ];
 
 /**
- * Faults of words that other files spell differently at least as often: visitors would see both spellings as two
- * choices.
+ * Returns the faults of words with another spelling that is used at least as often, each as a path and a French
+ * sentence. Visitors would see the two spellings as two choices.
  */
 export function otherSpellings(doctor: Doctor, doctors: readonly Doctor[]) {
   const words = doctors.flatMap(choicesOf).map(({ word }) => word);

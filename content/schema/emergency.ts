@@ -22,7 +22,7 @@ const situationSchema = z.strictObject({
   steps: some(text(140)).exactOptional(),
   /** Institution, subject, year. docs/sources-medicales.md records how each was read. */
   sources: some(text(200)),
-  /** Absent until a doctor of the clinic has read every line. */
+  /** Absent until a doctor of the clinic has approved every line. */
   signed: signature.exactOptional(),
 });
 

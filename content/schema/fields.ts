@@ -16,8 +16,8 @@ const asPrinted = (typed: string): string =>
   );
 
 /**
- * Error message for a value that does not fit: the value, then what to write. For a missing value, `frenchFault` gives
- * the message.
+ * Error message for a value that does not fit: the value, then `sentence`. For a missing value, `frenchFault` gives the
+ * message.
  */
 export const instead = (sentence: string) => ({
   error: ({ input }: { readonly input?: unknown }): string | undefined =>
@@ -39,7 +39,7 @@ const unfit: readonly (readonly [RegExp, string])[] = [
   [/^«[^»]*»$/u, 'ôtez les guillemets autour du texte'],
 ];
 
-/** A text for visitors; its length is counted in characters after `asPrinted`. */
+/** A text for visitors, without the patterns of `unfit`. Its length is counted in characters after `asPrinted`. */
 export const text = (longest: number, shortest = 1) =>
   z
     .string()
@@ -50,7 +50,7 @@ export const text = (longest: number, shortest = 1) =>
       for (const [sign, sentence] of unfit) if (sign.test(value)) context.addIssue(sentence);
     });
 
-/** A whole number, typed with or without spaces between its thousands. */
+/** A whole number from `least` to `most`, typed with or without spaces between its thousands. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -61,7 +61,7 @@ export const wholeNumber = (least: number, most: number) =>
     .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
     .pipe(z.number().min(least).max(most));
 
-/** A number of degrees, such as « -7.98 », between two others. */
+/** A number of degrees from `least` to `most`: « -7.98 ». */
 export const degrees = (least: number, most: number) =>
   z
     .string()
@@ -111,8 +111,8 @@ function isDay(value: IsoDay): boolean {
 }
 
 /**
- * Arguments of `refine` for an object with days `du` and `au`: `au` must not come before `du`. The message calls the
- * object `what`: « l’absence ».
+ * Arguments of `refine` for an object with days `du` and `au`, where `au` must not come before `du`. `what` names the
+ * object in the message: « l’absence ».
  */
 export const inOrder = (what: string) =>
   [
@@ -148,7 +148,7 @@ export const consultationSlot = () =>
 /** Verification of a fact: a person at the clinic, and the day. */
 const verification = z.strictObject({ par: text(60), le: day() });
 
-/** An entry with its mark: `confirmed` is « oui » when the entry has `verifie`. */
+/** An entry with its mark. `confirmed` is « oui » when the entry has `verifie`, else « non ». */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
   fact
     .extend({ verifie: verification.exactOptional() })

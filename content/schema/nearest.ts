@@ -17,8 +17,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The known word nearest to a mistyped one, or the known path that ends in the same file name; undefined when none is
- * near.
+ * The known path that ends in the same file name, or else the known word nearest to a mistyped one; undefined when none
+ * is near.
  */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const name = `/${typed.split('/').at(-1)}`;

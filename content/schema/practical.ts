@@ -23,7 +23,7 @@ const blockSchema = z.strictObject({
   label: text(20),
   /** The answer, before any detail. */
   answer: text(300),
-  /** Words that visitors type to find this: « parking », « où ». */
+  /** Words that visitors type to find this block: « parking », « où ». */
   layWords: layWords().exactOptional(),
   facts: z.array(factSchema).exactOptional(),
   tables: z.array(tableSchema).exactOptional(),
@@ -31,7 +31,7 @@ const blockSchema = z.strictObject({
   lists: z.array(titledList).exactOptional(),
   /** Label under which a phone folds the tables, lists and facts. */
   folded: text(60).exactOptional(),
-  /** Links to pages with more about this. */
+  /** Links to pages with more on the subject. */
   links: z.array(z.strictObject({ label: text(60), href: ownAddress() })).exactOptional(),
 });
 
@@ -53,7 +53,7 @@ const priceTableSchema = z.strictObject({
 
 const block = stated(blockSchema);
 
-/** `prix.yaml`; the file may be absent. The prices are the first fields of the form. */
+/** `prix.yaml`; the file may be absent. In the editor's form, the prices are the first fields. */
 export const pricesSchema = stated(
   z.strictObject({
     consultations: priceTableSchema,

@@ -35,7 +35,10 @@ function textsIn(value: unknown, field: string): string[] {
 
 const namingFields = ['nom', 'name', 'title', 'id', 'what', 'term'];
 
-/** Name of the list entry that has a fault: « NSIA »; empty when the file is a single entry. */
+/**
+ * Name of the list entry that has a fault, as the beginning of a message; empty when the file is not a list, or the
+ * entry has no name.
+ */
 function entryName(value: unknown, [first]: ValuePath): string {
   if (!Array.isArray(value) || typeof first !== 'number') return '';
   const entry = value[first] as Readonly<Record<string, unknown>> | undefined;
@@ -73,7 +76,10 @@ export class ContentReader {
     this.#root = root;
   }
 
-  /** Reads one file; undefined when it is absent and optional. */
+  /**
+   * Reads one file. Returns undefined when the file is absent, or has a fault; the type only says so for optional
+   * files.
+   */
   file<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
     this.#asked.add(file);
     const address = path.join(this.#root, file);
@@ -91,7 +97,10 @@ export class ContentReader {
     return this.namesIn(folder).map((name) => [name, this.file(`${folder}/${name}.yaml`, schema)]);
   }
 
-  /** Names of the files of a folder, without `.yaml`. The folder may be absent, because Git keeps no empty folder. */
+  /**
+   * Names of the files of a folder, without `.yaml`. Reports files with unfit names, and leaves them out. The folder
+   * may be absent, because Git keeps no empty folder.
+   */
   namesIn(folder: string): string[] {
     const address = path.join(this.#root, folder);
     const files = (existsSync(address) ? readdirSync(address) : []).filter(
@@ -116,7 +125,7 @@ export class ContentReader {
         this.#faults.push(faultIn(source, place, sentence));
   }
 
-  /** Reports files that no call has read, except code. Call once all files are read. */
+  /** Reports files of the folder itself that no call has read, except code. Call once all files are read. */
   checkUnread(): void {
     const files = readdirSync(this.#root).filter(
       (file) => !['', '.ts'].includes(path.extname(file)) && !this.#asked.has(file),

@@ -36,7 +36,10 @@ function partsOf(
   return [];
 }
 
-/** For a picture, the message does not list the others: there are too many. */
+/**
+ * What to write instead of a reference to nothing. For a picture, it does not list the existing pictures, since there
+ * are too many.
+ */
 function howToMend(kind: ReferenceKind, value: string, known: readonly string[]): string {
   if (kind !== 'picture') return suggestion(value, known);
   const near = nearest(value, known);

@@ -13,7 +13,10 @@ export const specialtySchema = z.strictObject({
   /** Place on the page « Services »: the smallest number first. */
   ordre: wholeNumber(0, 9999),
   title: text(40),
-  /** The nearest member of schema.org’s `MedicalSpecialty`, for search engines. For eyes it has only `Optometric`. */
+  /**
+   * The nearest member of schema.org’s `MedicalSpecialty`, for search engines. `Optometric` is its only member for
+   * eyes.
+   */
   medicalSpecialty: z.enum([
     'Anesthesia',
     'Cardiovascular',
@@ -41,7 +44,7 @@ export const specialtySchema = z.strictObject({
   ]),
   /** Two to four sentences: what the specialty treats, and how a consultation goes. */
   description: text(520, 200),
-  /** Situations of `urgences.yaml`: the page shows signs of the first, and links to all. */
+  /** Situations of `urgences.yaml`. The page shows signs of the first situation, and links to all of them. */
   situations: some(reference('situation')),
   /** Reasons to consult that can wait: short clauses that complete « Consultez si… », never a diagnosis. */
   whenToConsult: z.array(clause(140)).min(3).max(5),

@@ -57,13 +57,13 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:- )?\w+:[^ ]/, 'mettez une espace après les deux-points'],
 ];
 
-/** For an unclosed bracket: the content needs no brackets. */
+/** Sentence for an unclosed bracket. It advises to write lists without brackets, as everywhere in the content. */
 const noBracket =
   'il manque un crochet ; écrivez plutôt la liste sans crochets : une ligne par élément, décalée, après « - »';
 
 /**
- * The sentence and the line of a parser error. The parser reports an unclosed quote at the end of the file: its line is
- * then that of the opening quote.
+ * The sentence and the line of a parser error. For an unclosed quote, which the parser reports at the end of the file,
+ * it is the line of the opening quote.
  */
 function syntaxFault(code: string, message: string, line: number, lines: readonly string[]) {
   const [, quote] = /closing (["'])quote/.exec(message) ?? [];
@@ -104,7 +104,10 @@ function valueOf(node: unknown): unknown {
   return isScalar(node) ? (typeof node.value === 'string' ? node.value : '') : '';
 }
 
-/** Parts of a text that YAML drops silently: a name before it, a comment after it. */
+/**
+ * Parts of a text that YAML does not read as text, without an error: an anchor, alias or tag before it, a comment after
+ * it.
+ */
 function silentLosses(document: Document): { readonly at: number; readonly sentence: string }[] {
   const losses: { at: number; sentence: string }[] = [];
   visit(document, {
@@ -154,7 +157,7 @@ export function yamlFile(file: string, path: string): YamlFile {
       'les accents ne se lisent pas : enregistrez le fichier en UTF-8, et retapez ceux qui ont changé';
     return { file, value: undefined, faults: [{ file, line: lineAt(foreign), sentence }], lineOf };
   }
-  // One mistake makes several errors: only the first is reported.
+  // Only the first error is reported, since one mistake may cause several.
   const [error] = [...document.errors, ...document.warnings];
   const faults = error
     ? [syntaxFault(error.code, error.message, lineAt(error.pos[0]), source.split('\n'))]

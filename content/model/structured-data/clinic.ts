@@ -14,7 +14,7 @@ import type { Specialty } from '../specialty';
 import { weekdays, type Weekday } from '../weekday';
 import { practicalData } from './practical';
 
-/** The `@id` of the clinic: a page that refers to it also has `clinicData` or `clinicInShort`. */
+/** The `@id` of the clinic. A page that refers to it must also contain `clinicData` or `clinicInShort`. */
 export const clinicId = (clinic: Pick<Clinic, 'siteUrl'>): string =>
   `${siteOrigin(clinic.siteUrl)}/#clinique`;
 
@@ -71,8 +71,8 @@ export interface ClinicFacts {
 }
 
 /**
- * The clinic with all its facts, for the home page. Without a rating: search engines forbid the markup of a site's own
- * testimonials.
+ * The clinic with all its facts, for the home page. It has no rating, because search engines forbid the markup of a
+ * site's own testimonials.
  */
 export function clinicData({
   clinic,

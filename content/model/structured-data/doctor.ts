@@ -10,8 +10,8 @@ import { weekdays } from '../weekday';
 import { clinicId, dayOfWeekData } from './clinic';
 
 /**
- * A doctor, as a person who works at the clinic: schema.org's `Physician` is an office. It contains only what the page
- * shows, as search engines require.
+ * A doctor, as a person who works at the clinic, since `Physician` in schema.org is an office. The data contain only
+ * what the page shows, as search engines require.
  */
 export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   return {
@@ -40,8 +40,8 @@ function consultationHours({
 }
 
 /**
- * A doctor with languages and hours, for the doctor's own page. In schema.org a person has no hours, but the place of
- * work has.
+ * A doctor with languages and hours, for the doctor's own page. The place of work contains the hours, since a person
+ * has none in schema.org.
  */
 export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   const hours = consultationHours(doctor);
