@@ -8,5 +8,5 @@ import { licences } from './light/licences';
 const directory = 'out';
 
 removeEmptyPages(directory, sitePages);
-// The light step writes those of what it ships.
+// The light step replaces this file by one with the licences of the packages that it ships.
 writeFileSync(`${directory}/licences.txt`, licences(Object.keys(dependencies)));

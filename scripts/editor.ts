@@ -12,8 +12,8 @@ import { pageOf } from './editor/page-html';
 const sveltia = 'node_modules/@sveltia/cms/npm';
 
 /**
- * Excludes what our forms do not use: maps, syntax highlighting, languages other than French. Also excludes font
- * addresses on a CDN, since the fonts are beside the script.
+ * Excludes what our forms do not use: maps, syntax highlighting, languages other than French. Removes the addresses of
+ * fonts on a CDN, since the fonts are beside the script. Completes the French translation.
  */
 const withoutUnused: Plugin = {
   name: 'without-unused',
@@ -63,7 +63,7 @@ async function writeEditor(
 const { EDITOR_REPOSITORY = '', EDITOR_REVIEW = '' } = process.env;
 const [, , alone] = process.argv;
 if (alone !== undefined) {
-  // There is no sign-in: the page offers to open the folder of this name.
+  // Without a sign-in, the page offers to open the folder with the name of this one.
   const here = { host: 'github', name: `local/${path.basename(process.cwd())}` } as const;
   void writeEditor(path.join(alone, 'admin'), here.host, configOf(here, false));
   cpSync('public/icon.svg', path.join(alone, 'icon.svg'));

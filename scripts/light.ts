@@ -71,14 +71,14 @@ async function makeLight(): Promise<void> {
   }
   removeRemains();
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
-  // After all changes to pages: the worker's version is a hash of them.
+  // After all changes to pages, because the worker's version is a hash of them.
   await writeWorker(directory);
   await writeCompressed(directory);
 }
 
 makeLight().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // A site that is light by half could be published.
+  // Removed, since a site of which only some pages are light could be published.
   rmSync(directory, { recursive: true, force: true });
   process.exitCode = 1;
 });

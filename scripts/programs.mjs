@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of servers, which are not on everyone's PATH. */
+/** Folders of servers, which the PATH of a user may lack. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start` and `npm test`: announces and installs what is missing. Imports only Node's own modules at
- * first, since packages may not be installed; for Windows, macOS and Linux.
+ * Runs before `npm start` and `npm test`: announces and installs what is missing. Runs on Windows, macOS and Linux.
+ * Imports only Node's own modules at first, since packages may not be installed.
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';

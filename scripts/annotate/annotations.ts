@@ -1,6 +1,6 @@
 /** Turns the messages of a build about the content into GitHub annotations and a summary. */
 
-/** First line of a list in the log: of faults that stop the build, or of entries that it omits. */
+/** First line of a list in the log. The list contains faults that stop the build, or entries that the build omits. */
 const heading = /^(À corriger dans|Le site ne peut pas ouvrir|Ne paraît pas)/;
 
 /** The lists of a log, each with its heading first. */
@@ -23,7 +23,7 @@ function annotationOf(title: string, line: string): string {
   return `::${level} file=${place},line=${number ?? 1}::${sentence.replaceAll('%', '%25')}`;
 }
 
-/** The GitHub workflow commands for a log, one per fault. */
+/** The GitHub workflow commands for a log, one per fault or omitted entry. */
 export const annotationsIn = (log: string): string[] =>
   listsIn(log).flatMap(([title = '', ...lines]) => lines.map((line) => annotationOf(title, line)));
 

@@ -14,8 +14,8 @@ interface Face {
 }
 
 /**
- * The three faces: text in weights 400 to 700; headings in one weight and softness; the italic of the testimonials,
- * subset to their letters.
+ * The three faces: text in weights 400 to 700, headings in one weight and softness, and an italic with only the letters
+ * of the testimonials, `quotes`.
  */
 export function faces(quotes: readonly string[]): Face[] {
   return [

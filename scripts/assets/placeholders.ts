@@ -28,7 +28,7 @@ function falselyConfirmedIn(value: unknown): string[] {
   return Object.values(value).flatMap(falselyConfirmedIn);
 }
 
-/** For each module, the file that the staff edits and a noun for its facts. */
+/** For each module: the file or folder in which its facts are edited, and a noun for them. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
   'about.ts': ['a-propos.yaml', 'engagement'],
   'articles.ts': ['articles', 'article, à signer par un médecin'],
@@ -79,7 +79,7 @@ export function unconfirmedFacts(files: DataFiles): string[] {
   });
 }
 
-/** One French line per situation that no doctor has signed: a public build omits it. */
+/** One French line per situation that no doctor has signed. A public build omits these situations. */
 function unsignedSituations(situations: readonly Situation[]): string[] {
   return situations
     .filter(({ signed }) => !signed)
@@ -90,9 +90,10 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
 }
 
 /**
- * One line that counts the facts still to be verified; null when there are none. In a public build (`npm run
- * build:production`), throws the list of unverified facts that the site requires. Otherwise that build returns the list
- * of what it omits: unverified entries of `leftOut` and unsigned situations.
+ * Returns one line that counts the facts still to be verified. In a public build (`npm run build:production`), returns
+ * instead the list of what it omits: the unverified entries of `leftOut` and the unsigned situations. Null when there
+ * is nothing to count or to list. A public build throws when facts that the site requires are not verified, with the
+ * list of these facts.
  */
 export function placeholderNotice(
   files: DataFiles,

@@ -16,7 +16,7 @@ export interface PreviewPaths {
 
 const projectPaths: PreviewPaths = { previews: 'public/previews', cache: '.cache/previews.json' };
 
-/** When one of these files changes, every preview is drawn again. */
+/** Files from which every preview is drawn. */
 const recipe = [
   ...commonSources,
   ...['drawing.tsx', 'scenes.tsx', 'title.ts', 'crops.ts'].map(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { contentHash } from './content-hash';
 
-/** Largest size of a glyph in the sprite (bytes), since every phone loads the sprite. */
+/** Largest size of a glyph in the sprite (bytes). The sprite must be small, since every phone loads it. */
 const LARGEST_GLYPH = 1200;
 
 /** Where glyphs are read and the sprite is written; tests give temporary folders. */
@@ -24,8 +24,8 @@ const projectPaths: GlyphPaths = {
 const spriteName = /^glyphs-[0-9a-f]+\.svg$/;
 
 /**
- * One glyph as a `<symbol>`. Throws with its name when it is not SVG, has no square viewBox, exceeds 1200 bytes, or has
- * a colour other than `currentColor`, which would not follow the text around it.
+ * One glyph as a `<symbol>`. Throws with the glyph's name when it is not SVG, has no square viewBox, exceeds 1200
+ * bytes, or has a colour of its own: only `currentColor` follows the text around a glyph.
  */
 export function symbolOf(name: string, source: string): string {
   const { data } = optimize(source, {
@@ -57,8 +57,8 @@ export function symbolOf(name: string, source: string): string {
 }
 
 /**
- * Writes all glyphs as one sprite whose name changes with its content, and its address for `Icon.tsx`. Returns that
- * address.
+ * Writes all glyphs as one sprite whose name changes with its content, and writes the sprite's address for `Icon.tsx`.
+ * Returns this address.
  */
 export function buildSprite({
   glyphs,

@@ -6,7 +6,7 @@ const silent = new Set(['head', 'script', 'style', 'svg', 'iframe', 'template'])
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The texts of a page in their order, each from between two tags. */
+/** The texts between the tags of a page, in their order, without those of elements in `silent`. */
 function textsOf(node: Node): string[] {
   if ('value' in node) return [node.value.trim()].filter((text) => text !== '');
   const skipped = 'tagName' in node && silent.has(node.tagName);
@@ -27,10 +27,7 @@ function firstPictureOf(node: Node): string {
   return node.childNodes.map(firstPictureOf).join('');
 }
 
-/**
- * A page with the words of `html` and the picture of its first screen, and nothing else: no page with both can cost
- * less.
- */
+/** A page with only the words of `html` and the picture of its first screen. It is the lightest page with both. */
 export function barePage(html: string): string {
   const document = parse(html);
   const [first = '', ...rest] = textsOf(document);

@@ -8,7 +8,7 @@ const lighthouse = 'lighthouse@12.8.2';
 const flags =
   '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE localhost"';
 
-/** Lighthouse's audit for each measure: simulated times in ms, sizes in bytes. */
+/** Lighthouse's audit for each measure: simulated times in ms, the shift as a score without unit, the size in bytes. */
 const audits = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -17,7 +17,7 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** The measures of a page; scores go up to 100. */
+/** The measures of a page. `scores` are those of Lighthouse's categories, out of 100. */
 export type Reading = Readonly<Record<keyof typeof audits | 'requests', number>> & {
   readonly scores: string;
 };

@@ -24,7 +24,7 @@ interface Schema extends z.core.JSONSchema.BaseSchema {
 /** Longest text whose field has a single line, in characters. */
 const oneLine = 80;
 
-/** For each kind of reference, where its values are, and the field that the editor displays. */
+/** For each kind of reference except pictures: where its values are, and the field that the editor displays. */
 const targets = {
   doctor: { collection: 'medecins', value_field: 'name', display_fields: ['name'] },
   specialty: { collection: 'specialites', value_field: '{{slug}}', display_fields: ['title'] },
@@ -42,7 +42,10 @@ const targets = {
   },
 };
 
-/** Error message for a text that no pattern accepts; messages about length are skipped. */
+/**
+ * Error message of a schema for a text that fits no pattern, without the text; undefined when only the length does not
+ * fit, or there is no error.
+ */
 function sentenceOf(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, 'Ω?', { error: frenchFault });
   const wrong = error?.issues.find(({ code }) => code !== 'too_small' && code !== 'too_big');
@@ -58,7 +61,10 @@ const jsonSchemaOf = (schema: z.ZodType): Schema =>
     },
   });
 
-/** The pattern of a text as one expression. It accepts straight apostrophes, which `asPrinted` curves later. */
+/**
+ * The pattern of a text as one regular expression; undefined when it has none. It accepts straight apostrophes, which
+ * `asPrinted` curves later.
+ */
 function patternOf({ pattern, enum: words, anyOf }: Schema): string | undefined {
   const ways = anyOf?.map((way) => patternOf(way)) ?? words?.map((word) => `^${word}$`);
   return ways ? ways.join('|') : pattern?.replaceAll('’', "['’]");

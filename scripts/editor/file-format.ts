@@ -7,7 +7,7 @@ import { Document, isMap, isSeq, parse, visit, type Node } from 'yaml';
 /** Width of a line, in characters. */
 const width = 100;
 
-/** Largest number of fields in an entry that needs no blank line before the next. */
+/** Largest number of fields in an entry that needs no blank line around it. */
 const compact = 3;
 
 /** Longest text written on the line of its field, in characters; longer ones begin on the next line. */
@@ -42,13 +42,13 @@ export function readFile(text: string): unknown {
 /** A space after « or before » : ; ! ?, at which no line may end. */
 const glued = /(?<=«) | (?=[»:;!?])/gu;
 
-/** Replaces that space while lines are folded: a private-use character. */
+/** Private-use character that replaces the spaces of `glued` while lines are folded. */
 const glue = '\ue000';
 
 const isLarge = (entry: Node): boolean =>
   isMap(entry) && (entry.items.length > compact || entry.items.some(({ value }) => isSeq(value)));
 
-/** Adds blank lines between the entries of the file, or between the large ones of its fields. */
+/** Adds blank lines between the entries of a list: the file itself, or a field that has a large entry. */
 function separate(contents: Node | null): void {
   const apart = (list: unknown, isApart: (entry: Node) => boolean) => {
     if (isSeq<Node>(list) && list.items.some(isApart))

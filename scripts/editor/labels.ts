@@ -6,7 +6,10 @@ const labels = parse(readFileSync('scripts/editor/labels.yaml', 'utf8')) as Reco
 /** The names of all files and fields, in order. */
 export const named: readonly string[] = Object.keys(labels);
 
-/** Labels of a file, or of a field of `parent`, and of one entry of it. Throws when `labels.yaml` has none. */
+/**
+ * Label of a file or of a field of `parent`, and label of a single entry, which is the same unless `labels.yaml` has
+ * two. Throws when `labels.yaml` has none.
+ */
 export function labelOf(name: string, parent = ''): Record<'label' | 'singular', string> {
   const words = labels[`${parent}.${name}`] ?? labels[name];
   if (words === undefined) throw new Error(`scripts/editor/labels.yaml does not name « ${name} »`);

@@ -18,7 +18,7 @@ function withWord(words: Words, [part = '', ...rest]: readonly string[], word: s
   return { ...words, [part]: rest.length === 0 ? word : withWord(inner, rest, word) };
 }
 
-/** The French of Sveltia CMS with the missing words. */
+/** Adds the missing words to the French translation of Sveltia CMS. */
 export const inFrench = (words: Words): Words =>
   Object.entries(missingWords).reduce(
     (all, [key, word]) => withWord(all, key.split('.'), word),

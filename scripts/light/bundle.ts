@@ -16,7 +16,7 @@ const viewer = 'components/ui/lightbox/viewer.ts';
 
 /**
  * The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». Next builds
- * styles for older ones, `defaults` in the same list.
+ * styles for older browsers, `defaults` in the same list.
  */
 const wholeFrom = packageFile.browserslist.scripts.map((query) => query.replace(' >= ', ''));
 
@@ -38,7 +38,7 @@ const options = {
   },
 } satisfies BuildOptions;
 
-/** Excludes styles outside the viewer's folder: the page already has them. */
+/** Excludes styles outside the viewer's folder, since the page already has them. */
 const viewerStylesOnly: Plugin = {
   name: 'viewer-styles-only',
   setup: (bundle) => {
@@ -107,7 +107,7 @@ function filesOf({ outputs }: Metafile): IslandFiles {
   );
 }
 
-/** Returns the main script with the table of files in it. Throws when the script does not use `ISLAND_FILES` once. */
+/** Returns the main script with the table of files in it. Throws unless the script uses `ISLAND_FILES` exactly once. */
 function withFiles(main: string, files: IslandFiles): string {
   const [before, after, ...others] = main.split('ISLAND_FILES');
   if (before === undefined || after === undefined || others.length > 0)
@@ -154,7 +154,7 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
     ...options,
     entryPoints: ['scripts/light/browser/in-page.ts'],
     format: 'iife',
-    // Much older browsers parse this script too: it must not be a syntax error for them.
+    // This script must not be a syntax error in much older browsers, which parse it too.
     target: 'es2019',
     define: { MAIN: JSON.stringify(write(`main-${contentHash(main)}.js`, main)) },
   });

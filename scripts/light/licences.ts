@@ -57,8 +57,8 @@ function chapter(title: string, parts: readonly string[]): string {
 
 /**
  * The owners of the pictures, and the licences of all third-party parts of the exported site, as their authors wrote
- * them: many require to be named with each copy. Reads them from `node_modules` in the project's folder. `shipped` are
- * the packages with code in the scripts.
+ * them. Many authors require to be named with each copy. Reads them from `node_modules` in the project's folder.
+ * `shipped` are the packages with code in the scripts.
  *
  * @throws {Error} that names a package without a licence
  */

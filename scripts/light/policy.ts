@@ -22,7 +22,9 @@ export interface Allowed {
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whether an element is a script that needs a hash. JSON-LD needs none: a data block is never run (HTML § 4.12.1). */
+/**
+ * Whether an element is a script that needs a hash. JSON-LD needs none: browsers never run data blocks (HTML § 4.12.1).
+ */
 function isInlineScript(element: Element): boolean {
   const { type, src } = attributesOf(element);
   return element.tagName === 'script' && src === undefined && type !== 'application/ld+json';
@@ -45,7 +47,10 @@ function refuse({ tagName, attrs }: Element): string[] {
     .map(({ name, value }) => `<${tagName} ${name}="${value}">`);
 }
 
-/** The origins that elements named `name` have in `attribute`. Throws for one that is neither this site's nor `expected`. */
+/**
+ * The origins of the addresses in `attribute` of the elements named `name`; `'self'` for this site's. Throws for an
+ * origin that is neither this site's nor `expected`.
+ */
 function targetsOf(
   elements: readonly Element[],
   name: string,
@@ -85,8 +90,8 @@ export function policyOf(page: Document, allowed: Allowed): string {
     ["style-src 'self'", ...hashes(styles)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    // The site itself, since Lighthouse requests robots.txt in the page's name; the frame's origin, to test whether it
-    // responds.
+    // The site itself, since Lighthouse requests robots.txt from the page; the form's provider; and the frame's origin,
+    // to test whether it responds.
     `connect-src ${[...new Set(["'self'", ...forms, ...frames])].join(' ')}`,
     `form-action ${listed(forms)}`,
     `frame-src ${listed(frames)}`,

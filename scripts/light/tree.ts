@@ -19,7 +19,7 @@ export const parsePage = (html: string): Document => parse(html);
 
 /** The HTML of a page. */
 export function htmlOf(page: Document): string {
-  // The no-break space itself takes two bytes, its entity six.
+  // The no-break space takes two bytes, and its entity six.
   return serialize(page).replaceAll('&nbsp;', '\u00a0');
 }
 
@@ -39,7 +39,7 @@ export const elementsIn = (page: Document): Element[] =>
 export const attributesOf = (element: Element): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 
-/** Sets or removes an attribute. */
+/** Sets an attribute, or removes it when `value` is undefined. */
 export function setAttribute(element: Element, name: string, value: string | undefined): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
   if (value !== undefined) element.attrs.push({ name, value });

@@ -22,7 +22,7 @@ function isOfNext(element: Element): boolean {
         attributes.as === 'script' || attributes.as === 'style' || attributes.rel === 'preconnect'
       );
     case 'meta':
-      // These tags of Twitter cards repeat Open Graph, which their readers use instead.
+      // These tags of Twitter cards repeat those of Open Graph, which readers of the cards also accept.
       return /^twitter:(?!card$)/.test(attributes.name ?? '');
     default:
       return false;
@@ -35,7 +35,10 @@ const isEmptyBoundary = (element: Element) =>
   attributesOf(element).hidden !== undefined &&
   element.childNodes.every(({ nodeName }) => nodeName === '#comment');
 
-/** Removes Next's scripts and the payload that they read. Throws when there is none: Next has changed its output. */
+/**
+ * Removes Next's scripts and the payload that they read. Throws when there is none, which means that Next has changed
+ * its output.
+ */
 export function removeNext(page: Document): void {
   const ofNext = elementsIn(page).filter(isOfNext);
   if (!ofNext.some((element) => payload.test(textIn(element))))

@@ -8,7 +8,7 @@ const TILE = { width: 216, height: 120, margin: 20 };
 /** Options of svgo, and the tile; part of the hash in each drawing's name. */
 export const drawingSettings = {
   multipass: true,
-  // Scripts in a drawing would run when its own address is opened, where the page's policy does not apply.
+  // Scripts in a drawing would run when the address of the drawing is opened, because no page's policy applies there.
   plugins: ['preset-default', 'removeScripts'],
   tile: TILE,
 } as const;

@@ -1,10 +1,10 @@
-/** Checks that each picture has a name, an original and an alternative text. */
+/** Checks the folder, format and name of each picture, and that each has an original and an alternative text. */
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 import { pictureFolders } from './profiles';
 
-// Created by file managers, not by people.
+// Files that file managers create.
 const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 /** Every file below `directory`, as a sorted list of paths with forward slashes. */
@@ -22,7 +22,7 @@ export const isLeftOver = (file: string, alts: Readonly<Record<string, string>>)
 
 function problemOf(file: string, alts: Readonly<Record<string, string>>): string | undefined {
   const folder = file.slice(0, Math.max(0, file.indexOf('/')));
-  // The editor converts a photograph to WebP on the phone.
+  // WebP is accepted because the editor converts photographs to it on the phone.
   const extensions = folder === 'assureurs' ? ['.svg'] : ['.jpg', '.webp'];
   if (!pictureFolders.includes(folder)) {
     return `${file}\u00a0: déplacez l’image dans un de ces dossiers\u00a0: ${pictureFolders.join(', ')}`;

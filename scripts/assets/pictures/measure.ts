@@ -23,7 +23,7 @@ export interface PicturePaths {
 type Measured = Omit<PictureEntry, 'alt'>;
 type Cache = Record<string, { readonly stamp: string; readonly measured: Measured }>;
 
-// Drawings are transparent: white replaces their main colour.
+// White stands for the main colour of drawings, since they are transparent.
 const DRAWING_GROUND = '#ffffff';
 
 function readCache(path: string): Cache {

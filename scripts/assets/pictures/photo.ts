@@ -30,7 +30,7 @@ export function cropBox(
  * without metadata.
  */
 export function uprightPixels(path: string, width: number, height: number) {
-  // By default the decoder only warns about damaged data, which shows as grey.
+  // By default, the decoder only warns about damaged data, and fills their area with grey.
   return sharp(path, { failOn: 'warning' })
     .rotate()
     .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })

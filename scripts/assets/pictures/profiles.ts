@@ -3,7 +3,7 @@ export interface Profile {
   readonly ratio: { readonly width: number; readonly height: number };
   /** Widths of the AVIF variants, ascending. */
   readonly widths: readonly number[];
-  /** Widths of the WebP and JPEG variants: few, as browsers without AVIF are few. */
+  /** Widths of the WebP and JPEG variants, ascending. There are few, because few browsers lack AVIF. */
   readonly fallbackWidths: readonly number[];
 }
 
@@ -45,7 +45,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   },
 };
 
-/** Folders of drawings: they have no widths, because one SVG is sharp at any size. */
+/** Folders of drawings, which have no profile, because one SVG is sharp at any size. */
 const vectorFolders: readonly string[] = ['assureurs'];
 
 /** Folders below `content/pictures/` that may contain pictures. */
@@ -54,12 +54,12 @@ export const pictureFolders: readonly string[] = [
   ...vectorFolders,
 ];
 
-/** Smallest allowed side of a cropped photograph (px): below, it looks blurred. */
+/** Smallest allowed side of a cropped photograph (px). A smaller photograph looks blurred. */
 export const SMALLEST_SIDE = 400;
 
 /**
- * Encoder settings, measured in docs/decisions/0002-pictures.md. They are part of the hash in each file's name: a
- * change re-encodes every picture.
+ * Encoder settings, measured in docs/decisions/0002-pictures.md. They are part of the hash in each file's name, so that
+ * a change re-encodes every picture.
  */
 export const encoders = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },

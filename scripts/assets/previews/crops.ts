@@ -2,7 +2,7 @@
 
 /** The part of a photograph that a preview shows. */
 export interface Focus {
-  /** Centre of the crop, as fractions of the photograph's width and height. The crop never leaves the photograph. */
+  /** Centre of the crop, as fractions of the photograph's width and height. Near an edge, the crop moves inwards. */
   readonly x: number;
   readonly y: number;
   /** 1 is the largest crop of the required shape; 1.2 is closer. */
@@ -20,7 +20,7 @@ export function focusAt(x: number, y = 0.5, zoom = 1): Focus {
   return { x, y, zoom };
 }
 
-/** Chosen by eye: machines are whole, and none is cut at the edge. */
+/** Focuses of pictures, chosen by eye so that no machine is cut at the edge. */
 const focuses: Readonly<Record<string, Focus>> = {
   'clinique/accueil-1.jpg': focusAt(0.62),
   'clinique/accueil-telephone.jpg': focusAt(0.5),
@@ -48,11 +48,11 @@ const focuses: Readonly<Record<string, Focus>> = {
   'equipements/scanner-2.jpg': focusAt(0.63),
 };
 
-/** The crop of a portrait keeps the head: it removes a little above it, and more at the lower edge. */
+/** Focus of portraits. The crop keeps the head: it removes a little at the upper edge, and more at the lower. */
 const portraitFocus = focusAt(0.5, 0.46);
 const portraits = /^(?:direction|medecins|patients)\//;
 
-/** Focus of a picture. Null when none is set: the crop is then around the most salient region. */
+/** Focus of a picture; null when none is set. Without a focus, the crop is around the most salient region. */
 export function focusOf({ file, focus }: View): Focus | null {
   return focus ?? focuses[file] ?? (portraits.test(file) ? portraitFocus : null);
 }

@@ -57,7 +57,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
 
 const hall = 'clinique/accueil-1.jpg';
 
-/** Scenes of specialties without a service card, or whose card has the same picture as another one. */
+/** Scenes of specialties that have no service card, or whose card has the same picture as another card. */
 const specialtyScenes: Readonly<Partial<Record<string, Scene>>> = {
   Anesthesie: photos('equipements/reanimation-2.jpg'),
   Dermato: photos({ file: hall, focus: focusAt(1, 0.58, 1.62) }),

@@ -10,10 +10,10 @@ export type Scene =
   | { readonly kind: 'photos'; readonly views: readonly View[] }
   /** Insurers' names on white tiles; paths below `content/pictures/`. */
   | { readonly kind: 'wordmarks'; readonly files: readonly string[] }
-  /** Mud-cloth by day or by night, with one glyph: for pages of text alone. */
+  /** Mud-cloth by day or by night, with one glyph. For pages without pictures. */
   | { readonly kind: 'cloth'; readonly tone: 'day' | 'night'; readonly glyph: string };
 
-/** Mud-cloth behind the glyph of a page of text alone. */
+/** Mud-cloth behind the glyph of a page without pictures. */
 export const FIELD = 'public/patterns/bogolan-field.svg';
 
 const PICTURES = 'content/pictures';
@@ -35,7 +35,7 @@ export const colors = {
   moon: '#d9952f',
 } as const;
 
-/** Files that a scene is drawn from. */
+/** The files of a scene, except `FIELD`, which is among the sources of every preview. */
 export function sourcesOf(scene: Scene): string[] {
   if (scene.kind === 'cloth') return [glyphFile(scene.glyph)];
   const files = scene.kind === 'photos' ? scene.views.map(({ file }) => file) : scene.files;
@@ -46,7 +46,7 @@ export function sourcesOf(scene: Scene): string[] {
 export const dataUri = (type: string, data: Buffer | string): string =>
   `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 async function photo(view: View, width: number, height: number): Promise<string> {
-  // By default the decoder only warns about damaged data, which shows as grey.
+  // By default, the decoder only warns about damaged data, and fills their area with grey.
   const image = sharp(`${PICTURES}/${view.file}`, { failOn: 'warning' }).autoOrient();
   const focus = focusOf(view);
   if (focus)

@@ -33,7 +33,7 @@ function fill(pieces: readonly string[], widthOf: Measure, width: number): strin
 const fits = (lines: readonly string[], widthOf: Measure, width: number): boolean =>
   lines.length <= MOST_LINES && lines.every((line) => widthOf(line) <= width);
 
-/** Narrows the lines while their number stays the same, so that their lengths are similar. */
+/** Breaks the pieces into the same number of lines as `fill`, but of similar lengths. */
 function balance(pieces: readonly string[], widthOf: Measure, width: number): string[] {
   let lines = fill(pieces, widthOf, width);
   for (let narrower = width; narrower > 0; narrower -= width / 100) {

@@ -12,7 +12,9 @@ function Hydrated({
   return children;
 }
 
-/** Returns a function that restores the focus, and the selection of a text field, inside `element`. */
+/**
+ * Returns a function that restores the focus, and the selection of a text field, if the focus is now inside `element`.
+ */
 function focusOf(element: HTMLElement): () => void {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => undefined;
@@ -48,7 +50,7 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
     override state = { hasFailed: false };
 
     static getDerivedStateFromError() {
-      // Called before the nodes are removed, except for an error in Preact's hydration, which has already removed them.
+      // The nodes are still present, except after an error in Preact's hydration.
       if (marker.hasChildNodes()) note();
       return { hasFailed: true };
     }
@@ -57,7 +59,8 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
       onFailure(error);
     }
 
-    // Preact calls `componentDidCatch` before it has removed the nodes, React after it.
+    // The nodes are not put back in `componentDidCatch`, which Preact calls before it has removed them. React calls it
+    // afterwards.
     override componentDidMount() {
       this.putBack();
     }

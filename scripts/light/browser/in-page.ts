@@ -14,13 +14,13 @@ noteGestures();
 const root = document.documentElement;
 
 /**
- * Sets the fonts, which the browser then fetches. They change the lines above the section in the address, which then
- * moves: Safari has no `overflow-anchor`, so this scrolls back to the section.
+ * Sets the fonts, which the browser then fetches. The new fonts change the height of the text above the section in the
+ * address. In browsers without `overflow-anchor` (Safari), this scrolls back to the section.
  */
 const setFonts = () => {
   root.className = root.dataset.fonts ?? '';
   if (isReturn() || CSS.supports('overflow-anchor:auto')) return;
-  // Forces a layout, which starts loading the fonts; only then does `ready` wait for them.
+  // Forces a layout, which starts loading the fonts. Before, `ready` would not wait for them.
   root.getBoundingClientRect();
   void document.fonts.ready.then(() => {
     if (root.dataset.inUse === undefined) document.querySelector(':target')?.scrollIntoView();
@@ -41,7 +41,7 @@ const wakePage = (attempt = 0) => {
   });
 };
 
-// After a frame, so that these files do not delay those of the first paint.
+// After the first frame, so that these files do not delay those of the first paint.
 requestAnimationFrame(() => {
   requestAnimationFrame(() => {
     wakePage();
@@ -51,7 +51,7 @@ requestAnimationFrame(() => {
 /** Longest wait of the fonts for a file that never arrives, ms. */
 const longestLoad = 8_000;
 
-// On a return, after another of our pages, or with a service worker: the browser has the fonts already.
+// The browser already has the fonts on a return, after another page of this site, and with a service worker.
 if (
   isReturn() ||
   document.referrer.startsWith(location.origin) ||

@@ -11,7 +11,7 @@ const start = () => {
   // Only the light site has a service worker.
   keepForOffline();
   wakeIslands(islands, ISLAND_FILES);
-  // `installSite` has run: controls that depend on it become visible.
+  // Shows the controls that depend on `installSite`.
   document.documentElement.dataset.ready = '';
 };
 

@@ -23,7 +23,7 @@ const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
   zone.contains(document.activeElement) ||
   [...marker.querySelectorAll<HTMLInputElement>('[type=search]')].some(({ value }) => value !== '');
 
-/** Longest wait of a submitted form for its island, ms; the browser then submits the form. */
+/** Longest wait of a submitted form for its island, ms. After it, the browser submits the form. */
 const longestHold = 8_000;
 
 function whenNear(element: Element, act: () => void, signal: AbortSignal): void {
@@ -41,7 +41,8 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
 
 /**
  * Holds a form that is submitted before its island is awake, and marks it busy (WAI-ARIA). The form is submitted again
- * once the island is awake. When the island fails, or takes longer than `longestHold`, the browser submits it.
+ * once the island is awake. When the island fails, or takes longer than `longestHold`, the browser submits the form,
+ * unless it is offline.
  */
 function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
   const form = marker.querySelector('form');
@@ -57,7 +58,7 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!form || form.hasAttribute('aria-busy')) return;
-    // An attribute, because its style selects it and older browsers do not reflect the property.
+    // An attribute, because a style selects it, and older browsers do not reflect the property `ariaBusy`.
     form.setAttribute('aria-busy', 'true');
     const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, longestHold, false));
     void Promise.race([wake(), tooLong]).then(sendOn);
@@ -113,7 +114,10 @@ function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
   };
 }
 
-/** Returns a function that wakes an island once. Its promise tells whether the island is awake. */
+/**
+ * Returns a function that wakes an island once, or tries again if a file did not arrive. Its promise tells whether the
+ * island is awake.
+ */
 function wakerOf(
   marker: HTMLElement,
   fetchIsland: ReturnType<typeof fetcherOf>,

@@ -18,7 +18,7 @@ export interface Release {
   readonly files: readonly string[];
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
-  /** By the path of a page that is not kept, the address of a kept page with the same content. */
+  /** By the path of a page that is not kept from the first visit, the address of a kept page with the same content. */
   readonly alternatives: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ const alternatives = Object.fromEntries([
   ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
 ]);
 
-/** Pages kept from the first visit; the others are kept once seen. */
+/** Pages kept from the first visit. Other pages are kept once seen. */
 export const keptPages: readonly string[] = [
   ...keptRoutes.filter((page) => sitePages.includes(page)).map((page) => routes[page]()),
   offlinePage,
@@ -46,7 +46,7 @@ export const keptPages: readonly string[] = [
 const scriptsOnceSeen =
   /^(?:BookingWizard|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b/;
 
-// Base for relative addresses: an address with this origin belongs to the site.
+// Base for relative addresses. An address with this origin belongs to the site.
 const here = 'https://site.invalid';
 
 /** The file of the export for a path. Throws when there is none. */
@@ -67,7 +67,10 @@ function addressesOf({ name, attributes, content }: ReadElement): (string | unde
   return name === 'use' ? [attributes.href] : [];
 }
 
-/** Files kept once seen: the italic font, used only by testimonials, and logos, whose names are on the page as text. */
+/**
+ * Files that are kept once seen: the italic font, which only testimonials use, and logos, since the page has the names
+ * as text.
+ */
 const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;
 
 const elementsOfPage = (directory: string, page: string) =>

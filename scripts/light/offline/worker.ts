@@ -13,14 +13,16 @@ const mostPhotos = 60;
 /** Longest wait for a page before its kept copy is shown, ms. */
 const patience = 3_000;
 
-// Files of these folders have a hash of their content in their names, so a kept copy is never out of date.
+// Folders of files with a hash of their content in their names. A kept copy of such a file is never out of date.
 const hashed = /^\/(?:_next\/static|_islands|images)\//;
 const photo = /\.(?:avif|webp|jpe?g|png)$/;
 
 const isKeepable = ({ status, type, redirected }: Response) =>
   status === 200 && type === 'basic' && !redirected;
 
-/** A kept response, from `cacheName` or else from any cache. */
+/**
+ * The kept response for a path, from `cacheName` if it is given, or else from any cache; undefined when there is none.
+ */
 const find = (path: string, cacheName?: string) =>
   caches
     .match(path, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) })
@@ -41,7 +43,10 @@ async function keep(path: string, response: Response): Promise<void> {
   }
 }
 
-/** Fetches and caches the whole release. Throws when one file fails: half a release is not usable. */
+/**
+ * Fetches and caches the whole release. Throws when one file fails, since a part of a release is not usable, and when
+ * the visitor saves data.
+ */
 async function install(): Promise<void> {
   if (isSparing(self.navigator.connection)) throw new Error('Not now: the visitor saves data');
   const cache = await caches.open(siteCache);
@@ -56,7 +61,7 @@ async function install(): Promise<void> {
   await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
 }
 
-/** Called by the browser once no tab uses an older release: deletes the caches of older releases. */
+/** Deletes the caches of older releases. The browser calls it once no tab uses an older release. */
 async function activate(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== siteCache && name !== photoCache) await caches.delete(name);
@@ -79,7 +84,7 @@ async function fileOf(path: string, event: RequestEvent): Promise<Response> {
     event.waitUntil(keep(path, response.clone()));
     return response;
   } catch (error) {
-    // A picture opened as a page of its own.
+    // The visitor has opened a picture as a page.
     if (event.request.mode === 'navigate') return insteadOf(path);
     throw error;
   }
@@ -90,7 +95,7 @@ async function fetchPage(path: string, event: RequestEvent): Promise<Response | 
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     event.waitUntil(keep(path, response.clone()));
-    // Firefox resolves a preload that failed with an error response, where others reject.
+    // When a preload fails, Firefox resolves it with an error response, where other browsers reject it.
     return response.type === 'error' || response.status >= 500 ? undefined : response;
   } catch {
     return undefined;
@@ -104,7 +109,10 @@ async function pageOf(path: string, coming: Promise<Response | undefined>): Prom
   return response ?? insteadOf(path);
 }
 
-/** Caches what the page loaded before the worker started, one file at a time: most come from the browser's cache. */
+/**
+ * Caches the pages and hashed files among `paths`, which were loaded before the worker started. Fetches one at a time,
+ * mostly from the browser's cache.
+ */
 async function keepSeen(paths: unknown): Promise<void> {
   for (const path of Array.isArray(paths) ? paths.map(String) : [])
     if ((hashed.test(path) || path.endsWith('/')) && !(await find(path)))
