@@ -28,12 +28,12 @@ import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './v
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Colour of text on paper, also with a preference for dark colours. */
+/** Colour of printed text, in both colour schemes. */
 const darkInk = 'rgb(22, 48, 46)';
 
 const contact = (page: Page) => page.locator('#contact');
 
-/** Expects the contact details first on paper, then the page, without controls. */
+/** Expects the printed page to begin with the contact details, and to show no controls. */
 async function expectPrinted(page: Page, address: string): Promise<void> {
   const where = `${address} on paper`;
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -60,7 +60,7 @@ async function expectPrinted(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: 'light' });
 }
 
-/** Expects no bright background in the dark scheme. */
+/** Expects bright backgrounds in the light scheme, and none in the dark scheme. */
 async function expectDark(page: Page, address: string): Promise<void> {
   const before = await page.evaluate(brightGrounds);
   expect.soft(before, `${address}: bright grounds in the light`).not.toEqual([]);
@@ -175,7 +175,7 @@ test.describe('at rest', () => {
       await expectPrinted(page, address);
     });
 
-  // These pages have another layout on a wide screen.
+  // Pages whose layout is different on a wide screen.
   for (const address of [
     routes.home(),
     routes.services(),

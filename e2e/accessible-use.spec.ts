@@ -24,7 +24,7 @@ const kinds = [
   routes.offline(),
 ];
 
-/** Presses Tab through the whole page, and returns the problems of the focus. */
+/** Presses Tab through the whole page, 400 times at most, and returns the problems of the focus. */
 async function goThrough(page: Page): Promise<string[]> {
   const found: string[] = [];
   const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
@@ -40,7 +40,7 @@ async function goThrough(page: Page): Promise<string[]> {
   return [...found, 'the keyboard never comes to the end'];
 }
 
-/** A wide screen, and the same zoomed to 400 %. Phones are left out, since they have no Tab key. */
+/** Sizes of a wide screen, and of this screen zoomed to 400 %, px. Phones are left out, since they have no Tab key. */
 const sizes = [
   { width: 1366, height: 768 },
   { width: 320, height: 256 },
@@ -49,7 +49,7 @@ const sizes = [
 for (const address of kinds)
   test(`by keyboard, ${address} shows where one is`, { tag: '@wide' }, async ({ page }) => {
     await page.goto(address);
-    // Hydrates all islands: controls of the others are not yet in the tab order.
+    // Hydrates all islands, since controls of an island that is not hydrated are not in the tab order.
     await readToTheEnd(page);
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -10,7 +10,7 @@ import {
   waitForFrames,
 } from './visitor';
 
-// A script that loads late must follow the address only if the visitor has not begun to use the page.
+// A script that loads late must go to the section in the address only if the visitor has not begun to use the page.
 
 const section = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
 const nameField = (page: Page) => section(page).getByLabel('Nom');

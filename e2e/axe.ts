@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Colour schemes, with the rules for each: the dark scheme only differs in colours. */
+/** Colour schemes, each with its rules. For the dark scheme, only rules about colours are needed. */
 const runs = [
   ['dark', ['color-contrast', 'link-in-text-block']],
   ['light', tags],
@@ -15,7 +15,7 @@ const runs = [
 
 /**
  * Makes the window as tall as the page, so that no bar covers a link, since axe reports a partly covered target as too
- * small. Returns a function that undoes it.
+ * small. Changes nothing while a dialog is open. Returns a function that restores the size.
  */
 async function showWhole(page: Page): Promise<() => Promise<void>> {
   const before = page.viewportSize();

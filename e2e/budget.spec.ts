@@ -18,7 +18,7 @@ const budget = {
   firstScreen: 112_000,
 };
 
-/** Distance from the screen at which `visible` islands are hydrated, CSS pixels. */
+/** Distance from the screen at which islands of kind `visible` are hydrated, CSS pixels. */
 const nearness = 600;
 
 /** Records the page's requests to the site. `isAnswered` returns whether all of them have ended. */

@@ -254,7 +254,7 @@ test.describe('the specialties', () => {
     { tag: '@wide' },
     async ({ page, context }) => {
       await page.goto(routes.services());
-      // Before hydration, the link only scrolls to the panel (« the list leads down to each specialty »).
+      // Before hydration, the link only scrolls to the panel.
       await untilAwake(page, 'SpecialtyNav');
       const opened = context.waitForEvent('page');
       await list(page)
@@ -318,7 +318,7 @@ test.describe('a specialty is searched', () => {
     await expect(titles(page)).toHaveText([first.title]);
     await field(page).fill('grossesse');
     await expect(titles(page)).toHaveText(['Gynécologie-obstétrique', 'Échographie']);
-    // Enter focuses the first of several results, and follows a single one.
+    // Enter focuses the first of several results, or opens a single one.
     await page.keyboard.press('Enter');
     await expect(link(page, 'Gynécologie-obstétrique')).toBeFocused();
     await field(page).fill('pédiatre');
@@ -396,7 +396,10 @@ test.describe('a specialty is searched', () => {
 });
 
 test.describe('from the first frame on', () => {
-  /** Opens a page over a network so slow that it is painted many times while it loads, and records the visible titles. */
+  /**
+   * Opens a page and records the visible titles. The network is so slow that the page is painted many times while it
+   * loads.
+   */
   async function openSlowly(page: Page, address: string): Promise<void> {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
@@ -461,7 +464,7 @@ test.describe('when the scripts fail to arrive', () => {
     await page.route('**/*.js', (route) => route.abort());
   });
 
-  // Not on the plain site: it cannot detect that Next's scripts are lost, and shows only the first services.
+  // Not on the plain site, which cannot detect that Next's scripts are lost, and shows only the first services.
   test('all services are on the home page, with no button', { tag: '@light' }, async ({ page }) => {
     await page.goto(routes.home());
     const section = page.getByRole('region', { name: 'Nos services' });

@@ -15,6 +15,6 @@ const found = doctors
 const [first, second] = found;
 if (!first || !second) throw new Error('No two doctors have a family name of their own');
 
-/** Two doctors whose family name is in no other doctor's name. */
+/** Two doctors, each with a family name that is in no other doctor's name. */
 export const someone = first;
 export const someoneElse = second;

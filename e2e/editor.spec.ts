@@ -46,7 +46,7 @@ async function standInForFolder(page: Page): Promise<void> {
   }, given);
 }
 
-/** Returns the content of the file, or '' while the editor replaces it, when it cannot be read. */
+/** Returns the content of the file, or '' when it cannot be read, as while the editor replaces it. */
 const written = (page: Page) =>
   page.evaluate(
     async (names) => {

@@ -10,7 +10,7 @@ import { cutText, overlappingText } from './layout-checks';
 import { expect, test } from './visitor';
 import { firstOf } from './first-of';
 
-// The site's pages, with some words replaced by the longest and the shortest that the clinic may write.
+// Tests the site's pages with some words replaced by very long or very short ones.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,7 +57,7 @@ const changes: readonly (readonly [RegExp, string])[] = [
   ),
 ];
 
-/** Serves the pages with the changes; `found` collects the patterns that have matched. */
+/** Serves the pages with the changes, and adds the patterns that have matched to `found`. */
 async function withOtherWords(page: Page, found: Set<RegExp>): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith('/'),
@@ -84,7 +84,7 @@ const addresses = [
   routes.siteMap(),
 ];
 
-// Not on the plain site: Next reports changed HTML as a hydration error.
+// Not on the plain site, because Next reports changed HTML as a hydration error.
 test(
   'long names, short texts and short lists break no page',
   { tag: '@light' },

@@ -7,18 +7,21 @@ import { serve } from './static-host';
 export interface Host {
   /** Origin: `http://localhost:<port>`. */
   readonly url: string;
-  /** The folder that it serves, of hard links to the files of `out/`: they must be replaced, never written to. */
+  /**
+   * The folder that it serves. Its files are hard links to those of `out/`, so they must be replaced, and never written
+   * to.
+   */
   readonly directory: string;
   /** Replaces a file, or adds one. */
   readonly replace: (file: string, content: string | Uint8Array) => void;
   readonly goDown: () => Promise<void>;
-  /** Makes the host accept connections without ever responding, as a network that transmits nothing. */
+  /** Makes the host accept connections without ever responding, as when a network transmits nothing. */
   readonly fallSilent: () => Promise<void>;
   /** Makes the host respond to every request with status 503. */
   readonly breakDown: () => Promise<void>;
 }
 
-/** Makes a hard link to every file of a folder in another folder, without copying. */
+/** Fills the folder `to` with hard links to every file of the folder `from`. */
 function linkTree(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

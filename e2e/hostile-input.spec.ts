@@ -22,7 +22,7 @@ async function canaryOf(page: Page): Promise<string[]> {
   return hurts;
 }
 
-/** Expects no element from the input in the page, and no polluted prototype. */
+/** Expects a visible heading, no element from the input in the page, and no polluted prototype. */
 async function expectUntouched(page: Page): Promise<void> {
   const touched = await page.evaluate(() => ({
     intruder: document.getElementById('intruder')?.outerHTML,
@@ -32,7 +32,7 @@ async function expectUntouched(page: Page): Promise<void> {
   expect(touched).toEqual({ intruder: undefined, polluted: undefined, isShown: true });
 }
 
-/** Only one in twelve queries is tried with a page load, which takes longest. */
+/** Whether a query is tried with a page load. Only one in twelve is, because a page load takes longest. */
 const isLoaded = (index: number) => index % 12 === 0;
 
 /** Returns the titles shown on /services/ for each query, set without a page load. */
@@ -154,7 +154,7 @@ async function write(page: Page, texts: readonly string[]): Promise<void> {
   await box(page, 'E-mail').fill('a@b.ml');
 }
 
-/** Opens the form again, if the last response counted as a success. */
+/** Opens the form again and fills it in, if the last response counted as a success. */
 async function writeAgain(page: Page): Promise<void> {
   const again = contact(page).getByRole('button', { name: 'Écrire un autre message' });
   if (!(await again.isVisible())) return;

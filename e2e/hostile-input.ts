@@ -1,8 +1,8 @@
 import type { ProviderAct } from './provider';
 
 /**
- * Hostile input for addresses, fields and the provider's responses. Code in it would call `hurt()`, an element would have
- * the id `intruder`, and prototype pollution would set `polluted`.
+ * Hostile input for addresses, fields and the provider's responses. If it had an effect, code would call `hurt()`, an
+ * element would have the id `intruder`, or a prototype would have `polluted`.
  */
 const script = '<script>hurt()</script>';
 const image = '<img id="intruder" src=x onerror=hurt()>';
@@ -39,7 +39,7 @@ export const hostileTexts = [
   '../../../../etc/passwd',
   "' OR 1=1; DROP TABLE medecins; --",
   '%3Cscript%3Ehurt()%3C/script%3E',
-  // Servers refuse a longer address before it reaches a page.
+  // Not longer, since servers refuse longer addresses before a page loads.
   many(600, 'é'),
 ] as const;
 

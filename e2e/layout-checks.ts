@@ -44,11 +44,11 @@ export function cutText(): string[] {
     text.right > right + 2 ||
     text.top < top - 4 ||
     text.bottom > bottom + 4;
-  /** Describes the first ancestor that the text overflows, or null. */
+  /** Returns which ancestor the text overflows first, or that it overflows the screen; null if it overflows nothing. */
   const left = (text: DOMRect, from: Element): string | null => {
     for (let around: Element | null = from; around; around = around.parentElement) {
       const style = getComputedStyle(around);
-      // The element is hidden on purpose.
+      // Text that is hidden on purpose.
       if (around.closest('[aria-hidden=true]') || style.clipPath !== 'none') return null;
       const box = around.getBoundingClientRect();
       const isPage = around === document.body || around === document.documentElement;
@@ -108,7 +108,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
   const control = document.activeElement;
   if (!control || control === document.body) return { isOver: true, name: '', found: [] };
   const isOver = false;
-  // Inside a frame of another site, the ring is that of the other site.
+  // In a frame, the other site draws the ring.
   if (control instanceof HTMLIFrameElement) return { isOver, name: control.title, found: [] };
   // Ends all transitions, to measure the final colours.
   for (const motion of document.getAnimations())
@@ -126,13 +126,16 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
     return (light + 0.05) / (dark + 0.05);
   };
   const isOpaque = (color: string) => (channels(color)[3] ?? 1) > 0.99;
-  /** Returns the topmost opaque colour at a point, or 'picture' if a picture is above it; null if there is none. */
+  /**
+   * Returns the topmost opaque colour at a point, or 'picture' if a picture or frame is above it; null if there is
+   * neither.
+   */
   const groundAt = (x: number, y: number) => {
     for (const element of document.elementsFromPoint(x, y)) {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       if (element.matches('img, iframe')) return 'picture';
       if (isOpaque(backgroundColor)) return backgroundColor;
-      // A gradient that starts nearly opaque counts as its first colour, where the text is.
+      // A gradient whose first colour is nearly opaque counts as this colour, since the text is there.
       const [veil = ''] = backgroundImage.match(/rgba?\([^)]*\)/) ?? [];
       if (veil !== '' && (channels(veil)[3] ?? 1) > 0.9) return veil;
     }
@@ -187,7 +190,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
   return { isOver, name, found };
 }
 
-/** Lists texts that overlap. Texts of fixed and sticky bars are excluded, since they cover others on purpose. */
+/** Lists texts that overlap. Texts of fixed and sticky bars are excluded, since bars cover other texts on purpose. */
 export function overlappingText(): string[] {
   const stays = (element: Element | null): boolean =>
     element !== null &&
@@ -218,7 +221,7 @@ export function overlappingText(): string[] {
       if (other.element === element) continue;
       const across = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left);
       const down = Math.min(line.bottom, other.line.bottom) - other.line.top;
-      // Boxes of tight lines may overlap although no letters do, so half a line is required.
+      // Only an overlap of more than half a line counts, since the boxes of tight lines overlap although no letters do.
       const isOver = across > 2 && down > Math.min(line.height, other.line.height) / 2;
       if (isOver) found.add(`« ${said} » and « ${other.said} »`);
     }
@@ -246,7 +249,7 @@ export function brokenWords(selector: string): string[] {
   return broken;
 }
 
-/** Lists visible elements whose only child is a hidden picture. */
+/** Lists visible elements whose only child is a hidden `<picture>`. */
 export function emptyFrames(): string[] {
   return [...document.querySelectorAll('picture')]
     .filter((picture) => !picture.checkVisibility())

@@ -44,7 +44,10 @@ const previous = (where: Locator) => where.getByRole('button', { name: 'Image pr
 const next = (where: Locator) => where.getByRole('button', { name: 'Image suivante' });
 const picture = (where: Locator, name: string) => where.getByRole('link', { name, exact: true });
 
-/** Whether the middle of `inside` is in `box`. Playwright also calls a slide outside the slider « visible ». */
+/**
+ * Returns whether the middle of `inside` is between the left and right edges of `box`. Playwright's `toBeVisible` also
+ * accepts a slide outside the slider.
+ */
 async function isInView(inside: Locator, box: Locator): Promise<boolean> {
   const [small, large] = [await inside.boundingBox(), await box.boundingBox()];
   if (!small || !large) return false;
@@ -67,9 +70,9 @@ async function expectAtRest(where: Locator, name: string): Promise<void> {
 }
 
 /**
- * Drags a finger by `x`, `y` px from the middle of `target`. A flick is released while it moves, so it needs little
- * distance. A drag is held still before its release. The events have explicit timestamps, so a slow machine does not
- * matter.
+ * Drags a finger by `x`, `y` px from the middle of `target`. A flick ends while the finger moves, so that a short
+ * distance is enough. In a drag, the finger rests before it is lifted. The events have explicit timestamps, so that a
+ * slow machine makes no difference.
  */
 async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0): Promise<void> {
   const page = target.page();
@@ -94,7 +97,7 @@ async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0):
   // The viewer measures time in frames, so it needs some to detect that the finger rests.
   if (pace === 'drag') await waitForFrames(page, 12);
   await send('touchEnd', 1, end);
-  // The browser confirms the end of a touch before the page receives its event.
+  // The browser confirms the end of a touch before the page receives the event.
   if (pace === 'drag') await waitForFrames(page, 2);
   await touch.detach();
 }
@@ -463,7 +466,7 @@ test.describe('the viewer', () => {
       await expect(viewer).toBeFocused();
       await expect(shownInViewer(viewer, firstName)).toBeVisible();
       await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
-      // Screen readers read this caption from the picture instead.
+      // The caption is hidden from screen readers, which read the alternative text of the photo instead.
       await expect(viewer.getByText(firstName, { exact: true })).toBeVisible();
       await expect(viewer.getByRole('button', { name: 'Image précédente' })).toBeHidden();
       const { width } = page.viewportSize() ?? {};
@@ -645,7 +648,8 @@ test.describe('the viewer', () => {
 });
 
 /**
- * Waits until the viewer's first animation is over; before, it ignores touches. The viewer delays arrow keys until then.
+ * Waits until the viewer's opening animation is over, by pressing arrow keys, which the viewer delays until then.
+ * During the animation, the viewer ignores touches.
  */
 async function expectOpen(viewer: Locator): Promise<void> {
   const { keyboard } = viewer.page();
@@ -666,7 +670,7 @@ async function expectCentred(viewer: Locator, name: string): Promise<void> {
   await expect.poll(distance).toBeLessThan(1);
 }
 
-/** Returns the width on the screen (px), with zoom. */
+/** Returns the width of a photo on the screen (px), with its zoom. */
 async function widthOf(photo: Locator): Promise<number> {
   return photo.evaluate((image) => image.getBoundingClientRect().width);
 }

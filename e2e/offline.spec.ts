@@ -42,7 +42,9 @@ const kept = (page: Page) =>
     ) as Record<string, string[]>;
   });
 
-/** Returns the names of the caches. Unlike `kept`, it opens none, since that would recreate a deleted cache. */
+/**
+ * Returns the names of the caches. Unlike `kept`, it opens no cache, since opening a deleted cache would recreate it.
+ */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Returns whether the current page is cached. */
@@ -271,7 +273,7 @@ test.describe('on costly data', { tag: '@light' }, () => {
 /** Title of the insurers' page in the release of `publishAgain`. */
 const newTitle = `${pages.insurers.heading} bis`;
 
-/** Publishes a release with another title, which shows which release is displayed. */
+/** Publishes a release with `newTitle`, by which tests recognise it. */
 async function publishAgain(host: Host): Promise<void> {
   const html = readFileSync(fileOf(host.directory, routes.insurers()), 'utf8');
   host.replace(
@@ -306,7 +308,8 @@ test(
     await page.goto(host.url + routes.doctors());
     await expectReadable(page, pages.doctors.heading);
 
-    // The old worker ends once no page of the site is open. The new worker is queried, since a page would keep the old one.
+    // The old worker ends once no page of the site is open. The new worker is queried, since an open page would keep
+    // the old worker.
     const context = page.context();
     const next = context.serviceWorkers().at(-1);
     await page.close();

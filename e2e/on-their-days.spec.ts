@@ -57,7 +57,10 @@ async function plant(host: Host): Promise<void> {
   await writeWorker(host.directory);
 }
 
-/** Returns whether the notice is visible, the text of the absence, and the number of the doctor's slots marked as today's. */
+/**
+ * Returns whether the notice is visible, the text of the absence ('' if it is hidden), and the number of the doctor's
+ * slots marked as today's.
+ */
 async function shown(page: Page): Promise<{ notice: boolean; absence: string; today: number }> {
   const card = page.getByRole('article').filter({ hasText: name });
   const line = card.getByText('Pas de consultation');

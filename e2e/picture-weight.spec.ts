@@ -3,7 +3,10 @@ import { sitePages } from '../content/data/site';
 import { routes } from '../content/model/routes';
 import { expect, waitForFrames, onPhone, test } from './visitor';
 
-/** Every page, and specialties without equipment, with one picture of it, with several, and with a slider. */
+/**
+ * Addresses of every page, and of four specialties: one without equipment, one with a single picture of it, one with
+ * several, and one with a slider.
+ */
 const paths = [
   ...sitePages.map((name) => routes[name]()),
   ...['psychiatrie', 'cardiologie', 'chirurgie', 'medecine-generale'].map(routes.specialty),
@@ -40,7 +43,8 @@ async function unfitPictures(page: Page, path: string): Promise<string[]> {
 }
 
 test.describe('on a screen of twice the density', () => {
-  // Only the choice of files is tested, so pictures are blocked, and also scripts, which would replace broken pictures.
+  // Pictures are blocked, since only the choice of files is tested, and scripts too, since they would replace broken
+  // pictures.
   test.use({ deviceScaleFactor: 2, allowedComplaints: [/Failed to load resource/] });
 
   for (const width of [360, 768, 1366])
@@ -89,7 +93,7 @@ test('the home page read to its end stays light', async ({ page }) => {
   });
   await page.goto('/');
   const images = page.locator('main picture:has(source) img');
-  // A slider near the screen is hydrated, and then no longer loads the pictures after its first.
+  // Hydrates every slider, after which it no longer loads the pictures after its first.
   for (const row of await page.getByRole('group', { name: /: images$/ }).all()) {
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('button', { name: 'Image suivante' })).toBeVisible();

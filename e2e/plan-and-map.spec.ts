@@ -9,7 +9,7 @@ const map = (page: Page) => page.getByTitle('Plan d’accès');
 const mapIsSeen = (page: Page) =>
   map(page).evaluate((frame) => frame.checkVisibility({ opacityProperty: true }));
 
-/** Whether the plan is visible, in the size of the map. */
+/** Whether the plan is visible, and has the size of the map. */
 const planIsSeen = (page: Page) =>
   map(page).evaluate((frame) => {
     const plan = frame.parentElement?.parentElement?.querySelector('svg');
@@ -28,7 +28,7 @@ async function comeWithin(page: Page, screens: number): Promise<void> {
   await waitForFrames(page, 10);
 }
 
-/** Records the page's requests to the map's site, which `answer` handles. */
+/** Records the page's requests to the map's site as « type address », and passes them to `answer`. */
 async function watchMap(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${new URL(clinic.mapEmbedUrl).origin}/**`, async (route) => {

@@ -6,8 +6,8 @@ import { acts, reachProvider, startProvider, type Provider } from './provider';
 import { expect, test as base } from './visitor';
 
 /**
- * Compares the page « Confidentialité », which is generated from `departures`, with the browser's requests. Requests of
- * pages without interaction are tested in under-the-policy.spec.ts, and links in exported/links-away.test.ts.
+ * Compares `departures`, which the page « Confidentialité » prints, with the browser's requests. Requests of pages
+ * without interaction are tested in under-the-policy.spec.ts, and links in exported/links-away.test.ts.
  */
 const test = base.extend<{ provider: Provider }>({
   provider: async ({ page }, visit) => {

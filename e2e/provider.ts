@@ -21,7 +21,7 @@ export interface Provider {
   /** Origin: `http://localhost:<port>`. */
   readonly url: string;
   readonly posts: readonly ReceivedPost[];
-  /** Values of `Access-Control-Request-Headers` in the preflight requests (CORS). */
+  /** Values of `Access-Control-Request-Headers` in the preflight requests (CORS), in order. */
   readonly preflights: readonly string[];
   /** Sets the reactions to the next posts, in order. Afterwards, every post is accepted. */
   readonly plan: (...acts: readonly ProviderAct[]) => void;
@@ -141,8 +141,8 @@ function perform(act: ProviderAct, response: ServerResponse): void {
 }
 
 /**
- * For unit tests: makes `instanceof Error` true for errors of Node's own `fetch`, which the client checks. Jest runs tests
- * in another realm, where it would be false.
+ * For unit tests: makes `instanceof Error`, which the client checks, true for errors of Node's own `fetch`. Without
+ * this it would be false, because Jest runs tests in another realm.
  */
 export function knowErrorsOfNode(): void {
   Object.defineProperty(Error, Symbol.hasInstance, {

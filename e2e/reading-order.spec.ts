@@ -16,7 +16,7 @@ const kept =
   /^ *- ['"]?(?:banner|navigation|main|contentinfo|region|form|search|group|article|table|figure|heading|status|alert|link|button|searchbox|textbox|combobox|checkbox|img|dialog|…)/;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Keeps only the first item of each list, since the others have the same structure and depend on the content. */
+/** Keeps only the first item of each list, since further items have the same structure and depend on the content. */
 function firstOfEach(lines: readonly string[]): string[] {
   const isItem = (line: string) => /^ *- (?:listitem|row|figure)\b/.test(line);
   const shown: string[] = [];
@@ -65,7 +65,10 @@ function expectReviewed(name: string, tree: string): void {
 /** Widths of a phone and of a computer, since order and visibility may differ. */
 const widths = [360, 1366];
 
-/** Pages with another order on a phone: the specialties' search is in a sheet, and the home page has the urgent link twice. */
+/**
+ * Pages with another order on a phone. There, the specialties' search is in a sheet, and the home page has the urgent
+ * link twice.
+ */
 const differs = ['services', 'accueil'];
 const fileOf = (name: string, width: number) =>
   differs.includes(name) && width === 360 ? `${name}-telephone` : name;

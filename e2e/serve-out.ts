@@ -1,7 +1,8 @@
 import { serve } from './static-host';
 
-// The server of the browser tests. Arguments: folder, port. Playwright gives it a process group of its own, so it gets
-// no signal when a terminal is closed: it ends once its parent is gone.
+// The server of the browser tests. Arguments: folder, port. It receives no signal when a terminal is closed, because
+// Playwright gives it a process group of its own. Thus it checks each second whether its parent still exists, and ends
+// otherwise.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();

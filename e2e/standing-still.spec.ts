@@ -3,8 +3,8 @@ import { routes } from '../content/model/routes';
 import { expect, delayRequests, test, waitForFonts, waitForFrames, watchMovement } from './visitor';
 
 /**
- * One page of each kind, and the pages with the most text. No specialty near the end of the row is included. When the
- * fonts load, the row scrolls as much as its titles grow, and near its end browsers count that as a shift.
+ * One page of each kind, and the pages with the most text. No specialty near the end of the row is included: when the
+ * fonts load, the row scrolls as much as its titles grow, and near its end browsers count this scrolling as a shift.
  */
 const addresses = [
   routes.home(),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headersAt, hostRules } from './host-rules';
 
-/** Headers that are not sent, since browsers would remember them after a test. */
+/** Headers that are not sent, since browsers would still apply them after a test. */
 const leftOut = ['Cache-Control', 'Strict-Transport-Security'];
 
 /** Options of the server. */

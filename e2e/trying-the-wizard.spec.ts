@@ -8,7 +8,7 @@ import { expectAccessible } from './axe';
 import { expect, onPhone, openBeforeScripts, openDemonstration, test, untilReady } from './visitor';
 import { firstOf } from './first-of';
 
-// The last practitioner, since the button is below the first screen.
+// The last practitioner, whose button is below the first screen.
 const doctor = firstOf(practitioners.toReversed());
 const awa = {
   Prénom: 'Awa',
@@ -17,7 +17,7 @@ const awa = {
   'E-mail': 'awa.coulibaly@exemple.com',
 } as const;
 
-/** Only the demonstration; accessibility.spec.ts tests the rest of the page. */
+/** CSS selector of the demonstration. accessibility.spec.ts tests the rest of the page. */
 const here = '#demonstration';
 const demo = (page: Page) => page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
 const stepHeading = (page: Page) => demo(page).getByRole('heading', { level: 3 });
@@ -157,7 +157,7 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
       session: Object.entries(sessionStorage),
       databases: await indexedDB.databases(),
       caches: await caches.keys(),
-      // The history stores the number of completed steps, but no input.
+      // The history may store the number of completed steps, but no input.
       typed: JSON.stringify(history.state).includes('Coulibaly'),
     }));
   const nothing = { local: [], session: [], databases: [], caches: [], typed: false };
@@ -340,7 +340,7 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   };
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(`${routes.booking()}#moyens`);
-  // First waits for the page's behaviour, which would otherwise scroll the wizard off the screen.
+  // Waits until the page's behaviour is installed, which would otherwise scroll the wizard off the screen later.
   await untilReady(page);
   await expect(page.locator('#moyens')).toBeFocused();
   await pickPractitioner(page);

@@ -6,7 +6,10 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Playwright's message when it blocks the worker (`serviceWorkers: 'block'`). */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Blocks requests to other machines. Frames, which are requested twice, and tabs get an empty page instead. */
+/**
+ * Blocks requests to other machines. Frames, tabs and `fetch` get an empty page instead; the site fetches the address
+ * of a frame before it shows the frame.
+ */
 async function keepOnThisMachine(page: Page): Promise<void> {
   await page.context().route(
     (url) => url.protocol.startsWith('http') && !loopback.has(url.hostname),
@@ -18,7 +21,7 @@ async function keepOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/** Chromium's error on leaving for a page without view transitions, such as a picture file. */
+/** Chromium's error when the visitor leaves for a document without view transitions, such as a picture file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
 /**
@@ -48,7 +51,7 @@ function openWithFonts(page: Page): void {
 
 /**
  * A browser test. No request leaves the machine, and the test fails if the console has an error or a warning.
- * `allowedComplaints` are patterns of those that a test expects.
+ * `allowedComplaints` are patterns of the errors and warnings that a test expects.
  */
 export const test = base.extend<{ allowedComplaints: RegExp[] }>({
   allowedComplaints: [[], { option: true }],
@@ -93,7 +96,10 @@ export async function delayRequests(page: Page, address: string | RegExp): Promi
 export const scriptOf = (name: string) =>
   new RegExp(String.raw`/(_islands/${name}-\w+|_next/static/.+)\.js(\?\d+)?$`);
 
-/** Opens a page without its scripts, or without `script`, and waits for its fonts. Returns a function that lets the scripts load. */
+/**
+ * Opens a page whose scripts, or only `script`, are delayed, and waits for its fonts. Returns a function that lets the
+ * scripts load.
+ */
 export async function openBeforeScripts(
   page: Page,
   address: string,
@@ -126,7 +132,7 @@ export async function watchMovement(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 }
 
-/** Returns the button of a phone's menu. Not by role, since a `<summary>` has none (ARIA in HTML). */
+/** Returns the button of a phone's menu. It is not found by role, since a `<summary>` has none (ARIA in HTML). */
 export const menuOpener = (page: Page) => page.locator('summary', { hasText: /^Menu$/ });
 
 /** Waits until the page's behaviour is installed: its links, its menu, its islands. */
@@ -140,7 +146,8 @@ export async function untilAwake(page: Page, island: string): Promise<void> {
 }
 
 /**
- * Scrolls to each island until all are hydrated, except those of kind `use`, and the buttons to copy and share are active.
+ * Unfolds everything, and scrolls to each island until all are hydrated, except those of kind `use`. Then waits until
+ * the buttons to copy and share are active.
  */
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>

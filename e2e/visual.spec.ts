@@ -9,7 +9,7 @@ import { expect, onPhone, test } from './visitor';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Keeps the files small: a phone in its CSS size, a wide screen in half its size.
+  // Keeps the files small. A phone's screenshot has its CSS size, and a wide screen's half of its own.
   deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? 1 : 0.5),
   allowedComplaints: [/status of 404/],
 });
@@ -25,10 +25,13 @@ test.use({
  */
 const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
-/** A Monday morning in Bamako: today's marks and the year in the footer depend on it. */
+/** A Monday morning in Bamako. The marks of today's consultations and the year in the footer depend on the clock. */
 const now = new Date('2026-11-23T09:30:00Z');
 
-/** Returns whether text and headings use the web fonts. `check` alone is not enough: it returns true for undeclared families. */
+/**
+ * Returns whether text and headings use the web fonts. `check` alone is not enough, since it returns true for
+ * undeclared families.
+ */
 async function ownFonts(): Promise<boolean> {
   const faces = await document.fonts.ready;
   const loaded = new Set(

@@ -131,7 +131,7 @@ test(
         json: { next: 'https://formspree.io/thanks' },
       });
     });
-    // As in Safari 15.
+    // Safari 15 lacks `requestSubmit`.
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
     });
@@ -147,7 +147,8 @@ test(
     expect(posts).toHaveLength(1);
     for (const words of ['Awa Traoré', 'awa@exemple.com', 'Bonjour'])
       expect(posts[0]).toContain(words);
-    // The subject is also in `_subject`, which becomes the subject of the e-mail to the clinic.
+    // The subject is sent twice: as `subject`, and in `_subject`, which becomes the subject of the e-mail to the
+    // clinic.
     expect(posts[0]?.match(/Autre demande/g)).toHaveLength(2);
   },
 );
@@ -272,7 +273,7 @@ test.describe('a component that fails', { tag: '@light' }, () => {
     });
   }
 
-  /** Expects to continue typing in the same field, at the same place, and submits the form. */
+  /** Types on, expects the letter at the caret of the same field, and submits the form. */
   async function expectKept(page: Page): Promise<void> {
     const message = form(page).getByLabel('Message');
     await expect(message).toBeFocused();

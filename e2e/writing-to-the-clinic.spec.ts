@@ -127,7 +127,7 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
   await expect(busy).toBeDisabled();
   await busy.click({ force: true });
   await expect.poll(() => provider.posts.length).toBe(1);
-  // The clock also runs by itself, so ten seconds are left for a slow machine.
+  // Ten seconds of the thirty are left for a slow machine, since the clock also runs by itself.
   await page.clock.runFor(20_000);
   await expect(busy).toBeDisabled();
   await page.clock.runFor(10_000);
@@ -288,7 +288,7 @@ test('the keyboard alone fills, mends and sends', async ({ page, provider }) => 
 });
 
 test.describe('without a network', () => {
-  // The page may still be loading the map, or the script of an island.
+  // The map, or the script of an island, may still be loading when the network is lost.
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|is not awake/] });
   test('the lack is said before sending, text kept, sent once it is back', async ({
     page,
@@ -320,7 +320,8 @@ base.describe('through the browser’s own network', () => {
   base.use({ bypassCSP: true, allowedComplaints: [failedLoad] });
   base('the browser asks leave for the client’s headers, and gets it', async ({ page }) => {
     const provider = await startProvider();
-    // A routed request has no preflight, so no request is routed here. Instead, `fetch` replaces the provider's address.
+    // No request is routed here, because a routed request has no preflight. Instead, `fetch` replaces the provider's
+    // address.
     await page.context().unrouteAll();
     await page.addInitScript(
       ({ from, to }) => {

@@ -29,6 +29,6 @@ export interface Driver {
 export interface LaunchOptions {
   /** Path of the browser, or of the server that drives it. */
   readonly program: string;
-  /** A proxy on this machine for all requests, as `host:port`. */
+  /** Address of a proxy on this machine, through which all requests go, as `host:port`. */
   readonly proxy: string;
 }

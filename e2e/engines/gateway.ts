@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { createServer as createTlsServer } from 'node:tls';
 import { listen } from './complaints';
 
-/** A proxy for all requests of a browser, which only reaches this machine. */
+/** A proxy for all requests of a browser. It only reaches this machine. */
 export interface Gateway {
   readonly address: string;
   readonly close: () => void;
@@ -26,7 +26,10 @@ export interface FakeProvider {
   readonly key: string;
 }
 
-/** Forwards a request to this machine. Adds `listen` to a document as its first script. */
+/**
+ * Forwards a request to this machine, and its response to the browser. Adds `listen` to HTML documents as their first
+ * script.
+ */
 function fetchFor(request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = requestHttp(request.url ?? '', { method: request.method, headers });
@@ -56,7 +59,8 @@ export async function startGateway(provider: FakeProvider): Promise<Gateway> {
     socket.on('error', () => plain.destroy()).pipe(plain);
     plain.on('error', () => socket.destroy()).pipe(socket);
   });
-  // Responds to requests for other hosts with nothing: Firefox would take an error page in a frame for the next navigation.
+  // Sends empty responses to requests for other hosts, because Firefox would take an error page in a frame for the next
+  // navigation.
   const silent = createTlsServer({ cert, key }, (socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.end('HTTP/1.1 204 No Content\r\n\r\n'));

@@ -3,7 +3,7 @@ import { keptRoutes, routes } from '../../content/model/routes';
 import { serve } from '../static-host';
 import { expect, test as visitorTest } from './visitor';
 
-/** Each test has its own host, which the test stops. */
+/** A test with a host of its own, which it can stop. */
 const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   host: async ({}, lend) => {
     const host = await serve({ directory: 'out', port: 0 });
@@ -13,8 +13,8 @@ const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
 });
 
 /**
- * Returns whether the page is cached and the service worker controls it. Runs in the page. The result of the caches is
- * asynchronous, so it is only seen by the next call.
+ * Returns whether the page is cached and the service worker controls it. Runs in the page. Caches respond
+ * asynchronously, so a call only returns what an earlier call has found.
  */
 function isKept(): boolean {
   const { dataset } = document.documentElement;

@@ -29,7 +29,7 @@ const countOf = (visitor: Visitor, selector: string) =>
     selector,
   );
 
-/** Scrolls to a part of the page, which may be hydrated when it is visible. */
+/** Scrolls to a part of the page, since some parts are only hydrated once they are near the screen. */
 export const comeTo = (visitor: Visitor, selector: string) =>
   visitor.ask((part) => {
     document.querySelector(part)?.scrollIntoView({ behavior: 'instant', block: 'center' });
@@ -121,7 +121,8 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await expect.poll(() => visitor.read('[role=dialog]')).toContain('Image 1 sur 2');
     await visitor.press('ArrowRight');
     await expect.poll(() => visitor.read('[role=dialog]')).toContain('Image 2 sur 2');
-    // Past its last button the focus leaves for the browser, or returns to the first; it never is on the page behind.
+    // After the last button of the dialog, the focus goes to the browser or to the first button, but never to the page
+    // behind.
     const isFocusInside = () =>
       document.activeElement?.matches('body, [role=dialog], [role=dialog] *');
     for (let count = 0; count < 6; count += 1) {

@@ -20,7 +20,7 @@ export default defineConfig<object, Place>({
   projects: findEngines().flatMap((engine) =>
     Object.entries(sizes).map(([place, size]) => ({
       name: `${engine.name} ${place}`,
-      // As in the main configuration, only tests that depend on the width run on a wide screen too.
+      // As in the main configuration, only tests that depend on the width also run on a wide screen.
       ...(place === 'desktop' && { grep: /@widths\b/ }),
       use: { engine, size },
     })),

@@ -1,10 +1,12 @@
-/** An element of a page, by role and exact name, or by a CSS selector. */
+/**
+ * An element of a page, by role and exact name, or by a CSS selector. `in` is the CSS selector of an element around it.
+ */
 export type Target = string | { readonly role: Role; readonly name: string; readonly in?: string };
 
 /** Roles of targets. */
 export type Role = 'button' | 'link' | 'heading' | 'dialog';
 
-/** Returns the first visible element that matches a target, or null. Runs in the page. */
+/** Returns the first visible element that matches a target, or null if there is none. Runs in the page. */
 function findTarget(target: Target): HTMLElement | null {
   const isSeen = (element: HTMLElement) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';

@@ -33,7 +33,7 @@ export interface Place {
   readonly driver: Driver;
 }
 
-/** Host name of the form's provider, which is replaced by a fake. */
+/** Host name of the form's provider. A fake replaces it. */
 const host = new URL(formProvider).hostname;
 
 /** A test in one engine. No request leaves the machine, and the test fails if the page has complaints. */

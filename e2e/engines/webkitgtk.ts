@@ -7,7 +7,7 @@ import { reachTarget, type Target } from './target';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
 
-/** Stops a process when the tests end, even if they could not begin. */
+/** Stops a process at the end of the tests, even if no test could begin. */
 function endWithTests(child: ChildProcess): void {
   process.once('exit', () => child.kill());
 }
@@ -26,8 +26,8 @@ const capabilities = (proxy: string) => ({
   // The fake provider of the form has a self-signed certificate.
   acceptInsecureCerts: true,
   'webkitgtk:browserOptions': {
-    // Full screen, since a window with a toolbar cannot be as narrow as a phone. The proxy is an argument, since one in
-    // the capabilities would have to speak TLS itself.
+    // Full screen, since a window with a toolbar cannot be as narrow as a phone. The proxy is an argument, since a
+    // proxy in the capabilities would have to speak TLS.
     args: ['--automation', '--full-screen', `--proxy=http://${proxy}`],
   },
 });

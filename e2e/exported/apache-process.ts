@@ -62,7 +62,7 @@ DocumentRoot ${root}
 }
 
 /**
- * Starts Apache as an ordinary process, with the settings of a shared host: only the site's `.htaccess` configures the
+ * Starts Apache as an ordinary process, with the settings of `hostConfig`. Only the site's `.htaccess` configures the
  * site.
  *
  * @throws {Error} with Apache's message, if it refuses the configuration

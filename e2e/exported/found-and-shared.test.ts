@@ -114,7 +114,7 @@ const thingsOf = ({ data }: Reading): Thing[] =>
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Returns every object in a value, itself first. */
+/** Returns every object in a value, and the value itself first if it is an object. */
 function nodesOf(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(nodesOf);

@@ -8,7 +8,7 @@ import type { HostProcess } from './host-process';
 /** Domain of the site in these tests. */
 export const domain = 'clinique.test';
 
-/** Files added to the site: some that must not be sent, and kinds that `out/` may lack. */
+/** Files added to the site, by path: some must not be sent, and some are of kinds that `out/` may lack. */
 const planted = {
   'rendez-vous.ics': `BEGIN:VCALENDAR\r\n${'X-A:b\r\n'.repeat(100)}END:VCALENDAR\r\n`,
   'sw.js': 'self;',

@@ -6,8 +6,8 @@ import { signCertificate } from '../signed-certificate';
 import { command, startProcess, type HostProcess } from './host-process';
 
 /**
- * Returns the files of the two brotli modules: one sends files that are already compressed, the other compresses the
- * rest. Returns none unless both exist.
+ * Returns the files of the two brotli modules, or none unless both exist. `static` sends files that are already
+ * compressed, and `filter` compresses other responses.
  */
 export function brotliModules(program: string): string[] {
   const [, folder = ''] = /--modules-path=(\S+)/.exec(command(program, ['-V'])) ?? [];
@@ -36,8 +36,7 @@ http {
 }
 
 /**
- * Starts nginx as an ordinary process, with the configuration of `deploy/`, in which it replaces domain, folder and
- * ports.
+ * Starts nginx as an ordinary process, with the configuration in `deploy/`. Replaces its domain, folders and ports.
  *
  * @throws {Error} with nginx's message, if it refuses the configuration
  */

@@ -2,9 +2,9 @@
 import { addresses, named, pageAt } from './site';
 
 /*
- * Tests for styles that browsers of docs/browsers.md would ignore, so that a page could not be read. Not tested are
- * `aspect-ratio`, without which a picture has the ratio of its file, and `gap` of flex boxes, without which words are
- * closer.
+ * Tests that pages use no style that a browser of docs/browsers.md ignores, if the page could then not be read. Two
+ * such styles are allowed: without `aspect-ratio`, a picture has the ratio of its file, and without `gap` of flex
+ * boxes, words are closer.
  */
 
 /** Shorthands since Chromium 87 and Safari 14.1. Their longhands (`padding-block-start`) are in all supported browsers. */
@@ -14,7 +14,7 @@ const unknownProperty =
 /** Units since Chromium 108 and Safari 15.4, which need a fallback before them in the same rule. */
 const unknownValue = /\d[dls]v(?:h|w|min|max)\b/;
 
-/** Selectors that some browsers lack. In a list, such a selector makes them ignore the whole rule. */
+/** Selectors that some browsers lack. These browsers ignore a whole rule if one selector in its list is unknown. */
 const unknownSelector = /:(?:has|is|where|focus-visible|popover-open)\b/;
 
 /** Conditions that are false or unknown in some supported browsers, such as `(scripting)`, which exists since Chromium 120. */
@@ -33,7 +33,7 @@ const css = new Set(
     .flatMap(({ elements }) => named(elements, 'style').map(({ content }) => content)),
 );
 
-/** Returns the rules of a minified style sheet. Nested rules are not parsed; they would have a selector with « & ». */
+/** Returns the rules of a minified style sheet. Nested rules, whose selector contains « & », are not parsed. */
 const rulesOf = (sheet: string): Rule[] =>
   [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', block = '']) => ({
     selector,

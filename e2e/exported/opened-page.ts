@@ -4,7 +4,7 @@ import { textAt } from './site';
 configure({
   // Skips the slow check for hidden elements. Without styles, only attributes could hide one.
   defaultHidden: true,
-  // Keeps the first line, which names the missing element; the rest prints the whole page.
+  // Keeps only the first line, which names the missing element. Further lines would print the whole page.
   getElementError: (message) => new Error(message?.split('\n', 1)[0]),
 });
 

@@ -15,7 +15,7 @@ import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
 import { isExported, named, pageAt } from './site';
 
-// A block may be absent; it then has no tests.
+// A block that is absent has no tests.
 const facts: Practical = practical;
 const { emergencies, prices, payments, languages } = facts;
 const vouchedFor = confirmedBlocks(practical);

@@ -81,7 +81,7 @@ export function named(elements: readonly ReadElement[], name: string): ReadEleme
 /** Elements that do not interrupt a line of text. */
 const inline = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'q', 'small', 'span', 'strong']);
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not part of the page's text. */
 const unread = new Set(['script', 'style', 'svg', 'noscript', 'template', 'iframe']);
 
 function words(node: DefaultTreeAdapterTypes.ChildNode): string {

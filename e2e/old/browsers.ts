@@ -22,7 +22,10 @@ export interface OldBrowser {
   readonly integrity: string;
 }
 
-/** Chromium of 2020; of 2021, the first in which every part works (docs/browsers.md); and the last for Android 6. */
+/**
+ * Chromium of 2020, Chromium of 2021 (the first in which every part works, docs/browsers.md), and the last Chromium for
+ * Android 6.
+ */
 export const oldBrowsers = [
   {
     version: 80,

@@ -25,7 +25,10 @@ const keys = {
   ArrowRight: { code: 39 },
 } as const;
 
-/** Starts a browser without a window, which can only reach this machine. Not `--single-process`: some would hang at start. */
+/**
+ * Starts a browser without a window, which can only reach this machine. `--single-process` is left out, because some
+ * versions would hang with it.
+ */
 function start(program: string, profile: string): ChildProcess {
   return spawn(program, [
     '--headless',
@@ -67,7 +70,7 @@ async function newPage(connection: Connection): Promise<CDPSession> {
   return session;
 }
 
-/** Records errors of scripts, of the policy, and of the site's files. Errors of other sites are expected. */
+/** Records errors of scripts, of the policy, and of the site's files. Errors of other sites are ignored. */
 function hear(session: CDPSession, complaints: string[]): void {
   session.on('Log.entryAdded', ({ entry: { level, text, url = '' } }) => {
     const isElsewhere = url.startsWith('https:');
@@ -164,7 +167,7 @@ function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
   return {
     complaints: () => complaints,
     open: async (address) => {
-      // `about:blank` first: two addresses that differ only after « # » are one document.
+      // Opens `about:blank` first, since two addresses that differ only after « # » are one document.
       await load(session, 'about:blank');
       complaints.length = 0;
       await load(session, address);
@@ -195,7 +198,10 @@ function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
   };
 }
 
-/** Starts an old Chromium, driven over puppeteer-core's `Connection`: `puppeteer.launch` and Playwright send commands that it lacks. */
+/**
+ * Starts an old Chromium, driven over puppeteer-core's `Connection`, because `puppeteer.launch` and Playwright send
+ * commands that old versions lack.
+ */
 export async function launchOldChromium(program: string): Promise<OldDriver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'old-browser-'));
   const browser = start(program, profile);
@@ -208,7 +214,7 @@ export async function launchOldChromium(program: string): Promise<OldDriver> {
       await connection.send('Browser.close');
       await ended;
       connection.dispose();
-      // Retried, since its other processes end later.
+      // Retried, since other processes of the browser end later.
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };

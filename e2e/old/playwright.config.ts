@@ -2,7 +2,10 @@ import { defineConfig } from 'playwright/test';
 import { oldBrowsers } from './browsers';
 import type { Place } from './visitor';
 
-/** Tests of the site in the browsers of old phones (docs/browsers.md). Playwright is only the test runner: it cannot drive them. */
+/**
+ * Tests of the site in the browsers of old phones (docs/browsers.md). Playwright is only the test runner, since it
+ * cannot drive these browsers.
+ */
 export default defineConfig<object, Place>({
   testDir: '.',
   outputDir: '../../test-results/old',

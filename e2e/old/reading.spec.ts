@@ -17,7 +17,7 @@ const addresses = [
   routes.homeAnchor('contact'),
 ];
 
-/** Largest height of a page that fixed elements may cover, px. */
+/** Largest height of the screen that fixed elements may cover, px. */
 const mostCovered = 150;
 
 /** Returns the largest covered height on arrival, in the middle of the page and at its end, px. */
