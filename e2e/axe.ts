@@ -14,8 +14,8 @@ const runs = [
 ] as const;
 
 /**
- * Makes the window as tall as the page, so that no bar covers a link, since axe reports a partly covered target as too
- * small. Changes nothing while a dialog is open. Returns a function that restores the size.
+ * Makes the window as tall as the page. Otherwise axe would report links that a bar partly covers as too small. Changes
+ * nothing while a dialog is open. Returns a function that restores the size.
  */
 async function showWhole(page: Page): Promise<() => Promise<void>> {
   const before = page.viewportSize();

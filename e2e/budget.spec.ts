@@ -12,7 +12,7 @@ const budget = {
   script: 5_000,
   /** As `script`, for pages with a choice or a search on their first screen. */
   scriptOfChoice: 15_600,
-  /** As `script`, for the search page, which includes MiniSearch (5.3 KB). Its data is in the HTML. */
+  /** As `script`, for the search page, which loads MiniSearch (5.3 KB). The HTML contains the data of the search. */
   scriptOfSearch: 20_600,
   /** Everything that the home page fetches before any scrolling. */
   firstScreen: 112_000,
@@ -48,7 +48,10 @@ async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promis
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Counts the islands that should be hydrated but are not: those near the screen, and those not of kind `visible`. */
+/**
+ * Counts the islands that should be hydrated but are not. Islands of kind `visible` should be when they are near the
+ * screen, and islands of other kinds always.
+ */
 function countAsleep(page: Page): Promise<number> {
   return page.locator('[data-wake]').evaluateAll(
     (markers, margin) =>

@@ -94,7 +94,7 @@ async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0):
   await send('touchStart', 0, start);
   for (let step = 1; step <= steps; step += 1)
     await send('touchMove', step / steps, start + between * step);
-  // The viewer measures time in frames, so it needs some to detect that the finger rests.
+  // The viewer measures time in frames, so it needs some frames to detect that the finger rests.
   if (pace === 'drag') await waitForFrames(page, 12);
   await send('touchEnd', 1, end);
   // The browser confirms the end of a touch before the page receives the event.
@@ -633,7 +633,7 @@ test.describe('the viewer', () => {
       const planted = /plus-(\d)/.exec(request.url())?.[1];
       if (planted) fetched.add(planted);
     });
-    // Focus in the slider makes it load its other pictures.
+    // When a control of the slider is focused, the slider adds its other pictures.
     await next(block).focus();
     await expect(block.getByRole('link')).toHaveCount(6);
     expect([...fetched]).toEqual([]);

@@ -5,7 +5,6 @@ import { expect, waitForFrames, test, untilReady } from './visitor';
 
 const map = (page: Page) => page.getByTitle('Plan d’accès');
 
-/** Whether the map is visible. */
 const mapIsSeen = (page: Page) =>
   map(page).evaluate((frame) => frame.checkVisibility({ opacityProperty: true }));
 

@@ -141,8 +141,8 @@ function perform(act: ProviderAct, response: ServerResponse): void {
 }
 
 /**
- * For unit tests: makes `instanceof Error`, which the client checks, true for errors of Node's own `fetch`. Without
- * this it would be false, because Jest runs tests in another realm.
+ * For unit tests: makes `instanceof Error`, which the client checks, true for errors of Node's own `fetch`. Otherwise
+ * `instanceof Error` would be false, because Jest runs tests in another realm.
  */
 export function knowErrorsOfNode(): void {
   Object.defineProperty(Error, Symbol.hasInstance, {

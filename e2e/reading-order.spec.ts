@@ -5,8 +5,8 @@ import { routes } from '../content/model/routes';
 import { pageKinds } from './addresses';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilReady } from './visitor';
 
-// The landmarks, headings and names of controls that screen readers can jump to, in their order. A person must review the
-// files in reading-order/ whenever they change; `--update-snapshots` writes them.
+// The landmarks, headings and names of controls that screen readers can jump to, in their order. A person must review
+// the files in reading-order/ whenever they change; `--update-snapshots` writes the files.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 

@@ -8,7 +8,6 @@ import { headersAt, hostRules } from './host-rules';
 /** Headers that are not sent, since browsers would still apply them after a test. */
 const leftOut = ['Cache-Control', 'Strict-Transport-Security'];
 
-/** Options of the server. */
 interface Options {
   readonly directory: string;
   /** Port, or 0 for any free one. */

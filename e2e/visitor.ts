@@ -25,8 +25,8 @@ async function keepOnThisMachine(page: Page): Promise<void> {
 const noTransition = 'ViewTransition opt-in disabled';
 
 /**
- * Returns whether the page uses its web fonts. They load late, and may move a control that is about to be clicked. Runs in
- * the page.
+ * Returns whether the page uses its web fonts. Web fonts load late, and may move a control that is about to be clicked.
+ * Runs in the page.
  */
 export const hasOwnFonts = () => {
   const { className, dataset } = document.documentElement;

@@ -18,7 +18,7 @@ test.use({
  * Tolerance, measured as the share of pixels of two pictures of one page that differ by more than `threshold`.
  *
  * - Another rendering of letters (hinting from none to full, with and without subpixel positions) changes up to 0.34 %.
- *   The tolerance is three times that, for machines that were not measured.
+ *   The tolerance is three times as large, for machines that were not measured.
  * - It detects a page moved by 16 px (from 4 %), a missing section (from 2.8 %), a main button in another colour on a
  *   phone (3.7 %), and most missing pictures.
  * - It does not detect one button in another colour on a wide screen (0.5 %).

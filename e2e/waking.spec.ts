@@ -26,7 +26,6 @@ async function fillIn(page: Page): Promise<void> {
 
 const font = /\.woff2$/;
 
-/** Records a page's requests for fonts. */
 function fontsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

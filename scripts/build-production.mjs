@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 
-// Removed first: if the build stops, no older `site/` remains that could be published.
+// Removed first, so that no older `site/` can be published if the build stops.
 rmSync('site', { recursive: true, force: true });
 // Through a shell, which finds npm on Windows too (npm.cmd).
 const { status } = spawnSync('npm run build', {

@@ -33,7 +33,10 @@ const filesInSite = () =>
 
 const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
 
-/** Removes files that only Next's runtime reads: its scripts, its copies of pages, and style sheets that are now inline. */
+/**
+ * Removes files that only Next's runtime reads: its scripts, its copies of pages, and style sheets that are now inline.
+ * Also removes the copies of 404.html.
+ */
 function removeRemains(): void {
   for (const file of filesInSite()) {
     const isOfNext = /(^|\/)(__next\.[^/]*|index)\.txt$/.test(file);

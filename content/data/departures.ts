@@ -29,6 +29,6 @@ export const departures = {
   },
   /** Hosts that a page requests by itself, without a tap. */
   loaded: ['www.openstreetmap.org'],
-  /** Hosts reached only when a visitor opens a link, without those of the social networks. */
+  /** Hosts reached only when a visitor opens a link, except the hosts of social networks. */
   opened: ['wa.me', 'www.google.com'],
 } as const satisfies Departures;

@@ -101,7 +101,7 @@ describe('advance', () => {
 });
 
 const clock = fc.constantFrom(...slotTimes, '00:00' as const, '23:59' as const);
-// Few days, so that random events coincide; the year changes among them.
+// Three days around a change of year. They are few, so that random events often have the same day.
 const day = fc.constantFrom<Day>('2026-12-31', '2027-01-01', '2027-01-02');
 const moment = fc.record({ day, time: clock });
 const slot = fc.record({

@@ -8,7 +8,7 @@ export const consultationDay = (instant: Date): string | undefined =>
   // Mali has the time of UTC all the year.
   instant.getUTCHours() < evening ? weekdayOf(instant) : undefined;
 
-/** Whether a slot is on a weekday (« lundi »); « Tous les jours » is on every one. False without a weekday. */
+/** Whether a slot is on a weekday (« lundi »); « Tous les jours » is on every weekday. False without a weekday. */
 export function isSlotOn(slot: string, weekday: string | undefined): boolean {
   if (weekday === undefined) return false;
   return slot === 'Tous les jours' || slot.toLowerCase().startsWith(weekday);

@@ -24,8 +24,8 @@ export interface ConsultationDay {
 }
 
 /**
- * The consultations of every day, then those of each weekday from Monday, then those by appointment. Weekdays without
- * consultations are listed too.
+ * The consultations of every day, then those of each weekday from Monday, then those by appointment. Only weekdays are
+ * listed without consultations.
  */
 export function consultationWeek(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>[],

@@ -1,7 +1,7 @@
 import { chatLink, type ChatLink } from './chat';
 import type { PhoneNumber } from './phone';
 
-/** Origin of the form provider; its client sends messages there. */
+/** Origin of the form provider, to which the provider's client sends messages. */
 export const formProvider = 'https://formspree.io';
 
 /** Address of the form `formId` at the provider (docs/requirements.md § 7), for browsers without scripts. */
@@ -116,7 +116,7 @@ export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLi
   return chatLink(phone, start + fitting(draft.message.trim(), room));
 }
 
-/** `text`, cut with « … » so that it takes at most `room` characters of an address. */
+/** `text`, or a shorter text with « … » at its end if `text` would take more than `room` characters of an address. */
 function fitting(text: string, room: number): string {
   // `encodeURIComponent` throws for a lone surrogate, which a keyboard or a cut may leave.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');

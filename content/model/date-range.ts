@@ -6,7 +6,7 @@ export interface DateRange {
   readonly to: Day;
 }
 
-/** Whether a day is one of the range. */
+/** Whether a range includes a day. */
 export function includesDay({ from, to }: DateRange, day: Day): boolean {
   return from <= day && day <= to;
 }

@@ -11,7 +11,7 @@ export interface Departures {
     /** Meaning of the session data that the provider's client adds, by field name. */
     readonly session: Readonly<Record<string, string>>;
   };
-  /** Content of the text in each kind of chat link. WhatsApp receives it when the link is opened. */
+  /** Content of the text in each kind of chat link. WhatsApp receives the text when the link is opened. */
   readonly chat: {
     readonly host: string;
     readonly doctor: readonly string[];

@@ -37,7 +37,9 @@ export interface DoctorFilter {
 /** The filter that matches every doctor. */
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
-/** Delay from the last keystroke to the change of the address, ms: some browsers refuse more than 100 changes in 30 s. */
+/**
+ * Delay from the last keystroke to the change of the address, ms. Some browsers refuse more than 100 changes in 30 s.
+ */
 export const addressDelay = 300;
 
 /**

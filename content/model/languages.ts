@@ -29,7 +29,10 @@ export interface Speakers {
   readonly doctors: readonly string[];
 }
 
-/** The doctors by language: the languages of most doctors first, then in alphabetical order. */
+/**
+ * The doctors by language. Languages with more doctors come first; languages with the same number are in alphabetical
+ * order.
+ */
 export function speakers(doctors: readonly Pick<Doctor, 'name' | 'languages'>[]): Speakers[] {
   const spoken = [...new Set(doctors.flatMap(({ languages }) => languages))];
   return spoken

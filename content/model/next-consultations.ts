@@ -19,9 +19,9 @@ function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number 
 }
 
 /**
- * The next consultations of a doctor, in words and in Bamako's time: « jeudi 26 novembre, 9 h ». Those that have begun,
- * or are during an absence, are left out. At most `count`, in the next 70 days; none for a doctor who only sees
- * patients by appointment.
+ * The next consultations of a doctor, in words and in Bamako's time: « jeudi 26 novembre, 9 h ». Consultations that
+ * have begun, or are during an absence, are left out. At most `count`, in the next 70 days; none for a doctor who only
+ * sees patients by appointment.
  */
 export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
   const { day: today } = clinicMoment(now);

@@ -11,7 +11,10 @@ export interface Notice extends DateRange {
   readonly urgent: boolean;
 }
 
-/** The notices that end on `day` or later: the urgent ones first, then by first day. */
+/**
+ * The notices that end on `day` or later. Urgent notices come first; within both kinds, the order is that of the first
+ * days.
+ */
 export function noticesFrom(notices: readonly Notice[], day: Day): Notice[] {
   const rank = ({ urgent, from }: Notice) => `${urgent ? 0 : 1} ${from}`;
   return notices

@@ -28,7 +28,10 @@ export interface PictureSource {
   readonly height: number;
   /** Main colour, `#rrggbb`. */
   readonly color: string;
-  /** Widths (px) of the files `<base>.<width>.<format>`, ascending; null for a vector. */
+  /**
+   * Widths (px) of the files `<base>.<width>.<format>`, ascending; null for a vector. `webp` contains the widths of
+   * JPEG files too.
+   */
   readonly files: {
     readonly base: string;
     readonly avif: readonly number[];
@@ -36,13 +39,13 @@ export interface PictureSource {
   } | null;
   /** A file that every program can show: the largest JPEG, or the vector. */
   readonly src: string;
-  /** The smallest JPEG, or the vector: for browsers without AVIF and WebP, most of which have a small screen. */
+  /** The smallest JPEG, or the vector. For browsers without AVIF and WebP, most of which are on small screens. */
   readonly lightest: string;
 }
 
 /**
- * Data of the picture `file` (path below `content/pictures/`). Throws when there is none of that name. Only for server
- * code: a client component that imports this module sends the whole manifest to the browser.
+ * Data of the picture `file` (path below `content/pictures/`). Throws when the manifest lacks it. Only for server code,
+ * because a client component that imports this module sends the whole manifest to the browser.
  */
 export function pictureOf(
   file: string,

@@ -9,7 +9,7 @@ export interface QuickLink extends SiteLink {
 
 /**
  * A link to « Infos pratiques » with the labels of three blocks: « Prix, résultats, visites… ». Absent blocks are left
- * out; none without all three.
+ * out; if all three are, so is the link.
  */
 function furtherFacts(practical: Practical): QuickLink[] {
   const blocks = shownBlocks(practical).filter(({ name }) =>

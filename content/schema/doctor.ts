@@ -22,7 +22,7 @@ const absence = z
 
 type Absence = z.infer<typeof absence>;
 
-/** Whether an absence has a day in common with one of the others. */
+/** Whether an absence has a day in common with one of `others`. */
 const overlaps = ({ du, au }: ReadOnly<Absence>, others: ReadOnly<Absence[]> = []) =>
   others.some((other) => du <= other.au && other.du <= au);
 

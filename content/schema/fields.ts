@@ -78,7 +78,7 @@ export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | '
 /** A field that names another entry; `brokenReferences` checks that the entry exists. */
 export const reference = (kind: ReferenceKind) => z.string().min(1).meta({ reference: kind });
 
-/** A picture: its path below `content/pictures/`; the editor puts new ones into `folder`. */
+/** Path of a picture below `content/pictures/`. The editor puts new pictures into `folder`. */
 export const picture = (folder: string) => reference('picture').meta({ folder });
 
 /** An anchor, or a part of an address. */
@@ -120,7 +120,7 @@ export const inOrder = (what: string) =>
     { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
   ] satisfies Parameters<z.ZodType<{ readonly du: IsoDay; readonly au: IsoDay }>['refine']>;
 
-/** A telephone number in E.164; those of Mali have eight digits after « +223 ». */
+/** A telephone number in E.164. Numbers of Mali must have eight digits after « +223 ». */
 export const phone = () =>
   z
     .templateLiteral(['+', z.number()], notAPhone)
@@ -185,7 +185,7 @@ export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).
 export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
   z.array(entry).refine(isDistinct, { error: twice });
 
-/** Words that visitors type instead of the right one: « yeux », « vue ». In lower case, each once. */
+/** Words that visitors type instead of an official name: « yeux », « vue ». In lower case, each once. */
 export const layWords = () =>
   distinct(
     text(40).regex(/^[^\p{Lu},;]+$/u, {

@@ -31,7 +31,10 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return best && best.off <= Math.max(2, typed.length / 3) ? best.word : undefined;
 }
 
-/** Suggests what to write instead of an unknown word: the nearest known one, or the first dozen. */
+/**
+ * Suggests what to write instead of an unknown word, in French: the nearest known word, or the first twelve if none is
+ * near.
+ */
 export function suggestion(typed: string, known: readonly string[]): string {
   const near = nearest(typed, known);
   if (near !== undefined) return `vouliez-vous écrire « ${near} » ?`;

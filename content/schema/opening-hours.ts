@@ -21,7 +21,7 @@ const period = z
 
 const openingHoursSchema = z.strictObject({
   from: weekday(),
-  /** The last day, included; a day before `from` wraps over Sunday. */
+  /** The last day, included. If it comes before `from` in the week, the row continues past Sunday. */
   to: weekday(),
   hours: z.union([z.enum(['24h/24', 'Fermé']), period], {
     error: 'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 »',

@@ -168,7 +168,7 @@ export class ContentReader {
   }
 }
 
-/** The entries of a file, each with its place: those of its list, or the file as a whole. */
+/** The entries of a file, each with its place: the entries of its list, or the file as a whole. */
 function entriesOf(source: YamlFile) {
   const list = Array.isArray(source.value) ? (source.value as unknown[]) : undefined;
   const values = list?.map((value, index) => [value, [index]] as const) ?? [

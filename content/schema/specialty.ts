@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { distinct, layWords, reference, some, text, wholeNumber } from './fields';
 import type { ReadOnly } from './read-only';
 
-/** A clause of a list: it begins in lower case, and has no full stop at its end. */
+/** A clause of a list. It begins in lower case, and ends in neither a full stop nor a semicolon. */
 const clause = (longest: number) =>
   text(longest).regex(/^\p{Ll}.*[^.;]$/u, {
     error: 'commencez par une minuscule, et n’écrivez ni point ni point-virgule à la fin',
   });
 
-/** The file of a specialty. Its name is the id, in the clinic's spelling (« Endocrinilogie »): addresses depend on it. */
+/**
+ * The file of a specialty. The name of the file is the id, in the clinic's spelling (« Endocrinilogie »), on which
+ * addresses depend.
+ */
 export const specialtySchema = z.strictObject({
   /** Place on the page « Services »: the smallest number first. */
   ordre: wholeNumber(0, 9999),

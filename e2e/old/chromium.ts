@@ -43,7 +43,7 @@ function start(program: string, profile: string): ChildProcess {
   ]);
 }
 
-/** Returns the address of a browser's DevTools, from its stderr. Throws if the browser ends before. */
+/** Returns the address of a browser's DevTools, from its stderr. Throws if the browser ends before it prints one. */
 async function devToolsOf({ stderr }: ChildProcess): Promise<string> {
   if (stderr)
     for await (const line of createInterface(stderr)) {

@@ -1,6 +1,6 @@
 /*
- * Checks of the current screen. These functions run in the page, so they can only use their arguments, and no feature
- * newer than Chromium 80.
+ * Checks of the current screen. These functions run in the page, so they can only use their arguments. They use no
+ * feature newer than Chromium 80.
  */
 
 /** Returns the height of the screen that fixed and sticky elements cover, px. */

@@ -58,7 +58,10 @@ export async function loadDataFiles(): Promise<DataFiles> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** One French line per fact that the clinic has not confirmed, beginning with its file. */
+/**
+ * One French line, which begins with a file, for each fact that is not confirmed, each text that is to be completed,
+ * and each plainly invented text of a confirmed fact.
+ */
 export function unconfirmedFacts(files: DataFiles): string[] {
   return Object.entries(files).flatMap(([file, exports]) => {
     const [name, subject] = subjects[file] ?? [file, 'fait'];

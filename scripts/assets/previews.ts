@@ -45,8 +45,8 @@ const drawWithSiteType = () => {
 };
 
 /**
- * Draws the preview of every page whose title, picture or drawing has changed, and deletes those of removed pages.
- * Returns the addresses of the pages drawn. Throws at the first page that cannot be drawn, with its address.
+ * Draws the preview of every page whose title, picture or drawing has changed, and deletes the previews of removed
+ * pages. Returns the addresses of the pages drawn. Throws at the first page that cannot be drawn, with its address.
  */
 export async function makePreviews(
   pages: readonly PagePreview[] = pagePreviews,

@@ -1,4 +1,4 @@
-/** Bundles the scripts for browsers: that of every page, and the islands that it wakes. */
+/** Bundles the scripts for browsers: the script of every page, and the islands that this script wakes. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';

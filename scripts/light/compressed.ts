@@ -16,8 +16,9 @@ const isText = (file: string) =>
 const isWorker = (file: string) => /^sw(-off)?\.js$/.test(file);
 
 /**
- * Writes a brotli copy (RFC 7932) beside each text of a folder: `index.html.br`. Hosts that support such copies send a
- * tenth less than with compression at each request, and need not compress anything. Other hosts never send them.
+ * Writes a brotli copy (RFC 7932) beside each text of a folder (`index.html.br`), except workers and texts shorter than
+ * `smallest`. Hosts that support such copies send a tenth less than with compression at each request, and need not
+ * compress anything. Other hosts never send them.
  */
 export async function writeCompressed(directory: string): Promise<void> {
   const files = readdirSync(directory, { encoding: 'utf8', recursive: true });

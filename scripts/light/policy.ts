@@ -69,8 +69,8 @@ function targetsOf(
 const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
 
 /**
- * The policy of one page (CSP Level 3). It allows only this site's own files, the inline scripts and styles of the page
- * by their SHA-256, and the page's form and map.
+ * The policy of one page (CSP Level 3). It allows only this site's own files, pictures in `data:` addresses, the inline
+ * scripts and styles of the page by their SHA-256, and the page's form and map.
  *
  * @throws {Error} for a script or style in an attribute, which no hash can allow; for an inline script that is not in
  *   `allowed`; and for a form or frame of any other site

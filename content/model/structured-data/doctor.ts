@@ -23,7 +23,10 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-/** Weekdays and starting hours of a doctor's consultations, where both are fixed. Their ends are not known. */
+/**
+ * Weekdays and starting hours of a doctor's consultations, where both are fixed. The ends of consultations are not
+ * known.
+ */
 function consultationHours({
   consultation,
 }: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {

@@ -34,7 +34,7 @@ function contactPoints(
   ];
 }
 
-/** The practical facts in schema.org’s vocabulary, without those of absent blocks. */
+/** The practical facts in schema.org’s vocabulary. Absent blocks are left out. */
 export function practicalData(
   practical: Practical,
   { phones }: Pick<Clinic, 'phones'>,

@@ -1,4 +1,4 @@
-/** Writes the variants of each picture, and deletes those no longer used. */
+/** Writes the variants of each picture, and deletes variants that are no longer used. */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -43,7 +43,7 @@ function urlsOf(entry: PictureEntry): string[] {
   return entry.kind === 'vector' ? [`${entry.base}.svg`] : variantsOf(entry).map(({ url }) => url);
 }
 
-// Written under a temporary name, then renamed: an interrupted build leaves no half picture.
+// Writes under a temporary name, then renames, so that an interrupted build leaves no half picture.
 function writeWhole(path: string, data: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, data);
@@ -95,8 +95,8 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 }
 
 /**
- * Makes the variants of the manifest that `public/images/` lacks, and deletes those that no entry needs. Nothing of an
- * original's metadata (place, camera, author) is copied.
+ * Makes the variants of the manifest that `public/images/` lacks, and deletes the files that no entry needs. Nothing of
+ * an original's metadata (place, camera, author) is copied.
  */
 export async function encodePictures(
   paths: PicturePaths,
@@ -109,7 +109,7 @@ export async function encodePictures(
   const stale = [...present].filter((url) => !wanted.has(url));
   for (const url of stale) rmSync(join(paths.publicDirectory, url), { recursive: true });
 
-  // Largest first, so that no core ends alone with a big one.
+  // Largest first, so that no core is left alone with a large picture at the end.
   const entries = Object.entries(manifest).sort(
     ([, a], [, b]) => b.width * b.height - a.width * a.height,
   );

@@ -16,7 +16,9 @@ export function listOriginals(directory: string): string[] {
     .sort();
 }
 
-/** Whether a portrait or a logo belongs to no doctor or insurer of the content; it is then not published. */
+/**
+ * Whether a portrait or a logo belongs to no doctor or insurer that the site shows. Such a picture is not published.
+ */
 export const isLeftOver = (file: string, alts: Readonly<Record<string, string>>): boolean =>
   /^(assureurs|medecins)\//.test(file) && !Object.hasOwn(alts, file);
 

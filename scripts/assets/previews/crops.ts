@@ -5,7 +5,7 @@ export interface Focus {
   /** Centre of the crop, as fractions of the photograph's width and height. Near an edge, the crop moves inwards. */
   readonly x: number;
   readonly y: number;
-  /** 1 is the largest crop of the required shape; 1.2 is closer. */
+  /** 1 is the largest crop of the required shape. With 1.2, the crop is 1.2 times narrower and shows things larger. */
   readonly zoom: number;
 }
 

@@ -19,7 +19,7 @@ const MOST_LINES = 3;
 
 type Measure = (line: string) => number;
 
-/** Breaks the pieces into lines of at most `width`. A piece wider than that overflows its line. */
+/** Breaks the pieces into lines of at most `width`. A piece wider than `width` overflows its line. */
 function fill(pieces: readonly string[], widthOf: Measure, width: number): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {

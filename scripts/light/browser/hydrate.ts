@@ -29,7 +29,9 @@ function focusOf(element: HTMLElement): () => void {
 /** The events that components handle. */
 const events = ['submit', 'click', 'input', 'change', 'keydown'] as const;
 
-/** Stops events before the listeners that a failed component left on its nodes; default actions still happen. */
+/**
+ * Stops events before they reach the listeners that a failed component left on its nodes. Default actions still happen.
+ */
 function silenceListeners(marker: HTMLElement): void {
   const silence = (event: Event) => {
     event.stopPropagation();
@@ -83,8 +85,8 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
 }
 
 /**
- * Hydrates a component from the HTML in `marker`; resolves when it handles events. When the component fails, then or
- * later, the same nodes remain as plain HTML, with what the visitor has typed and chosen in them.
+ * Hydrates a component from the HTML in `marker`; resolves when it handles events. When the component fails, during
+ * hydration or later, its nodes remain as plain HTML, with what the visitor has typed and chosen.
  *
  * @throws {Error} the component's error, when it fails before it is hydrated
  */

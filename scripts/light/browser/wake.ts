@@ -49,7 +49,7 @@ function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: 
   const sendOn = (isAwake: boolean) => {
     if (!form) return;
     form.removeAttribute('aria-busy');
-    // Not `requestSubmit`, which Safari 15 lacks: the island only needs the event.
+    // Not `requestSubmit`, which Safari 15 lacks. The island needs only the event.
     if (isAwake) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     // Offline, the browser would leave the page, and what is written would be lost.
     else if (navigator.onLine) form.submit();
@@ -98,8 +98,8 @@ function preload(files: readonly string[]): void {
 }
 
 /**
- * Returns a function that fetches the module that hydrates an island, and the module of its component. It retries a
- * failed download when called again: at another address, because browsers remember a failed module by its address
+ * Returns a function that fetches the module that hydrates an island, and the module of its component. When called
+ * again after a failed download, it uses another address, because browsers remember a failed module by its address
  * (HTML, module map).
  */
 function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
@@ -166,7 +166,7 @@ function prepare(marker: HTMLElement, islands: Islands, files: IslandFiles): voi
   holdSubmits(marker, wake, signal);
 }
 
-/** Wakes every island of the page at its own time. One that fails leaves its HTML and the other islands unchanged. */
+/** Wakes every island of the page at its own time. An island that fails leaves its HTML and other islands unchanged. */
 export function wakeIslands(islands: Islands, files: IslandFiles): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]'))
     prepare(marker, islands, files);

@@ -40,8 +40,8 @@ export const keptPages: readonly string[] = [
 ];
 
 /**
- * Scripts that are kept once a visit has loaded them: sliders, enlarged pictures, moving logos, and those of pages that
- * are not kept from the first visit.
+ * Scripts that are kept once a visit has loaded them: sliders, enlarged pictures, moving logos, and the scripts of
+ * pages that are not kept from the first visit.
  */
 const scriptsOnceSeen =
   /^(?:BookingWizard|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b/;

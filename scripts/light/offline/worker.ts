@@ -52,7 +52,8 @@ async function install(): Promise<void> {
   const cache = await caches.open(siteCache);
   const add = async (path: string) => {
     const kept = hashed.test(path) ? await find(path) : undefined;
-    // Pages are revalidated, which costs little when they have not changed. Hashed files come from the browser's cache.
+    // Pages are revalidated, which costs little when they have not changed. Hashed files may come from the browser's
+    // cache.
     const mode = hashed.test(path) ? 'default' : 'no-cache';
     const response = kept ?? (await fetch(path, { cache: mode, priority: 'low' }));
     if (!isKeepable(response)) throw new Error(`${path}: ${response.status}`);

@@ -20,7 +20,7 @@ async function bundle(source: string, release?: Release): Promise<string> {
 
 /**
  * Writes the worker of an exported site (`sw.js`), and the worker that removes it (`sw-off.js`). The same site gives
- * the same worker, byte for byte. Call this last: the worker's version is a hash of the final pages.
+ * the same worker, byte for byte. Call this last, because the worker's version is a hash of the final pages.
  *
  * @throws {Error} when the export lacks a page to keep, or a file that it needs
  */
