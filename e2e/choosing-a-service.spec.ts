@@ -361,10 +361,29 @@ test.describe('a specialty is searched', () => {
     await expectChosen(page, first);
   });
 
+  test('with larger text, the button in the bar covers neither way to write', async ({ page }) => {
+    await page.goto(routes.services());
+    await untilAwake(page, 'SpecialtyNav');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '130%';
+    });
+    const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
+    const chat = await bar.getByRole('link', { name: 'WhatsApp' }).boundingBox();
+    const button = page.getByRole('button', { name: 'Spécialités', exact: true });
+    const box = await button.boundingBox();
+    expect((chat?.x ?? 0) + (chat?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+  });
+
   test('Enter follows the only title of the sheet, which stays closed', async ({ page }) => {
     await page.goto(routes.services());
     await untilAwake(page, 'SpecialtyNav');
     await open(page).click();
+    // A word that finds nothing chooses nothing.
+    await field(page).fill('zzz');
+    await expect(list(page).getByRole('status')).toHaveText(/^Aucune spécialité/);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(routes.services());
+    await expect(field(page)).toBeFocused();
     await field(page).fill('dents');
     await expect(titles(page)).toHaveText(['Odontologie']);
     await field(page).press('Enter');

@@ -21,10 +21,13 @@ const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Links offered when the search finds nobody: general medicine for adults, paediatrics for children. */
-const firstDoors = pagesOfSpecialties
-  .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
-  .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) }));
+/** Links offered when the search finds nobody: emergencies, general medicine for adults, paediatrics for children. */
+const firstDoors = [
+  { title: 'Urgences, jour et nuit', href: routes.emergencies() },
+  ...pagesOfSpecialties
+    .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
+    .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
+];
 
 const searchWords = wordsByDoctor(doctors, specialties);
 

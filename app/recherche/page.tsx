@@ -38,6 +38,12 @@ export default function SearchPage() {
               introduction: emergency.introduction,
             }}
           />
+          <noscript>
+            <p>
+              Sans JavaScript, le mot n’est pas cherché{'\u00a0'}: choisissez dans la liste de A à
+              Z.
+            </p>
+          </noscript>
           <SearchIndex index={searchIndex} />
         </Stack>
       </PageBody>

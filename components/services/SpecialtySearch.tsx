@@ -19,7 +19,7 @@ interface SpecialtySearchProps {
 
 /** The search field above the titles of all specialties. */
 export function SpecialtySearch({
-  search: { field: input, count, ask, read },
+  search: { field: input, isFound, count, ask, read },
   list,
 }: SpecialtySearchProps) {
   return (
@@ -37,7 +37,7 @@ export function SpecialtySearch({
           // When Enter follows the only title, the sheet closes and the button that opens it takes the focus. Without
           // `preventDefault`, the same Enter would click this button.
           event.preventDefault();
-          goTo(list.current);
+          if (isFound) goTo(list.current);
         }}
       />
       <p role="status" className={field.count}>

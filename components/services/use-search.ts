@@ -32,6 +32,8 @@ function useWords(href: string): { words: SpecialtyWords | null; ask: () => void
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly shown: readonly string[];
+  /** Whether `shown` contains what is typed. */
+  readonly isFound: boolean;
   /**
    * The number of results, as a French text. Empty for an empty query, and for a query without results until the lay
    * words arrive.
@@ -62,11 +64,13 @@ export function useSearch(
     const isFound = specialtyMatcher(typed, words ?? {});
     return Object.keys(titles).filter((id) => isFound(id, titles[id] ?? ''));
   }, [titles, typed, words]);
-  const isWaiting = found.length === 0 && words === null;
+  const isFound = found.length > 0;
+  const isWaiting = !isFound && words === null;
   const instead = isWaiting ? Object.keys(titles) : [whenUnsure];
   return {
     field,
-    shown: found.length > 0 ? found : instead,
+    shown: isFound ? found : instead,
+    isFound,
     count: typed === '' || isWaiting ? '' : specialtyCount(found.length),
     ask,
     read: () => {

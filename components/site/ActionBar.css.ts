@@ -10,8 +10,9 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'flex',
-  // Keeps one row with text twice as large: two rows would hide too much of the page.
-  fontSize: 'min(1rem, 6.5vw)',
+  // Keeps one row with text twice as large: two rows would hide too much of the page. The two buttons and the gap are
+  // 14 em wide.
+  fontSize: `min(1rem, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 14))`,
   whiteSpace: 'nowrap',
   gap: vars.space.xs,
   padding: `${vars.space.xs} calc(${vars.space.gutter} + ${barButtonRoom}) calc(${vars.space.xs} + env(safe-area-inset-bottom)) ${vars.space.gutter}`,

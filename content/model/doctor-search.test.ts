@@ -64,7 +64,9 @@ describe('the day', () => {
   it('of today finds nobody once its consultations are over', () => {
     const isFound = doctorMatcher({ ...everybody, day: 'aujourdhui' }, people, undefined);
     expect(people.filter(isFound)).toEqual([]);
-    expect(doctorCount(0, 'aujourdhui')).toBe('Plus de consultation aujourd’hui.');
+    expect(doctorCount(0, 'aujourdhui')).toBe(
+      'Aucune consultation à venir aujourd’hui pour cette recherche.',
+    );
   });
 
   it('is one of those that are offered, or none', () => {

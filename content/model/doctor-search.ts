@@ -75,7 +75,8 @@ export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
 
 /** Text for the number of doctors shown: « 24 médecins ». For none, a sentence that depends on `day`, the filter's day. */
 export function doctorCount(count: number, day = ''): string {
-  if (count === 0 && day === 'aujourdhui') return 'Plus de consultation aujourd’hui.';
+  if (count === 0 && day === 'aujourdhui')
+    return 'Aucune consultation à venir aujourd’hui pour cette recherche.';
   if (count === 0) return 'Aucun médecin ne correspond à votre recherche.';
   return count === 1 ? '1 médecin' : `${groupDigits(count)}\u00a0médecins`;
 }
