@@ -25,7 +25,10 @@ export const item = style({
   },
 });
 
-/** Selects the last item of an odd number, which is alone in its row, with the text beside the picture. */
+/**
+ * Matches an element inside the last item when the number of items is odd. In two columns, that item has a row to
+ * itself, so its text goes beside its picture. `lastOfThree` undoes this in three columns.
+ */
 const alone = `${item}:last-child:nth-child(odd) &`;
 const lastOfThree = `${threeColumns} > ${item}:last-child:nth-child(odd) &`;
 

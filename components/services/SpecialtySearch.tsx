@@ -34,8 +34,8 @@ export function SpecialtySearch({
         onInput={read}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // When Enter follows the only title, the sheet closes and the button that opens it takes the focus. Without
-          // `preventDefault`, the same Enter would click this button.
+          // If one link is left, Enter clicks it. That closes the sheet and moves the focus to the button that opened
+          // it. Without `preventDefault`, the same key press would then click that button and open the sheet again.
           event.preventDefault();
           if (isFound) goTo(list.current);
         }}

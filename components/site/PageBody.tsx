@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
 import { pageBody } from './PageTitle.css';
 
-/** The main part of an inner page. It has no title, since the page's heading names it. */
+/** The body of an inner page. Unlike `Section`, it has no heading of its own: the page's `<h1>` is enough. */
 export function PageBody({ children }: { readonly children: ReactNode }) {
   return (
     <Container>

@@ -21,7 +21,7 @@ export function placeholdersIn(value: unknown): string[] {
   return Object.values(value).flatMap(placeholdersIn);
 }
 
-/** The plainly invented texts of facts that are marked « oui », below a value. */
+/** Finds, anywhere inside `value`, the plainly invented texts of facts that are confirmed (« oui ») all the same. */
 function falselyConfirmedIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('confirmed' in value && value.confirmed === 'oui') return placeholdersIn(value);

@@ -26,7 +26,7 @@ function focusOf(element: HTMLElement): () => void {
   };
 }
 
-/** The events that components handle. */
+/** The events with which a failed component could still act on what the visitor types or presses. */
 const events = ['submit', 'click', 'input', 'change', 'keydown'] as const;
 
 /**
