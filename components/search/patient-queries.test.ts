@@ -40,6 +40,7 @@ const patientQueries: readonly (readonly [query: string, found: readonly string[
   ['tension', [...specialty('Cardiologie'), ...article('Cardiologie')]],
   ['AMO', [factsAt('coverage'), routes.insurers()]],
   ['prix césarienne', prices],
+  ['césarienne', [...specialty('Gynecologie'), ...prices]],
   ['cesarienne combien', prices],
   ['accouchement c combien', prices],
   ['test palu prix', prices],
