@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { pill } from '@/components/theme/pill';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -21,13 +22,6 @@ export const name = style({
   ...fingerHigh,
   lineHeight: 1.3,
   '@media': {
-    [from('tablet')]: {
-      padding: `0 ${vars.space.md}`,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.round,
-      textDecoration: 'none',
-      ':hover': { backgroundColor: vars.color.actionQuiet },
-      ':focus-visible': { borderRadius: vars.radius.round },
-    },
+    [from('tablet')]: pill,
   },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { pill } from '@/components/theme/pill';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -14,12 +15,8 @@ export const days = style({
 
 export const dayLink = style({
   ...fingerHigh,
-  padding: `0 ${vars.space.md}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.round,
+  ...pill,
   backgroundColor: vars.color.surface,
-  textDecoration: 'none',
-  ':hover': { backgroundColor: vars.color.actionQuiet },
   // A script marks today's link later, so the mark must not change the size of the link.
   selectors: {
     '&[aria-current]': {

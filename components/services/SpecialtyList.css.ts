@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, tallScreen } from '@/components/theme/breakpoints';
+import { pill } from '@/components/theme/pill';
 import { vars } from '@/components/theme/theme.css';
 import { sheet } from './SpecialtyNav.css';
 
@@ -61,19 +62,16 @@ export const list = style({
 });
 
 export const link = style({
+  ...pill,
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
   padding: `${vars.space.xxs} ${vars.space.md}`,
-  borderRadius: vars.radius.round,
-  border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   lineHeight: 1.3,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ':hover': { backgroundColor: vars.color.actionQuiet },
   // The focus ring is inside the link, because the list clips its overflow.
-  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.round },
+  ':focus-visible': { ...pill[':focus-visible'], outlineOffset: '-3px' },
   selectors: {
     [`${sheet} &`]: {
       minHeight: '52px',

@@ -1,0 +1,11 @@
+import { vars } from './theme.css';
+
+/** Look of a link in a row of choices, such as days or equipment: round, with a thin border. */
+export const pill = {
+  padding: `0 ${vars.space.md}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+  ':focus-visible': { borderRadius: vars.radius.round },
+} as const;
