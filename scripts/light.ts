@@ -2,7 +2,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { inlineScripts } from '../components/islands/inline-scripts';
 import { clinic } from '../content/data/clinic';
+import { sitePages } from '../content/data/site';
 import { formProvider } from '../content/model/contact';
+import { removeEmptyPages } from './empty-pages';
 import { bundleIslands } from './light/bundle';
 import { writeCompressed } from './light/compressed';
 import { inlineStyles } from './light/inline-styles';
@@ -61,6 +63,7 @@ function lightPage(html: string, inPage: string, allowed: Allowed): string {
 
 /** The light step: changes the export of `next build` into the light site (scripts/light/README.md). */
 async function makeLight(): Promise<void> {
+  removeEmptyPages(directory, sitePages);
   rmSync(plainDirectory, { recursive: true, force: true });
   cpSync(directory, plainDirectory, { recursive: true });
   const { inPage, packages } = await bundleIslands(directory);

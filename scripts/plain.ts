@@ -1,4 +1,4 @@
-/** Completes the site that `next build` has exported, before the light step or without it. */
+/** Completes the site that `next build` has exported, where the light step is left out. */
 import { writeFileSync } from 'node:fs';
 import { sitePages } from '../content/data/site';
 import { dependencies } from '../package.json';
@@ -8,5 +8,4 @@ import { licences } from './light/licences';
 const directory = 'out';
 
 removeEmptyPages(directory, sitePages);
-// The light step replaces this file by one with the licences of the packages that it ships.
 writeFileSync(`${directory}/licences.txt`, licences(Object.keys(dependencies)));
