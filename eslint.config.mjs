@@ -51,7 +51,7 @@ const nextImports = [
   {
     name: 'next/navigation',
     message:
-      'Components render without the router: read the address in an effect or with useSyncExternalStore, so that the first frame is the exported HTML.',
+      'Components render without the router: read the address in an effect or with useBrowserValue, so that the first frame is the exported HTML.',
   },
 ];
 

@@ -71,7 +71,7 @@ function IdentityFields({ common }: { readonly common: (field: ContactField) => 
         type="email"
         autoComplete="email"
         inputMode="email"
-        spellCheck={false}
+        spellCheck="false"
         required
       />
     </>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
@@ -9,11 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+const readOnline = () => navigator.onLine;
+
 /** Returns whether the browser is online; true on the server and during hydration. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
+export const useOnline = () => useBrowserValue(subscribe, readOnline, true);

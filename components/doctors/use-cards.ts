@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { consultationDay } from '@/content/model/consultation-slot';
 import {
   doctorMatcher,
@@ -44,18 +45,13 @@ function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
     if (card.element.hidden === found.has(card)) card.element.hidden = !card.element.hidden;
 }
 
-const neverChanges = () => () => undefined;
-
 /**
  * Shows the cards of the list `listId` that match the filter, and hides the others. Returns the number of cards shown,
  * or null on the server, during hydration, and without such a list.
  */
 export function useCards(listId: string, filter: DoctorFilter): number | null {
-  const cards = useSyncExternalStore(
-    neverChanges,
-    () => cardsIn(listId),
-    () => null,
-  );
+  const readCards = useCallback(() => cardsIn(listId), [listId]);
+  const cards = useBrowserValue(neverChanges, readCards, null);
   const found = useMemo(
     () => cards && new Set(cards.filter(doctorMatcher(filter, cards, consultationDay(new Date())))),
     [cards, filter],

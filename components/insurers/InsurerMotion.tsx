@@ -1,7 +1,8 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { reducedMotion } from '@/components/theme/motion';
+import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { Icon } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import * as styles from './InsurerBand.css';
@@ -15,14 +16,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns whether the visitor's settings allow motion; false on the server and during hydration. */
-function useMotionAllowed(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !matchMedia(reducedMotion).matches,
-    () => false,
-  );
-}
+const allowsMotion = () => !matchMedia(reducedMotion).matches;
 
 /**
  * The button that stops the band of insurers and starts it again (WCAG 2.2.2). This component also animates the band, so
@@ -34,11 +28,12 @@ export function InsurerMotion({
   /** Id of the element that scrolls. It contains a track, which contains the list. */
   readonly viewportId: string;
 }) {
-  const isAllowed = useMotionAllowed();
+  const isAllowed = useBrowserValue(subscribe, allowsMotion, false);
   const [isStopped, setStopped] = useState(false);
-  useBand(viewportId, isAllowed ? (isStopped ? 'resting' : 'moving') : 'still', () => {
+  const stop = useCallback(() => {
     setStopped(true);
-  });
+  }, []);
+  useBand(viewportId, isAllowed ? (isStopped ? 'resting' : 'moving') : 'still', stop);
   return (
     <button
       type="button"

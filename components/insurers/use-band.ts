@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /** Speed of the band in px/s, slow enough to read a name. */
 const speed = 24;
@@ -67,9 +67,11 @@ function restWhenAway(viewport: HTMLElement): () => void {
   };
 }
 
-/** Sets the state of the band in the element `viewportId`. `onTouch` is called when a finger touches the band. */
+/**
+ * Sets the state of the band in the element `viewportId`. `onTouch`, which must stay the same, is called when a finger
+ * touches the band.
+ */
 export function useBand(viewportId: string, state: BandState, onTouch: () => void): void {
-  const takeOver = useEffectEvent(onTouch);
   const isStill = state === 'still';
 
   useLayoutEffect(() => {
@@ -80,7 +82,7 @@ export function useBand(viewportId: string, state: BandState, onTouch: () => voi
     const stopWatching = restWhenAway(viewport);
     // Only for touch: a mouse pauses the band by hovering.
     const onPointerDown = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') takeOver();
+      if (pointerType === 'touch') onTouch();
     };
     viewport.addEventListener('pointerdown', onPointerDown);
     return () => {
@@ -90,7 +92,7 @@ export function useBand(viewportId: string, state: BandState, onTouch: () => voi
       delete viewport.dataset.band;
       track.removeAttribute('style');
     };
-  }, [viewportId, isStill]);
+  }, [viewportId, isStill, onTouch]);
 
   useEffect(() => {
     const band = bandIn(viewportId);

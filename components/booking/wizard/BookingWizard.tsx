@@ -1,6 +1,7 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { stepsDone, type PatientDraft } from '@/content/model/booking-state';
 import * as styles from './BookingWizard.css';
 import { ConfirmationStep } from './ConfirmationStep';
@@ -29,16 +30,7 @@ const emptyDraft: PatientDraft = {
   consent: false,
 };
 
-const neverChanges = () => () => undefined;
-
-/** Returns whether the wizard is hydrated: false on the server and during hydration. */
-function useAwake(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
+const isInBrowser = () => true;
 
 function CurrentStep({
   id,
@@ -47,7 +39,7 @@ function CurrentStep({
   booking,
 }: BookingWizardProps & { readonly booking: ReturnType<typeof useBooking> }) {
   const { state, actions } = booking;
-  const awake = useAwake();
+  const awake = useBrowserValue(neverChanges, isInBrowser, false);
   const [draft, setDraft] = useState(emptyDraft);
   switch (state.step) {
     case 'practitioner':

@@ -31,7 +31,7 @@ export function TypedField({
         className={control}
         value={value}
         {...describe(id, { error: problem })}
-        onChange={(event) => {
+        onInput={(event) => {
           onType(event.currentTarget.value);
         }}
       />

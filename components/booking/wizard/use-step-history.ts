@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { openStepHistory, type StepHistory } from './step-history';
 
 /**
@@ -9,9 +9,12 @@ export function useStepHistory(
   travel: (done: number) => boolean,
 ): (from: number, to: number) => void {
   const opened = useRef<StepHistory | null>(null);
-  const onTravel = useEffectEvent(travel);
+  const latestTravel = useRef(travel);
+  useLayoutEffect(() => {
+    latestTravel.current = travel;
+  });
   useEffect(() => {
-    const stepHistory = openStepHistory((done) => onTravel(done));
+    const stepHistory = openStepHistory((done) => latestTravel.current(done));
     opened.current = stepHistory;
     return stepHistory.close;
   }, []);

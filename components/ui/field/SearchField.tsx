@@ -24,7 +24,7 @@ export function SearchField({
         type="search"
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         enterKeyHint="search"
         {...describe(id, { hint })}
         className={control}

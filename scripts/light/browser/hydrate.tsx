@@ -1,12 +1,19 @@
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+/** @jsxImportSource preact */
+import {
+  Component,
+  hydrate as hydrateInto,
+  type ComponentChildren,
+  type FunctionComponent,
+} from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { ComponentType } from 'react';
 
 function Hydrated({
   onHydrated,
   children,
 }: {
   readonly onHydrated: () => void;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
@@ -48,10 +55,10 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
     giveFocusBack = focusOf(marker);
   };
   note();
-  return class Boundary extends Component<{ readonly children?: ReactNode }> {
+  return class Boundary extends Component<{ readonly children?: ComponentChildren }> {
     override state = { hasFailed: false };
 
-    static getDerivedStateFromError() {
+    static override getDerivedStateFromError() {
       // The nodes are still present, except after an error in Preact's hydration.
       if (marker.hasChildNodes()) note();
       return { hasFailed: true };
@@ -61,8 +68,7 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
       onFailure(error);
     }
 
-    // The nodes are not put back in `componentDidCatch`, which Preact calls before it has removed them. React calls it
-    // afterwards.
+    // The nodes are not put back in `componentDidCatch`, which Preact calls before it has removed them.
     override componentDidMount() {
       this.putBack();
     }
@@ -91,19 +97,24 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
  * @throws {Error} the component's error, when it fails before it is hydrated
  */
 export function hydrate<Props extends object>(
-  Component: ComponentType<Props>,
+  component: ComponentType<Props>,
   props: Props,
   marker: HTMLElement,
 ): Promise<void> {
+  // A component has one type for React and another for Preact.
+  const Island = component as unknown as FunctionComponent<Props>;
   return new Promise((resolve, reject) => {
     const Boundary = boundaryOf(marker, (error) => {
       console.error(error);
       reject(error instanceof Error ? error : new Error(String(error)));
     });
-    const content = createElement(Component, props);
-    hydrateRoot(
+    hydrateInto(
+      <Boundary>
+        <Hydrated onHydrated={resolve}>
+          <Island {...props} />
+        </Hydrated>
+      </Boundary>,
       marker,
-      createElement(Boundary, null, createElement(Hydrated, { onHydrated: resolve }, content)),
     );
   });
 }
