@@ -1,8 +1,8 @@
 import type { AccessPlan } from '../model/access-plan';
 
 /**
- * The plan of access: the river, the main roads, landmarks. Points are copied from a map application: latitude, then
- * longitude. The clinic's own point is `geo` in `clinique.yaml`. `clinic.ts` contains the plan's `confirmed` mark.
+ * The plan of access; its points are copied from a map application. The clinic's own point is `geo` in `clinique.yaml`,
+ * and `clinic.ts` contains the plan's `confirmed` mark.
  */
 export const accessPlan = {
   title: 'Plan d’accès simplifié',

@@ -1,12 +1,12 @@
 import type { BookingText } from '../model/booking';
 import type { Stated } from '../model/stated';
 
-/** The texts of the booking page. The two parts that promise something for the clinic have a `confirmed` mark. */
+/** The two parts that promise something for the clinic have a `confirmed` mark. */
 type StatedBooking = BookingText & {
   readonly [Part in 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
 };
 
-/** The reply that the contact form promises once a message is sent. The form shows it only if it is confirmed. */
+/** The reply that the contact form promises, if it is confirmed. */
 export const messageReply = {
   is: 'L’accueil vous répond dans la journée, par téléphone ou par e-mail.',
   confirmed: 'non',

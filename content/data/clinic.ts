@@ -8,5 +8,5 @@ export const clinicFacts = {
   plan: { is: accessPlan, confirmed: 'non' },
 } as const;
 
-/** `clinicFacts` without the marks, for the pages. */
+/** `clinicFacts` without the marks. */
 export const clinic = valuesOf(clinicFacts);

@@ -18,7 +18,7 @@ import * as services from './services';
 import * as specialties from './specialties';
 import * as testimonials from './testimonials';
 
-/** Whether every fact of the site is confirmed. If not, each page states that some facts are examples. */
+/** Whether every fact of the site is confirmed. */
 export const siteIsConfirmed = isConfirmed([
   about,
   articles,

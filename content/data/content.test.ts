@@ -37,7 +37,7 @@ const files = {
   testimonials,
 };
 
-/** Every string below a value, as `[place, text]`: `['articles.0.title', '…']`. */
+/** Each text with its place: `['articles.0.title', '…']`. */
 function strings(value: unknown, place: string): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -112,7 +112,6 @@ describe('equipment', () => {
   });
 });
 
-/** The words of an article's excerpt and sections. */
 function wordsOf({ excerpt, sections }: Pick<Article, 'excerpt' | 'sections'>): string[] {
   const text = sections.flatMap(({ heading, paragraphs, points = [] }) => [
     heading,

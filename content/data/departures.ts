@@ -1,9 +1,8 @@
 import type { Departures } from '../model/departures';
 
 /**
- * The data that the form and the chat links send from a visitor's device, and the other hosts that pages request or
- * link to. The page « Confidentialité » prints the French texts. `e2e/privacy.spec.ts` compares the list with the
- * requests of a real browser.
+ * What the form and the chat links send from a visitor's device, and the other hosts that pages request or link to. The
+ * page « Confidentialité » prints it; `e2e/privacy.spec.ts` compares it with the requests of a browser.
  */
 export const departures = {
   form: {
@@ -15,7 +14,6 @@ export const departures = {
       subject: 'le sujet choisi : pour transmettre à la bonne personne',
       message: 'votre message',
     },
-    /** Fields that are sent too, although the form does not show them. */
     unseen: ['_subject', '_gotcha'],
     session: {
       loadedAt: 'l’heure où la page s’est ouverte : contre les envois automatiques',
@@ -27,7 +25,7 @@ export const departures = {
     doctor: ['le nom du médecin', 'le jour, si vous en choisissez un'],
     failedForm: ['votre nom', 'le sujet choisi', 'votre message'],
   },
-  /** Hosts that a page requests by itself, without a tap. */
+  /** Hosts that a page requests without a tap. */
   loaded: ['www.openstreetmap.org'],
   /** Hosts reached only when a visitor opens a link, except the hosts of social networks. */
   opened: ['wa.me', 'www.google.com'],

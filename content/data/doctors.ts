@@ -2,7 +2,7 @@ import { replacedAmong } from '../model/absence';
 import { shownEntries } from '../model/stated';
 import { content } from '../schema/content';
 
-/** The doctors of the clinic, in the order of the page « Médecins »; each has a file in `medecins/`. */
+/** The doctors of `medecins/`, in the order of the page « Médecins ». */
 export const doctors = replacedAmong(
   shownEntries(content.doctors.map(([, doctor]) => doctor)),
 ).toSorted((one, other) => one.ordre - other.ordre);

@@ -2,7 +2,7 @@ import { shownEntries } from '../model/stated';
 import { content } from '../schema/content';
 
 /**
- * The blocks of « Plateau Technique », in the order of the page. On a phone, the points after the first two are folded,
- * so the first two must contain what a patient needs to know.
+ * The blocks of « Plateau Technique », in the order of the page. The first two points of each must contain what a
+ * patient needs to know, because a phone folds the others.
  */
 export const equipment = shownEntries(content.equipment);

@@ -15,7 +15,7 @@ import { specialties } from './specialties';
 /** The quick links of the home page, without links to pages that the site lacks. */
 export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));
 
-/** Figures and pictures of the home page's first screen; paths are relative to `content/pictures/`. */
+/** Figures and pictures of the home page's first screen, with paths below `content/pictures/`. */
 export const hero = {
   claims,
   faces: doctors.slice(0, 3).map(({ image }) => image),
@@ -26,13 +26,10 @@ export const hero = {
   },
 } as const;
 
-/**
- * Author of the director's message; undefined when `management` does not contain the author. Without an author, the
- * message is not shown.
- */
+/** Author of the director's message, which is not shown when the author is not in `management`. */
 export const director = management.find(({ name }) => name === directorMessage.author);
 
-/** Facts of the contact section: numbers, address, hours, how long a message is kept, and the promised reply. */
+/** Facts of the contact section. */
 export const contact = {
   clinic,
   street,

@@ -5,7 +5,7 @@ import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 import { departures } from './departures';
 
-/** How long a message of the form is kept. Also shown above the button that sends the form. */
+/** How long a message of the form is kept; also shown above the button that sends it. */
 export const messageKeeping = {
   is: 'douze mois au plus après notre dernier échange',
   confirmed: 'non',

@@ -1,7 +1,7 @@
 import type { Notice } from '../model/notice';
 import { content } from '../schema/content';
 
-/** The clinic's notices, each shown under the top bar of every page during a range of days. */
+/** The clinic's notices, shown under the top bar of every page. */
 export const notices: readonly Notice[] = content.notices.map(
   ({ title, text, du, au, urgent }) => ({
     title,

@@ -1,7 +1,4 @@
 import { content } from '../schema/content';
 
-/**
- * The rows of the opening-hours table, the note at the head of the opening-hours page, and the services open day and
- * night.
- */
+/** The parts of `horaires.yaml`. */
 export const { openingHours, openingNote, availableServices } = content.hours;

@@ -2,10 +2,7 @@ import type { StatedPractical } from '../model/practical';
 import { shownFields } from '../model/stated';
 import { content } from '../schema/content';
 
-/**
- * The practical questions of patients, one block each. A block that is absent from `infos-pratiques.yaml` and
- * `prix.yaml`, or unverified in a public build, is shown nowhere.
- */
+/** The practical questions of patients. A block that is absent, or unverified in a public build, is shown nowhere. */
 export const practical: StatedPractical = shownFields({
   ...content.practical,
   ...(content.prices && { prices: content.prices }),

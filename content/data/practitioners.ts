@@ -1,7 +1,7 @@
 import { content } from '../schema/content';
 
 /**
- * The three sample practitioners of the booking wizard (docs/requirements.md § 2). They are not doctors of the clinic,
+ * The sample practitioners of the booking wizard (docs/requirements.md § 2). They are not doctors of the clinic,
  * because the wizard books nothing.
  */
 export const { practitioners } = content;

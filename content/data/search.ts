@@ -11,7 +11,7 @@ import { practicalFacts, sitePages } from './site';
 import { services } from './services';
 import { pagesOfSpecialties } from './specialty-pages';
 
-/** Pages that the search leaves out, since they only lead to other pages. */
+/** Left out of the search, since they only lead to other pages. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
 
 /** Every entry of the site search, in alphabetical order. */
@@ -32,7 +32,6 @@ export const searchable = searchEntries({
 /** `searchable`, grouped by first letter. */
 export const searchIndex = byLetter(searchable);
 
-/** Frequent needs, each with the specialty that treats it. */
 const tileSpecialties = [
   { label: 'Enfant', id: 'Pediatrie', glyph: 'pediatrie' },
   { label: 'Grossesse', id: 'Gynecologie', glyph: 'gynecologie' },

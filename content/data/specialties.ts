@@ -4,8 +4,8 @@ import { content } from '../schema/content';
 import { doctors } from './doctors';
 
 /**
- * The 26 specialties with their doctors, in the order of the page « Services » (docs/requirements.md § 3). Each has a
- * file in `specialites/`.
+ * The specialties of `specialites/` with their doctors, in the order of the page « Services » (docs/requirements.md §
+ * 3).
  */
 export const specialties: readonly Stated<Specialty>[] = content.specialties
   .toSorted(([, one], [, other]) => one.ordre - other.ordre)

@@ -4,7 +4,7 @@ import { doctors } from './doctors';
 import { services } from './services';
 import { specialties } from './specialties';
 
-/** The pages of the 26 specialties, in their order. */
+/** The pages of all specialties, in their order. */
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
 /** Address of the page of each doctor's main specialty, by the doctor's name. */

@@ -11,8 +11,8 @@ import { services } from './services';
 import { specialties } from './specialties';
 import { testimonials } from './testimonials';
 
-// Compares the sample data with the counts and lists of docs/requirements.md (§§ 2, 3 and 9). No other test contains
-// these counts. When the clinic's own facts replace the sample data, only this file must be changed or deleted.
+// Compares the sample data with docs/requirements.md (§§ 2, 3 and 9). No other test contains these counts. When the
+// clinic's own facts replace the sample data, only this file must be changed or deleted.
 
 it.each([
   ['equipment', equipment, 13],

@@ -4,7 +4,5 @@ import { content } from '../schema/content';
 /** The testimonials of patients that the site shows. */
 export const testimonials = shownEntries(content.testimonials);
 
-/**
- * Whether at least one testimonial is not confirmed. If so, a note in their section says that testimonials are samples.
- */
+/** Whether a testimonial is not confirmed. A note then says that testimonials are samples. */
 export const testimonialsAreSamples = !isConfirmed(testimonials);

@@ -7,7 +7,7 @@ import { dayAndMonth, rangeInWords } from './range-words';
 /** A period during which a doctor sees no patients, both ends included. */
 export type Absence = NonNullable<Doctor['absences']>[number];
 
-/** Removes from the absences each `remplacant` who is not among `doctors`, and thus has no page to link to. */
+/** Removes each `remplacant` who is not among `doctors`, and thus has no page to link to. */
 export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[] {
   const names = doctors.map(({ name }) => name);
   const among = ({ remplacant, ...days }: Absence): Absence =>
@@ -17,7 +17,7 @@ export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[
   );
 }
 
-/** Number of days for which an absence is announced before its first day. */
+/** Days of announcement before an absence. */
 const notice = 14;
 
 /** Words that are shown only during a range of days. */
@@ -26,7 +26,7 @@ export interface DatedWords extends DateRange {
 }
 
 /**
- * The words that announce an absence, each with the days on which they are shown. `before`, on the 14 days before the
+ * The words that announce an absence, with the days on which they are shown. `before`, on the 14 days before the
  * absence, is the whole range (« du 20 décembre au 3 janvier »). `during` is the last day (« jusqu’au 3 janvier »), or
  * the only one (« le 3 janvier »).
  */
@@ -45,7 +45,7 @@ export function absencesFrom(absences: readonly Absence[], day: Day): Absence[] 
     .toSorted((one, other) => (one.du < other.du ? -1 : 1));
 }
 
-/** The absences that were not over when the site was built, sorted by first day, each with its words. */
+/** The absences that were not over when the site was built, with their words. */
 export function announcedAbsences(absences: readonly Absence[] = []) {
   // Without absences, the date of the build is not needed.
   if (absences.length === 0) return [];

@@ -1,4 +1,4 @@
-/** A point in degrees (WGS 84), in the order of map applications. */
+/** Degrees (WGS 84), in the order of map applications. */
 export type Point = readonly [latitude: number, longitude: number];
 
 /** A line through two points or more. */
@@ -11,15 +11,13 @@ export interface AccessPlan {
   /** Distance from the west edge to the east edge, km. */
   readonly width: number;
   readonly river: NamedLine;
-  /** The main roads, with or without a name. */
   readonly roads: readonly (NamedLine | { readonly line: Line })[];
-  /** The way from the main road; the clinic is added as its last point. */
+  /** From the main road; the clinic is added as the last point. */
   readonly way: readonly [Point, ...Point[]];
-  /** Side of the clinic's mark on which its name is printed. */
+  /** Side of the mark on which the name is printed. */
   readonly side: Side;
-  /** Places that people mention when they ask the way. */
   readonly landmarks: readonly Landmark[];
-  /** Directions, one step per sentence: the text alternative of the plan. */
+  /** One step per sentence: the text alternative of the plan. */
   readonly directions: readonly [string, ...string[]];
 }
 
@@ -28,7 +26,7 @@ type Side = 'left' | 'right';
 interface NamedLine {
   readonly line: Line;
   readonly name: string;
-  /** Position of the middle of the name along the line, in % of the line's length. */
+  /** Middle of the name, in % of the line's length. */
   readonly nameAt: number;
 }
 
@@ -38,7 +36,7 @@ interface Landmark {
   readonly side: Side;
 }
 
-/** Size of the plan, px. The map that covers it once loaded has the same size (docs/requirements.md § 9). */
+/** Size of the plan, and of the map that covers it once loaded, px (docs/requirements.md § 9). */
 export const planSize = { width: 420, height: 290 } as const;
 
 /** A point of the drawing, px from its upper left corner. */
@@ -47,7 +45,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A line of the drawing: its SVG path data, and its name if it has one. */
+/** A line of the drawing; `path` is SVG path data. */
 export interface DrawnLine {
   readonly path: string;
   readonly name?: string;
@@ -73,7 +71,7 @@ export interface PlanDrawing {
 /** Length of a degree of latitude, km. */
 const degree = 111.2;
 
-/** Returns a function from degrees to px. The area is so small that a flat projection is exact enough. */
+/** Converts degrees to px. The area is small enough for a flat projection. */
 function projection({ centre: [latitude, longitude], width }: AccessPlan): (point: Point) => Spot {
   const scale = (degree * planSize.width) / width;
   const eastward = Math.cos((latitude * Math.PI) / 180);
@@ -91,8 +89,8 @@ const between = (one: Spot, other: Spot): Spot => ({
 const pair = ({ x, y }: Spot) => `${x} ${y}`;
 
 /**
- * SVG path data of a smooth curve from the first spot to the last. The other spots are the control points of quadratic
- * curves, which join half-way between two spots. Empty for fewer than two spots.
+ * SVG path data of a smooth curve from the first spot to the last; empty for fewer than two. The other spots are
+ * control points of quadratic curves, which join half-way between two spots.
  */
 export function smoothPath(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
@@ -105,7 +103,7 @@ export function smoothPath(spots: readonly Spot[]): string {
   return bends.length === 0 ? `M${pair(first)}L${pair(last)}` : `M${pair(first)}${bends.join('')}`;
 }
 
-/** Draws the plan of access in px. The clinic's own point is `geo`. */
+/** Draws the plan of access; `geo` is the clinic. */
 export function planDrawing({
   plan,
   geo,

@@ -24,15 +24,15 @@ export const articleOf = <Any extends Pick<Article, 'slug'>>(
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
 /**
- * Result of `generateStaticParams` for the articles: one page each. Without articles, returns one placeholder, because
- * Next refuses an empty list. `removeEmptyPages` deletes the placeholder's page.
+ * Result of `generateStaticParams`. Next refuses an empty list, so without articles it has a placeholder, whose page
+ * `removeEmptyPages` deletes.
  */
 export const articleParams = (
   articles: readonly Pick<Article, 'slug'>[],
 ): { readonly slug: string }[] =>
   articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];
 
-/** Links to the articles, in their order, without the one whose slug is `except`. */
+/** Links to the articles, without the one whose slug is `except`. */
 export function articleLinks(
   articles: readonly Pick<Article, 'slug' | 'title'>[],
   except?: string,

@@ -101,7 +101,7 @@ describe('advance', () => {
 });
 
 const clock = fc.constantFrom(...slotTimes, '00:00' as const, '23:59' as const);
-// Three days around a change of year. They are few, so that random events often have the same day.
+// Few days, so that random events often have the same one; the year changes between them.
 const day = fc.constantFrom<Day>('2026-12-31', '2027-01-01', '2027-01-02');
 const moment = fc.record({ day, time: clock });
 const slot = fc.record({
@@ -110,7 +110,7 @@ const slot = fc.record({
   available: fc.boolean(),
 });
 
-/** Any event with any value, even late or in the wrong step. The clock never goes back. */
+/** Any event, even late or in the wrong step. */
 const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
   fc.record({
     type: fc.constant('practitionerPicked'),

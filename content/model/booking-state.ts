@@ -29,9 +29,9 @@ export type BookingState =
   | {
       readonly step: 'slot';
       readonly practitioner: ChosenPractitioner;
-      /** The day shown, never before today. */
+      /** Never before today. */
       readonly day: Day;
-      /** The clinic's time when the clock was last read. Slots that have begun by then are not offered. */
+      /** When the clock was last read. Slots that have begun by then are not offered. */
       readonly now: ClinicMoment;
     }
   | {
@@ -60,13 +60,13 @@ export type BookingEvent =
   | { readonly type: 'dayPicked'; readonly day: Day }
   | { readonly type: 'slotPicked'; readonly day: Day; readonly slot: Slot }
   | { readonly type: 'patientGiven'; readonly patient: Patient }
-  /** Back to an earlier step: « Retour », « Modifier le rendez-vous », the browser's own button. */
+  /** By « Retour », « Modifier le rendez-vous » or the browser's own button. */
   | { readonly type: 'returned'; readonly to: BookingStep; readonly now: ClinicMoment }
-  /** Forward to a step already reached, by the browser's button. */
+  /** To a step already reached, by the browser's button. */
   | { readonly type: 'resumed'; readonly at: BookingState }
   | { readonly type: 'restarted' };
 
-/** The steps in their order; the last is the confirmation (docs/requirements.md § 9). */
+/** The steps in their order (docs/requirements.md § 9). */
 export const bookingSteps = [
   'practitioner',
   'slot',
@@ -106,8 +106,8 @@ function returned(state: BookingState, to: BookingStep, now: ClinicMoment): Book
 }
 
 /**
- * Returns the wizard's state after an event (docs/requirements.md § 4). The same state is returned for an event that
- * does not apply to the step, such as a second tap, and for a past day, or a slot that is full or has begun.
+ * Returns the wizard's state after an event (docs/requirements.md § 4). Events that do not apply return the same state:
+ * a second tap, a past day, a slot that is full or has begun.
  */
 export function advance(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {

@@ -4,9 +4,8 @@ import type { PhoneNumber } from './phone';
 export type ChatLink = `https://wa.me/${string}?text=${string}`;
 
 /**
- * Returns the address of a chat with `phone`, whose message, `text`, is already typed (docs/requirements.md § 7).
- * WhatsApp requires digits only, without `+`. `text` must have ordinary spaces, not no-break ones, because it becomes
- * the visitor's own message.
+ * Address of a chat with `phone` (docs/requirements.md § 7). WhatsApp requires digits only, without `+`. `text` becomes
+ * the visitor's own message, so it must not have no-break spaces.
  */
 export function chatLink(phone: PhoneNumber, text: string): ChatLink {
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`;
@@ -17,10 +16,7 @@ export function doctorChatText(doctorName: string): string {
   return `Bonjour, je souhaite prendre rendez-vous avec le ${doctorName}. Merci !`;
 }
 
-/**
- * `doctorChatText` with the requested day at its end: « jeudi 26 novembre, 9 h ». The no-break spaces of `day` become
- * ordinary ones.
- */
+/** `doctorChatText` with the requested day: « jeudi 26 novembre, 9 h ». */
 export function doctorChatTextFor(doctorName: string, day: string): string {
   return `${doctorChatText(doctorName)} Jour souhaité : ${day.replace(/\s/g, ' ')}.`;
 }

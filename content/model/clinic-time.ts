@@ -1,25 +1,22 @@
 import type { ClockTime } from './schedule';
 
-/** A day of the calendar, `yyyy-MM-dd` (docs/requirements.md § 3). Comparing two days as text gives their order. */
+/** A calendar day, `yyyy-MM-dd` (docs/requirements.md § 3). Days compare as texts. */
 export type Day = `${number}-${number}-${number}`;
 
 /** Date and time in Bamako at one instant. */
 export interface ClinicMoment {
   readonly day: Day;
-  /** `HH:MM`. Comparing two times as text gives their order. */
+  /** `HH:MM`. Times compare as texts. */
   readonly time: ClockTime;
 }
 
-/**
- * Date and time in Bamako at an instant, whatever the visitor's time zone: Bamako is at UTC all year. Throws a
- * `RangeError` for an invalid date.
- */
+/** Date and time in Bamako, which is at UTC all year. Throws a `RangeError` for an invalid date. */
 export function clinicMoment(instant: Date): ClinicMoment {
   const [day, clock = ''] = instant.toISOString().split('T');
   return { day: day as Day, time: clock.slice(0, 'HH:MM'.length) as ClockTime };
 }
 
-/** The day `count` days later, or earlier when `count` is negative. */
+/** The day `count` days later; `count` may be negative. */
 export function daysAfter(day: Day, count: number): Day {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + count);
@@ -36,12 +33,12 @@ function french(day: Day, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('fr', { ...format, timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** A day in full: « lundi 23 novembre 2026 », « mardi 1er décembre 2026 ». */
+/** A day in full: « mardi 1er décembre 2026 ». */
 export function dayLabel(day: Day): string {
   return french(day, { dateStyle: 'full' }).replace(' 1 ', ' 1er ');
 }
 
-/** Weekday and date of a day in the week strip: « lun. » and « 23 ». */
+/** « lun. » and « 23 », for the week strip. */
 export function shortDayLabel(day: Day): { readonly weekday: string; readonly date: string } {
   return { weekday: french(day, { weekday: 'short' }), date: french(day, { day: 'numeric' }) };
 }

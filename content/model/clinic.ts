@@ -3,6 +3,6 @@ import type { AccessPlan } from './access-plan';
 
 /** Name, addresses and numbers of the clinic, without their `confirmed` marks. */
 export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]['is'] } & {
-  /** The drawn plan, shown whether or not the map loads. */
+  /** Shown whether or not the map loads. */
   readonly plan: AccessPlan;
 };

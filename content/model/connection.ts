@@ -1,7 +1,7 @@
 /** Connection data of a browser (Network Information API); Safari and Firefox have none. */
 export interface ConnectionHints {
   readonly saveData?: boolean;
-  /** « slow-2g », « 2g », « 3g » or « 4g », as measured. */
+  /** « slow-2g », « 2g », « 3g » or « 4g ». */
   readonly effectiveType?: string;
 }
 

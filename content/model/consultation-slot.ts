@@ -5,10 +5,10 @@ export const evening = 18;
 
 /** Weekday in Bamako at an instant (« lundi »); undefined from the hour `evening` on. */
 export const consultationDay = (instant: Date): string | undefined =>
-  // Mali has the time of UTC all the year.
+  // Mali is at UTC all year.
   instant.getUTCHours() < evening ? weekdayOf(instant) : undefined;
 
-/** Whether a slot is on a weekday (« lundi »); « Tous les jours » is on every weekday. False without a weekday. */
+/** Whether a slot is on a weekday (« lundi »). False without a weekday. */
 export function isSlotOn(slot: string, weekday: string | undefined): boolean {
   if (weekday === undefined) return false;
   return slot === 'Tous les jours' || slot.toLowerCase().startsWith(weekday);

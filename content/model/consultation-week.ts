@@ -6,12 +6,11 @@ import { weekdays } from './weekday';
 export interface Consultation {
   readonly name: string;
   readonly specialty: string;
-  /** Starting hour; undefined when the slot has none. */
   readonly hour: number | undefined;
   readonly absences: Doctor['absences'];
 }
 
-/** Name of the group of doctors who receive on each day. */
+/** Name of the group of doctors who receive every day. */
 export const everyDay = 'Tous les jours';
 
 /** The consultations of one day. */
@@ -24,8 +23,8 @@ export interface ConsultationDay {
 }
 
 /**
- * The consultations of every day, then those of each weekday from Monday, then those by appointment. Only weekdays are
- * listed without consultations.
+ * The consultations of every day, of each weekday from Monday, then by appointment. Only weekdays are listed without
+ * consultations.
  */
 export function consultationWeek(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>[],

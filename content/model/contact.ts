@@ -1,7 +1,7 @@
 import { chatLink, type ChatLink } from './chat';
 import type { PhoneNumber } from './phone';
 
-/** Origin of the form provider, to which the provider's client sends messages. */
+/** Origin of the form provider. */
 export const formProvider = 'https://formspree.io';
 
 /** Address of the form `formId` at the provider (docs/requirements.md § 7), for browsers without scripts. */
@@ -20,10 +20,10 @@ export const contactSubjects = [
 /** A subject as it is sent, in the clinic's spelling. */
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** The subject selected when the form opens (docs/requirements.md § 3): the first, as in any `<select>`. */
+/** The subject selected when the form opens (docs/requirements.md § 3). */
 export const defaultSubject: ContactSubject = contactSubjects[0];
 
-/** A subject as printed, with the apostrophe of French typography. */
+/** A subject as printed, with curved apostrophes. */
 export function subjectLabel(subject: ContactSubject): string {
   return subject.replaceAll("'", '’');
 }
@@ -34,10 +34,7 @@ export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as
 /** Name of a field of the contact form. */
 export type ContactField = (typeof contactFields)[number];
 
-/**
- * Prefix of the error message of each field. « Email » and « Message » are specified (docs/requirements.md § 4); the
- * other prefixes repeat the labels of the fields.
- */
+/** « Email » and « Message » are specified (docs/requirements.md § 4); the others repeat the labels of the fields. */
 const fieldPrefixes = {
   name: 'Nom',
   email: 'Email',
@@ -57,23 +54,20 @@ export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/**
- * Error message of a field: « Nom : indiquez votre nom, … » (docs/requirements.md § 4); undefined when there is no
- * error.
- */
+/** Error message of a field: « Nom : indiquez votre nom » (docs/requirements.md § 4). */
 export function fieldSentence(field: ContactField, problems: FieldProblems): string | undefined {
   const ends = problems[field];
   return ends && `${fieldPrefixes[field]}\u00a0: ${ends.join(', ')}`;
 }
 
-/** The first field with an error, in the order of the form; undefined when there is none. */
+/** The first field with an error, in the order of the form. */
 export function firstWrongField(problems: FieldProblems): ContactField | undefined {
   return contactFields.find((field) => problems[field] !== undefined);
 }
 
 const required = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
 
-/** Words for an empty field, in errors of the form itself and of the provider. */
+/** Error of an empty field, from the form or the provider. */
 export const missingWords = {
   name: 'indiquez votre nom',
   phone: 'indiquez votre téléphone',
@@ -82,12 +76,12 @@ export const missingWords = {
   message: 'écrivez votre message',
 } as const satisfies Record<ContactField, string>;
 
-/** Words for an invalid e-mail address, in errors of the form itself and of the provider. */
+/** Error of an invalid e-mail address, from the form or the provider. */
 export const notAnEmailWords = 'indiquez une adresse complète, comme awa@exemple.com';
 
 /**
- * Errors found before sending (docs/requirements.md § 5). A field of spaces alone counts as empty. `emailIsWellFormed`
- * is the result of the browser's own validation.
+ * Errors found before sending (docs/requirements.md § 5). Spaces alone count as empty. `emailIsWellFormed` is the
+ * result of the browser's own validation.
  */
 export function problemsBeforeSending(
   draft: ContactDraft,
@@ -100,14 +94,11 @@ export function problemsBeforeSending(
   return problems;
 }
 
-/** Longest chat address, in characters. Some phones cut longer ones. */
+/** In characters. Some phones cut longer addresses. */
 const longestChatLink = 1_800;
 const longestName = 200;
 
-/**
- * Address of a chat with the clinic, whose text contains the name, subject and message from the form. A text that is
- * too long for the address is cut and ends in « … ».
- */
+/** Address of a chat with the name, subject and message of the form. Texts that are too long end in « … ». */
 export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
   const name = fitting(draft.name.trim(), longestName);
   const opening = name === '' ? 'Bonjour,' : `Bonjour, je m’appelle ${name}.`;
@@ -116,7 +107,7 @@ export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLi
   return chatLink(phone, start + fitting(draft.message.trim(), room));
 }
 
-/** `text`, or a shorter text with « … » at its end if `text` would take more than `room` characters of an address. */
+/** `text`, cut with « … » if it would take more than `room` characters of an address. */
 function fitting(text: string, room: number): string {
   // `encodeURIComponent` throws for a lone surrogate, which a keyboard or a cut may leave.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,4 +1,4 @@
-/** Longest line, in octets, without its end (RFC 5545 § 3.1, RFC 2426 § 2.6). */
+/** In octets, without the line's end (RFC 5545 § 3.1, RFC 2426 § 2.6). */
 const longestLine = 75;
 
 /** A text escaped for calendars and cards (RFC 5545 § 3.3.11, RFC 2426 § 4), without control characters. */
@@ -14,7 +14,7 @@ function octets(character: string): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
-/** Folds a long line: each continuation begins with a space, and no character is split. */
+/** Each continuation begins with a space, and no character is split. */
 function folded(line: string): string {
   let result = '';
   let width = 0;

@@ -1,9 +1,8 @@
 import type { Clinic } from './clinic';
 
 /**
- * Address of the directions to a place from the visitor's position (Google Maps URLs, « Directions »). Telephones open
- * this `https` address in their map application, computers in the browser. A `geo:` address shows the place alone, and
- * has no effect on a computer or an iPhone.
+ * Directions to a place from the visitor's position (Google Maps URLs, « Directions »). Telephones open this address in
+ * their map application. A `geo:` address shows the place alone, and has no effect on a computer or an iPhone.
  */
 export function directionsHref({
   latitude,
@@ -18,8 +17,8 @@ export function directionsHref({
 }
 
 /**
- * Address that shows a place in any map application of an Android telephone, including those that work offline (RFC
- * 5870). `q` makes Android show a mark with the name.
+ * Address that shows a place in any map application of Android, even offline (RFC 5870). `q` makes Android show a mark
+ * with the name.
  */
 export function geoHref(
   { latitude, longitude }: Parameters<typeof directionsHref>[0],

@@ -3,14 +3,14 @@ import type { PageText } from './navigation';
 import { slugOfDoctor } from './routes';
 import { summaryOf } from './summary';
 
-/** A doctor's page: its slug and its texts. */
+/** A doctor's page. */
 export interface DoctorPage {
   readonly doctor: Doctor;
   readonly slug: string;
   readonly text: PageText;
 }
 
-/** The pages of all doctors, in their order. Throws when two have the same address. */
+/** The pages of all doctors. Throws when two have the same address. */
 export function doctorPages(
   doctors: readonly Doctor[],
   clinic: { readonly shortName: string },

@@ -27,7 +27,6 @@ const found = (name: string, specialty = '') =>
     .filter(doctorMatcher({ name, specialty, day: '' }, searchable, 'lundi'))
     .map((doctor) => doctor.name);
 
-/** The titles of the doctors found, each once. */
 const titlesFound = (typed: string) => [
   ...new Set(
     searchable

@@ -6,18 +6,17 @@ import { foldName, longestQuery, significantWords, wordMatcher } from './lay-wor
 
 /** The data of a doctor that the search uses. */
 export interface SearchableDoctor {
-  /** Folded by `foldLetters`, to compare spellings. */
+  /** Folded by `foldLetters`. */
   readonly writtenName: string;
-  /** Folded by `foldName`, to compare sounds. */
+  /** Folded by `foldName`. */
   readonly heardName: string;
   readonly specialty: string;
-  /** Words for the doctor's specialties and languages, in the format of `searchWords`. */
+  /** Specialties and languages, in the format of `searchWords`. */
   readonly words: string;
-  /** The consultation slots, as printed on the card. */
   readonly slots: readonly string[];
 }
 
-/** The two forms in which a doctor's name is compared. */
+/** The forms in which a doctor's name is compared: by spelling and by sound. */
 export const nameForms = (name: string): Pick<SearchableDoctor, 'writtenName' | 'heardName'> => ({
   writtenName: foldLetters(name),
   heardName: foldName(name),
@@ -43,11 +42,10 @@ export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 export const addressDelay = 300;
 
 /**
- * Returns a function that tells whether a doctor matches the filter. `name` matches names that contain it as it is
- * spelled. If it is in no name of `doctors`, it matches names that contain the sound of each of its words. `name` also
- * matches words for the specialty and languages: only whole words when a doctor is found by name, else also beginnings
- * of words (« dia » finds Dr Diallo, « diab » finds doctors for diabetes). `today` is the weekday, in lower case;
- * undefined once its consultations are over.
+ * Returns a function that tells whether a doctor matches the filter. `name` matches names with its spelling or, if no
+ * name of `doctors` has this spelling, with the sound of each of its words. It also matches specialties and languages:
+ * whole words when a doctor has the name, else also beginnings of words (« dia » finds Dr Diallo, « diab » finds
+ * doctors for diabetes). `today` is the weekday in lower case; undefined once its consultations are over.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,
@@ -73,7 +71,7 @@ export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
   return foldName(name) !== '' || specialty !== '' || day !== '';
 }
 
-/** Text for the number of doctors shown: « 24 médecins ». For none, a sentence that depends on `day`, the filter's day. */
+/** « 24 médecins »; for none, a sentence that depends on `day`, the filter's day. */
 export function doctorCount(count: number, day = ''): string {
   if (count === 0 && day === 'aujourdhui')
     return 'Aucune consultation à venir aujourd’hui pour cette recherche.';
@@ -81,7 +79,7 @@ export function doctorCount(count: number, day = ''): string {
   return count === 1 ? '1 médecin' : `${groupDigits(count)}\u00a0médecins`;
 }
 
-/** The filter in the query string of an address; an unknown specialty or day is ignored. */
+/** The filter in a query string; an unknown specialty or day is ignored. */
 export function filterOf(search: string, specialties: readonly string[]): DoctorFilter {
   const parameters = new URLSearchParams(search);
   const asked = parameters.get('specialite');
@@ -93,7 +91,7 @@ export function filterOf(search: string, specialties: readonly string[]): Doctor
   };
 }
 
-/** The query string `search` with the filter in it, other parameters unchanged; empty when no parameter remains. */
+/** The query string `search` with the filter in it; other parameters are unchanged. */
 export function withFilter(search: string, { name, specialty, day }: DoctorFilter): string {
   const parameters = new URLSearchParams(search);
   for (const [key, value] of [

@@ -2,10 +2,7 @@ import type { Doctor } from './doctor';
 import { searchWords } from './lay-words';
 import type { Specialty } from './specialty';
 
-/**
- * Search words of each doctor, by name: the professional title, the words of the doctor's specialties, and the
- * languages.
- */
+/** Search words by doctor's name: professional title, specialties and languages. */
 export function wordsByDoctor(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'languages'>[],
   specialties: readonly Pick<Specialty, 'title' | 'layWords' | 'medecins'>[],

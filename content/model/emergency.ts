@@ -8,7 +8,7 @@ export type { EmergencyText, Signature, Situation };
 /** Largest number of signs on the page of a specialty or an article; `/urgences/` has all. */
 export const signsElsewhere = 5;
 
-/** The situations that the site shows: all of them, or only the signed ones in a public build. */
+/** All situations, or only the signed ones in a public build. */
 export function shownSituations<Any extends Situation>(
   situations: readonly Any[],
   deploy = process.env.DEPLOY,
@@ -21,7 +21,7 @@ export function shownSteps({ steps, signed }: Situation): readonly string[] {
   return (signed && steps) ?? [];
 }
 
-/** The situations with these ids, in the order of `ids`; an id that `situations` lacks is skipped. */
+/** The situations with these ids, in the order of `ids`; unknown ids are skipped. */
 export function situationsNamed(
   ids: readonly string[],
   situations: readonly Situation[],
@@ -29,7 +29,7 @@ export function situationsNamed(
   return ids.flatMap((id) => situations.filter((situation) => situation.id === id));
 }
 
-/** Sentence that names the doctor who has signed and the day, or states that nobody has signed. */
+/** Sentence that says who has signed and when, or that nobody has. */
 export function signatureLine(signed: Signature | undefined): string {
   return signed
     ? `Relu et signé par le ${signed.by} le ${dayInWords(signed.on)}.`

@@ -2,10 +2,7 @@ import type { Equipment } from '../schema/equipment';
 
 export type { Equipment };
 
-/**
- * The bullet points of an equipment description (docs/requirements.md § 2). Surrounding spaces and empty segments are
- * dropped, so that a stray dash gives no empty bullet.
- */
+/** The bullet points of a description (docs/requirements.md § 2). A stray dash gives no empty bullet. */
 export function descriptionPoints(description: string): string[] {
   return description
     .split('--')
@@ -13,10 +10,10 @@ export function descriptionPoints(description: string): string[] {
     .filter((point) => point !== '');
 }
 
-/** Number of points visible on a phone; further points are folded. */
+/** Number of points visible on a phone; the others are folded. */
 export const pointsInSight = 2;
 
-/** Id of a block in the page; the index above the blocks links to it. */
+/** Id of a block in the page. */
 export const equipmentAnchor = ({ id }: Pick<Equipment, 'id'>): string => `plateau-${id}`;
 
 /** The equipment that a specialty uses, in the order of the specialty. */

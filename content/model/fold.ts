@@ -1,6 +1,6 @@
 /**
- * A text in lower case, without accents, with « oe » for « œ » and straight apostrophes. Each run of hyphens, dots and
- * spaces becomes one space. « Dr Issa COULIBALY » gives « dr issa coulibaly ».
+ * A text in lower case, without accents, with « oe » for « œ », straight apostrophes, and one space for each run of
+ * hyphens, dots and spaces.
  */
 export function foldLetters(text: string): string {
   return text
@@ -13,7 +13,6 @@ export function foldLetters(text: string): string {
     .trim();
 }
 
-/** Phonetic form of a lower-case word: without `h`, with `i` for `y`, and with double letters as one. */
 const asHeard = (word: string) =>
   word
     .replaceAll('h', '')
@@ -21,9 +20,8 @@ const asHeard = (word: string) =>
     .replace(/([a-z])\1/g, '$1');
 
 /**
- * Phonetic form of a text, so that misspellings match: « ginécologue », « anestésie », « ecographie », « sunnu ». Words
- * of one or two letters keep their spelling: « sy » is not « si ». The result is only for comparison with other folded
- * texts.
+ * Phonetic form of a text, so that misspellings match: « ginécologue », « anestésie », « sunnu ». Words of one or two
+ * letters keep their spelling: « sy » is not « si ». Only for comparison with other folded texts.
  */
 export function fold(text: string): string {
   return foldLetters(text).replace(/[a-z]{3,}/g, asHeard);

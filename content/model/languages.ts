@@ -1,6 +1,6 @@
 import type { Doctor } from './doctor';
 
-/** BCP 47 codes (IANA's registry) of the languages spoken in Mali, by French name. */
+/** BCP 47 codes (IANA's registry) by French name. */
 const codes: ReadonlyMap<string, string> = new Map([
   ['anglais', 'en'],
   ['arabe', 'ar'],
@@ -18,21 +18,18 @@ const codes: ReadonlyMap<string, string> = new Map([
   ['tamasheq', 'taq'],
 ]);
 
-/** BCP 47 code of a language by its French name; undefined for a name that is not in `codes`. */
+/** BCP 47 code of a language by its French name; undefined for an unknown name. */
 export const languageCode = (name: string): string | undefined => codes.get(name);
 
 /** The doctors who speak a language. */
 export interface Speakers {
-  /** In lower case: « bambara ». */
+  /** « bambara » */
   readonly language: string;
-  /** Names of the doctors, in their order; at least one. */
+  /** Names; at least one. */
   readonly doctors: readonly string[];
 }
 
-/**
- * The doctors by language. Languages with more doctors come first; languages with the same number are in alphabetical
- * order.
- */
+/** The doctors by language: languages with more doctors first, then in alphabetical order. */
 export function speakers(doctors: readonly Pick<Doctor, 'name' | 'languages'>[]): Speakers[] {
   const spoken = [...new Set(doctors.flatMap(({ languages }) => languages))];
   return spoken

@@ -3,46 +3,37 @@ import { fold } from './fold';
 /** Longest search, in characters; the rest is ignored. */
 export const longestQuery = 80;
 
-/**
- * A doctor's name or a part of it, folded, without « Dr », « Docteur » or an unfinished « doc… » as its first word.
- * Thus « dr  TRAORE » finds « Dr Awa Traoré ».
- */
+/** A name or a part of it, folded, without « Dr », « Docteur » or an unfinished « doc… » as its first word. */
 export function foldName(text: string): string {
   return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
 }
 
-/**
- * Words that identify neither a specialty nor a language: « mal aux dents », « docteur pour les enfants », « qui parle
- * peul ».
- */
+/** As in « mal aux dents », « docteur pour les enfants », « qui parle peul ». */
 const smallWords =
   /^(?:a|au|aux|avec|d|dans|de|des|du|en|et|j|je|l|la|le|les|ma|mal|maux|mes|mon|parle|pour|qui|specialiste|un|une)$/;
 
-/**
- * A word in the singular, so that « dents » matches « dent »; words of up to four letters are unchanged (« os »,
- * « dos », « toux »).
- */
+/** Words of up to four letters are unchanged: « os », « dos », « toux ». */
 const singular = (word: string) => (word.length > 4 ? word.replace(/[sx]+$/, '') : word);
 
 /** The words of a search that identify a specialty or a language, folded, in the singular. */
 export function significantWords(text: string): string[] {
   const words = foldName(text).split(/[\s',;:!?/()]+/u);
   const significant = words.filter((word) => word !== '' && !smallWords.test(word));
-  // « médecin » and « docteur » count only if no other word does: in « médecin des yeux », only « yeux » counts.
+  // « médecin » and « docteur » count only without another word: in « médecin des yeux », only « yeux » counts.
   const narrower = significant.filter((word) => word !== 'medecin' && word !== 'docteur');
   return (narrower.length > 0 ? narrower : significant).map(singular);
 }
 
-/** Separator of entries. No search contains it, since `significantWords` splits at it. */
+/** No search contains it, since `significantWords` splits at it. */
 const edge = ';';
 
-/** Names of specialties and lay words in one text for `wordMatcher`, with a semicolon before and after each entry. */
+/** Names and lay words in one text for `wordMatcher`, with a semicolon before and after each entry. */
 export function searchWords(names: readonly string[], layWords: readonly string[]): string {
   const entries = [
     ...names.flatMap((name) => [
       ...significantWords(name),
-      // The whole name without hyphens. « Gastro-entérologue » is also written in one word, and « médecin », typed
-      // alone, must match the beginning of a whole name.
+      // « Gastro-entérologue » is also written in one word, and « médecin », typed alone, must match the beginning of a
+      // whole name.
       singular(foldName(name.replaceAll('-', ''))),
     ]),
     ...layWords.map((word) => significantWords(word).join(' ')),
@@ -57,9 +48,9 @@ export function searchWords(names: readonly string[], layWords: readonly string[
 }
 
 /**
- * Returns a function that tells whether a text of `searchWords` matches the words typed: all of them as one entry, or
- * each as an entry of its own. With `begun`, the beginning of an entry is enough: « rage » finds « rage de dents ». If
- * `typed` is empty, no text matches.
+ * Returns a function that tells whether a text of `searchWords` contains the words typed, together as one entry or each
+ * as its own. With `begun`, the beginning of an entry is enough: « rage » finds « rage de dents ». If `typed` is empty,
+ * no text matches.
  */
 export function wordMatcher(typed: readonly string[], begun: boolean): (words: string) => boolean {
   if (typed.length === 0) return () => false;

@@ -4,13 +4,13 @@ import { routes, type PageName } from './routes';
 /** A link of the top bar (docs/requirements.md § 2). */
 export interface NavigationItem {
   readonly label: string;
-  /** An address of this site: `/horaire/`, or an anchor of the home page: `/#contact`. */
+  /** `/horaire/` or `/#contact`. */
   readonly href: `/${string}`;
-  /** For an item that leads to the home page: the start of the addresses of the pages that also belong to it. */
+  /** Start of the addresses of the pages that also belong to this item. */
   readonly pages?: `/${string}/`;
 }
 
-/** The `aria-current` of an item on the page `current` (WAI-ARIA 1.2); undefined for an item that is not marked. */
+/** The `aria-current` of an item on the page `current` (WAI-ARIA 1.2). */
 export function currentMark(
   { href, pages }: Pick<NavigationItem, 'pages'> & SiteLink,
   current: string,
@@ -24,7 +24,7 @@ export interface PageText {
   /** Title of the browser's tab, 60 characters at most. */
   readonly title: string;
   readonly heading: string;
-  /** Summary under the title in search results and link previews, 70 to 160 characters. */
+  /** For search results and link previews, 70 to 160 characters. */
   readonly description: string;
   /** Words that visitors type to find the page, in lower case: « rdv ». */
   readonly layWords?: readonly string[];

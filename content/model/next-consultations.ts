@@ -3,12 +3,12 @@ import { evening, hourOf, isSlotOn } from './consultation-slot';
 import type { Doctor } from './doctor';
 import { weekdayOf } from './weekday';
 
-/** Number of days to search. It is large, since a doctor may see patients on one weekday only and be away for weeks. */
+/** Large, since a doctor may see patients on one weekday only and be away for weeks. */
 const daysAhead = 70;
 
 type Receiving = Pick<Doctor, 'consultation' | 'absences'>;
 
-/** Starting hours of a doctor's consultations on a day, ascending; undefined for a slot without an hour. */
+/** Ascending; undefined for a slot without an hour. */
 function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number | undefined)[] {
   if (absences.some(({ du, au }) => du <= day && day <= au)) return [];
   const weekday = weekdayOf(new Date(day));
@@ -19,9 +19,8 @@ function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number 
 }
 
 /**
- * The next consultations of a doctor, in words and in Bamako's time: « jeudi 26 novembre, 9 h ». Consultations that
- * have begun, or are during an absence, are left out. At most `count`, in the next 70 days; none for a doctor who only
- * sees patients by appointment.
+ * At most `count` consultations of the next 70 days, in Bamako's time: « jeudi 26 novembre, 9 h ». Consultations that
+ * have begun, or are during an absence, are left out. Empty for a doctor who only sees patients by appointment.
  */
 export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
   const { day: today } = clinicMoment(now);

@@ -3,18 +3,13 @@ import type { DateRange } from './date-range';
 
 /** A notice for every visitor, shown during a range of days. */
 export interface Notice extends DateRange {
-  /** « Pas de scanner » */
   readonly title: string;
   /** One to three sentences. */
   readonly text: string;
-  /** Whether a visitor who does not read it could come in vain or be in danger. */
   readonly urgent: boolean;
 }
 
-/**
- * The notices that end on `day` or later. Urgent notices come first; within both kinds, the order is that of the first
- * days.
- */
+/** The notices that end on `day` or later: urgent notices first, each kind by first day. */
 export function noticesFrom(notices: readonly Notice[], day: Day): Notice[] {
   const rank = ({ urgent, from }: Notice) => `${urgent ? 0 : 1} ${from}`;
   return notices

@@ -8,7 +8,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
-  /** Heading of the page, shown on its preview picture. */
+  /** Shown on the preview picture. */
   readonly heading: string;
 }
 
@@ -19,8 +19,8 @@ export function previewPath(path: string): string {
 }
 
 /**
- * Metadata of a page for Next: title, description, canonical address, Open Graph and Twitter card. All addresses are
- * absolute, since chats do not resolve relative ones. `path` begins and ends with a slash.
+ * Metadata of a page for Next. Addresses are absolute, since chats do not resolve relative ones. `path` begins and ends
+ * with a slash.
  */
 export function pageMetadata(
   { title, description, heading }: PageDescription,

@@ -14,16 +14,14 @@ export function callLink(phone: PhoneNumber): { readonly href: string; readonly 
   return { href: telHref(phone), label: displayPhone(phone) };
 }
 
-/**
- * Label of the button that copies a number. The button copies the E.164 form, which every telephone and chat accepts.
- */
+/** Label of the button that copies a number, in E.164, which every telephone and chat accepts. */
 export function copyLabel(phone: PhoneNumber): string {
   return `Copier le ${displayPhone(phone)}`;
 }
 
 /**
- * A number as printed: « +223 20 00 00 00 », eight digits in pairs (as in Mali since 2008) with no-break spaces. A
- * number of another country keeps its E.164 form, because its grouping is not known here.
+ * A number as printed: « +223 20 00 00 00 », in pairs (as in Mali since 2008) with no-break spaces. A number of another
+ * country keeps its E.164 form.
  */
 export function displayPhone(phone: PhoneNumber): string {
   if (!phone.startsWith(MALI)) return phone;

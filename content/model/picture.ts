@@ -13,7 +13,7 @@ export interface PictureEntry {
   readonly base: string;
   /** Widths made in AVIF (px), ascending; none for a vector. */
   readonly widths: readonly number[];
-  /** Widths made in WebP and JPEG (px), ascending; none for a vector. */
+  /** The same for WebP and JPEG. */
   readonly fallbackWidths: readonly number[];
 }
 
@@ -23,15 +23,12 @@ export type PictureManifest = Readonly<Record<string, PictureEntry>>;
 /** Data that a page needs to show a picture. */
 export interface PictureSource {
   readonly alt: string;
-  /** Natural size (px), which reserves the space before the file arrives. */
+  /** Natural size (px). */
   readonly width: number;
   readonly height: number;
   /** Main colour, `#rrggbb`. */
   readonly color: string;
-  /**
-   * Widths (px) of the files `<base>.<width>.<format>`, ascending; null for a vector. `webp` contains the widths of
-   * JPEG files too.
-   */
+  /** Widths (px) of the files `<base>.<width>.<format>`; null for a vector. JPEG has the widths of `webp`. */
   readonly files: {
     readonly base: string;
     readonly avif: readonly number[];
@@ -39,13 +36,13 @@ export interface PictureSource {
   } | null;
   /** A file that every program can show: the largest JPEG, or the vector. */
   readonly src: string;
-  /** The smallest JPEG, or the vector. For browsers without AVIF and WebP, most of which are on small screens. */
+  /** The smallest JPEG, or the vector, for browsers without AVIF and WebP, most of which are on small screens. */
   readonly lightest: string;
 }
 
 /**
- * Data of the picture `file` (path below `content/pictures/`). Throws when the manifest lacks it. Only for server code,
- * because a client component that imports this module sends the whole manifest to the browser.
+ * Data of the picture at the path `file` below `content/pictures/`. Throws when the manifest lacks it. Only for server
+ * code, because a client component would send the whole manifest to the browser.
  */
 export function pictureOf(
   file: string,

@@ -16,7 +16,6 @@ export type Practical = {
 
 /** A block with its day of verification in place of its mark. */
 type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
-  /** Day on which somebody at the clinic last verified all of the block. */
   readonly verifiedOn?: IsoDay;
 };
 
@@ -28,7 +27,7 @@ export type PracticalName = keyof StatedPractical;
 
 export type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical };
 
-/** Street address of the clinic; undefined when the content has none. */
+/** Street address of the clinic, if the content has one. */
 export const streetOf = ({ access }: Practical): string | undefined => access?.street;
 
 /** Anchors of the blocks, in the order of the page. */
@@ -65,9 +64,7 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
   });
 }
 
-/**
- * Links for the specialty's page at `href`: to the prices, and to the practical blocks that contain a link to `href`.
- */
+/** Links for the page at `href`: to the prices, and to the blocks that contain a link to `href`. */
 export function questionsBeside(href: string, practical: Practical): SiteLink[] {
   return shownBlocks(practical)
     .filter(

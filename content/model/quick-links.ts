@@ -7,10 +7,7 @@ export interface QuickLink extends SiteLink {
   readonly glyph: 'calendar' | 'clock' | 'pin' | 'price' | 'shield';
 }
 
-/**
- * A link to « Infos pratiques » with the labels of three blocks: « Prix, résultats, visites… ». Absent blocks are left
- * out; if all three are, so is the link.
- */
+/** « Prix, résultats, visites… », without the absent blocks; no link when all three are absent. */
 function furtherFacts(practical: Practical): QuickLink[] {
   const blocks = shownBlocks(practical).filter(({ name }) =>
     ['prices', 'results', 'visitors'].includes(name),
@@ -22,10 +19,7 @@ function furtherFacts(practical: Practical): QuickLink[] {
   return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
 }
 
-/**
- * Links to what most visitors of the home page look for. Emergencies are left out, since they are on the first screen.
- * Without the block `access`, « Venir » leads to the contact section.
- */
+/** Links to what most visitors of the home page look for, except emergencies, which are on the first screen. */
 export function quickLinks(practical: Practical): QuickLink[] {
   return [
     { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },

@@ -8,8 +8,8 @@ export function dayAndMonth(day: IsoDay): string {
 }
 
 /**
- * A range of days in French words: « du 20 décembre au 3 janvier », « du 3 au 10 janvier », « le 3 janvier ». Throws
- * like `dayAndMonth`.
+ * A range in French words: « du 20 décembre au 3 janvier », « du 3 au 10 janvier », « le 3 janvier ». Throws like
+ * `dayAndMonth`.
  */
 export function rangeInWords({ from, to }: DateRange): string {
   if (from === to) return `le ${dayAndMonth(from)}`;

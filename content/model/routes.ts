@@ -4,7 +4,7 @@ export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] 
 /** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
-/** A doctor's name without its title, and without accents, which would make an address unreadable in a chat. */
+/** Without the title, and without accents, which would make an address unreadable in a chat. */
 function plainName(name: string): string {
   return name
     .replace(/^[DP]r /, '')
@@ -24,26 +24,24 @@ export function slugOfDoctor(name: string): string {
 export const weekId = 'semaine';
 
 /**
- * Every address of the site, as functions, so that each is written once. Addresses of pages end in a slash, so that
- * every static host serves them without a redirect.
+ * Every address of the site. Those of pages end in a slash, so that every static host serves them without a redirect.
  */
 export const routes = {
   home: () => '/',
   homeAnchor: (anchor: HomeAnchor) => `/#${anchor}`,
   services: () => '/services/',
-  /** The services page with one specialty chosen (docs/requirements.md § 2). */
+  /** With one specialty chosen (docs/requirements.md § 2). */
   service: (specialtyId: string) => `/services/?id=${encodeURIComponent(specialtyId)}`,
   specialty: (slug: string) => `/services/${slug}/`,
   doctors: () => '/medecins/',
   doctor: (name: string) => `/medecins/${slugOfDoctor(name)}/`,
-  /** The doctors' page, filtered to one doctor. */
+  /** Filtered to one doctor. */
   doctorInList: (name: string) =>
     `/medecins/?${new URLSearchParams({ q: plainName(name) }).toString()}`,
   hours: () => '/horaire/',
   week: () => `/horaire/#${weekId}`,
   about: () => '/about/',
   emergencies: () => '/urgences/',
-  /** A situation on the page of emergencies, by its id. */
   situation: (id: string) => `/urgences/#${id}`,
   practical: () => '/infos-pratiques/',
   insurers: () => '/assurances/',
@@ -56,18 +54,15 @@ export const routes = {
   siteMap: () => '/plan-du-site/',
   /** A plain text, written by the build. */
   licences: () => '/licences.txt',
-  /** Search words of every specialty (`SpecialtyWords`), fetched by the search of specialties. */
+  /** `SpecialtyWords`, fetched by the search of specialties. */
   specialtyWords: () => '/specialites.json',
-  /** The clinic as a contact for address books (vCard). */
+  /** The clinic as a vCard. */
   card: () => '/clinique.vcf',
   /** Shown offline instead of a page that was not kept; no link leads there. */
   offline: () => '/hors-ligne/',
 } as const;
 
-/**
- * The pages that the site may have, in the order of the site map. `sitePages` (`content/data/site.ts`) contains the
- * pages that it has.
- */
+/** The pages that the site may have, in the order of the site map; `sitePages` contains those that it has. */
 export const pageRoutes = [
   'home',
   'services',
@@ -89,8 +84,8 @@ export const pageRoutes = [
 export type PageName = (typeof pageRoutes)[number];
 
 /**
- * Pages that the service worker keeps from the first visit. The pages of booking and of hours are left out, since the
- * home page shows the ways to book, and every page shows the hours.
+ * Pages that the service worker keeps from the first visit. Booking and hours are left out, since the home page shows
+ * the ways to book, and every page shows the hours.
  */
 export const keptRoutes = [
   'home',

@@ -10,7 +10,7 @@ export function dayRangeLabel(row: OpeningHours): string {
   return row.from === row.to ? row.from : `${row.from} au ${row.to.toLowerCase()}`;
 }
 
-/** The hours of a row, with no-break spaces inside times: « 24h/24 », « Fermé » or « 8 h 30 – 17 h ». */
+/** The hours of a row: « 24h/24 », « Fermé » or « 8 h 30 – 17 h ». */
 export function hoursLabel({ hours }: OpeningHours): string {
   return typeof hours === 'string'
     ? hours
@@ -39,7 +39,7 @@ export function daysOf(row: OpeningHours): Weekday[] {
   return weekdays.filter((_, day) => coversDay(row, day));
 }
 
-/** A clock time in French, with no-break spaces: « 9 h », « 9 h 30 ». */
+/** « 9 h », « 9 h 30 », with no-break spaces. */
 export function timeLabel(time: ClockTime): string {
   const [hour, minute] = hourAndMinute(time);
   const words = [String(hour), 'h', ...(minute > 0 ? [String(minute).padStart(2, '0')] : [])];
@@ -51,7 +51,7 @@ function hourAndMinute(time: ClockTime): [hour: number, minute: number] {
   return [Number(hour), Number(minute)];
 }
 
-/** A row in one short line, as specified for the contact section: « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
+/** A row in one short line: « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
 export function shortHoursLabel(row: OpeningHours): string {
   const days = row.from === row.to ? [row.from] : [row.from, row.to];
   const hours = row.hours === '24h/24' ? '24h/24h' : hoursLabel(row);

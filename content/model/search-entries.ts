@@ -31,21 +31,19 @@ export interface SearchEntry {
   readonly title: string;
   readonly href: string;
   readonly kind: SearchKind;
-  /** Summary of the entry, one sentence at most. */
+  /** One sentence at most. */
   readonly says: string;
   /** Search words from texts of one word, folded by `significantWords` and separated by spaces. */
   readonly words?: string;
-  /**
-   * Search words from longer texts, such as « sexe du bébé », in the format of `words`. Each counts less in the search.
-   */
+  /** Words of longer texts, such as « sexe du bébé », in the same format. They count less. */
   readonly parts?: string;
-  /** Words that visitors type in an emergency, in the format of `words`. */
+  /** Words typed in an emergency, in the same format. */
   readonly urgentWords?: string;
 }
 
 /** An entry of the alphabetical index. */
 export interface IndexEntry extends SearchEntry {
-  /** The text by which the entry is sorted: a doctor's family name, the label of a question, or else the title. */
+  /** Text for sorting: a doctor's family name, the label of a question, or else the title. */
   readonly under: string;
 }
 
@@ -62,10 +60,9 @@ export interface SearchableContent {
   readonly pages: readonly { readonly name: PageName; readonly text: PageText }[];
 }
 
-/** An entry whose `under` is its title by default. */
 type Listed = SearchEntry & Partial<IndexEntry>;
 
-/** The search words of an entry that are in `texts` and not in its title, each once. */
+/** The search words of `texts` that are not in the title, each once. */
 function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'words' | 'parts'> {
   const known = new Set(significantWords(title));
   const told = texts.map(significantWords);
@@ -80,7 +77,6 @@ function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'wo
 
 const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;
 
-/** First line of a specialty's service card, or first sentence of its description when it has no card. */
 function summaryOf({ id, description }: Specialty, services: readonly Service[]): string {
   const card = services.find(({ linkId }) => linkId === id);
   return card ? `${card.descriptions[0]}.` : firstSentence(description);
@@ -143,7 +139,7 @@ function practicalEntries({ practical, doctors }: SearchableContent): Listed[] {
   }));
 }
 
-/** One entry per price. Words for prices in general find every entry. */
+/** Words for prices in general find every price. */
 function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry[] {
   if (!prices) return [];
   return [prices.consultations, ...prices.others].flatMap(({ heading, rows }) =>

@@ -1,8 +1,8 @@
 /**
- * Origin of the published site, without a final slash: `SITE_URL` when the build sets it, else the clinic's own.
+ * Origin of the published site, without a final slash: `SITE_URL`, or else the clinic's own.
  *
- * @throws {Error} in French, when the address is not `https`, or has a path (`BASE_PATH`). The headers and robots.txt
- *   of a site only work at the root of a domain.
+ * @throws {Error} in French, when the address is not `https`, or has a path (`BASE_PATH`): headers and robots.txt only
+ *   work at the root of a domain.
  */
 export function siteOrigin(
   ownUrl: string,

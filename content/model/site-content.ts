@@ -2,7 +2,7 @@ import type { Article } from './article';
 import { shownBlocks, type Practical } from './practical';
 import { pageRoutes, routes, type PageName } from './routes';
 
-/** Lists that may be empty: pages, anchors and links depend on them. */
+/** Lists on which pages, anchors and links depend. */
 export interface SiteContent {
   readonly articles: readonly Pick<Article, 'slug'>[];
   readonly equipment: readonly unknown[];
@@ -10,7 +10,7 @@ export interface SiteContent {
   readonly practical: Practical;
 }
 
-/** The pages of a site with this content, in the order of the site map. A page whose list is empty is left out. */
+/** The pages of a site with this content, without those whose list is empty. */
 export function pagesWith({
   articles,
   insurers,
@@ -24,10 +24,7 @@ export function pagesWith({
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
 
-/**
- * Returns a function that tells whether an address of the site can be linked to. It returns false for the pages and
- * anchors whose content is absent, and true for any other address.
- */
+/** Returns a function that tells whether an address can be linked to: false for pages and anchors without content. */
 export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
   const pages = pagesWith(content).map((page) => routes[page]());
   const absentPages = pageRoutes

@@ -1,6 +1,6 @@
 import type { ClinicMoment, Day } from './clinic-time';
 
-/** The starts of the sample slots: 8 half-hours from 9:00 to 12:30 (docs/requirements.md § 9). */
+/** Starts of the sample slots (docs/requirements.md § 9). */
 export const slotTimes = [
   '09:00',
   '09:30',
@@ -15,7 +15,7 @@ export const slotTimes = [
 /** When a slot starts. */
 export type SlotTime = (typeof slotTimes)[number];
 
-/** Share of the sample slots that are free (docs/requirements.md § 9). */
+/** Share of free slots (docs/requirements.md § 9). */
 const freeShare = 0.7;
 
 /** A sample slot of one practitioner on one day (docs/requirements.md § 3). */
@@ -23,14 +23,14 @@ export interface Slot {
   /** Hour-minute: « 09-30 ». */
   readonly id: string;
   readonly time: SlotTime;
-  /** When false, the slot is shown as « Complet ». */
+  /** Shown as « Complet » when false. */
   readonly available: boolean;
 }
 
 /** A source of numbers from 0 up to 1, like `Math.random`. */
 export type Chance = () => number;
 
-/** FNV-1a, 32 bits (Fowler, Noll, Vo). Similar texts, such as two consecutive days, get very different values. */
+/** FNV-1a, 32 bits (Fowler, Noll, Vo). Similar texts, such as consecutive days, get very different values. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -39,10 +39,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/**
- * Generator of the same numbers for the same seed in every browser: mulberry32 (Tommy Ettinger), started with the
- * seed's hash.
- */
+/** Returns the same numbers for the same seed in every browser: mulberry32 (Tommy Ettinger). */
 export function seededChance(seed: string): Chance {
   let state = hash(seed);
   return () => {
@@ -53,7 +50,7 @@ export function seededChance(seed: string): Chance {
   };
 }
 
-/** The eight slots of a practitioner (by id) on a day. Each is free with the probability `freeShare`. */
+/** The slots of a practitioner on a day. Each is free with the probability `freeShare`. */
 export function sampleSlots(
   practitionerId: string,
   day: Day,

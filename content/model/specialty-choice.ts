@@ -2,8 +2,8 @@
 export const arrivalDelay = 100;
 
 /**
- * The specialty in an address (`?id=Cardiologie`), or null when it is not one of `ids`: unknown, empty, repeated or
- * hostile values are ignored (docs/requirements.md § 5). `search` is `location.search`.
+ * The specialty in `location.search` (`?id=Cardiologie`), or null for a value that is repeated or not one of `ids`
+ * (docs/requirements.md § 5).
  */
 export function chosenSpecialty(search: string, ids: readonly string[]): string | null {
   const asked = new URLSearchParams(search).getAll('id');

@@ -4,7 +4,7 @@ import { routes } from './routes';
 import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from './summary';
 
-/** A specialty's page: its slug, its texts, and links to the pages before and after it. */
+/** A specialty's page, with links to its two neighbours. */
 export interface SpecialtyPage {
   readonly specialty: Specialty;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface SpecialtyPage {
   readonly next: SpecialtyLink;
 }
 
-/** Title and slug of a specialty's page, for links. */
+/** A link to a specialty's page. */
 export interface SpecialtyLink {
   readonly title: string;
   readonly slug: string;

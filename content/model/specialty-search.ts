@@ -6,17 +6,14 @@ import { doctorsOf, type Specialty } from './specialty';
 /** Search words by specialty id, in the format of `searchWords`. */
 export type SpecialtyWords = Readonly<Record<string, string>>;
 
-/**
- * Search words of each specialty, with the titles of the doctors who have it as their main specialty: the content of
- * `/specialites.json`.
- */
+/** Search words of each specialty, with the titles of its doctors: the content of `/specialites.json`. */
 export function wordsOfSpecialties(
   specialties: readonly Specialty[],
   doctors: readonly Doctor[],
 ): SpecialtyWords {
   return Object.fromEntries(
     specialties.map((specialty) => {
-      // A gynaecologist is found under gynaecology, the first specialty in the doctor's file, and not under ultrasound.
+      // A gynaecologist is found under gynaecology, her main specialty, and not under ultrasound.
       const professions = doctorsOf(specialty, doctors)
         .filter(({ specialties: [own] }) => own === specialty.id)
         .map((doctor) => doctor.specialty);
@@ -26,8 +23,8 @@ export function wordsOfSpecialties(
 }
 
 /**
- * Returns a function that tells whether a specialty matches: its title contains `typed` from the beginning of a word
- * on, or the significant words of `typed` begin entries of its `words`. An empty `typed` matches all.
+ * Returns a function that tells whether a specialty matches: `typed` begins a word of its title, or the significant
+ * words of `typed` begin entries of its `words`. An empty `typed` matches all.
  */
 export function specialtyMatcher(
   typed: string,
@@ -37,7 +34,7 @@ export function specialtyMatcher(
   return (id, title) => isIn(typed, title, ' ') || isMeant(words[id] ?? '');
 }
 
-/** Text for the number of specialties found: « 3 spécialités ». For none, a sentence that introduces suggestions. */
+/** « 3 spécialités »; for none, a sentence that introduces suggestions. */
 export function specialtyCount(count: number): string {
   if (count === 0) return 'Aucune spécialité pour ce mot. Commencez par\u00a0:';
   return count === 1 ? '1 spécialité' : `${count} spécialités`;

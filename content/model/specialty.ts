@@ -3,7 +3,7 @@ import type { Doctor } from './doctor';
 
 export type { Specialty };
 
-/** The doctors of a specialty, in the order of its list. Throws when the list has a name that is not among `doctors`. */
+/** The doctors of a specialty. Throws for a name that is not among `doctors`. */
 export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doctor[] {
   return specialty.medecins.map((name) => {
     const doctor = doctors.find((candidate) => candidate.name === name);
@@ -13,10 +13,7 @@ export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doc
   });
 }
 
-/**
- * The doctors whose files name a specialty: first those with this main specialty, then those with this second
- * specialty, each group in the order of `doctors`.
- */
+/** The doctors whose files name a specialty: first those who have it as their main specialty. */
 export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
   id: string,
   doctors: readonly Any[],
@@ -27,7 +24,7 @@ export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
     .toSorted((one, other) => Math.min(rank(one), 1) - Math.min(rank(other), 1));
 }
 
-/** The slug of a specialty's own page: the id of its service card, or its own id in lower case when it has none. */
+/** Slug of a specialty's page: the id of its service card, or else its own id in lower case. */
 export function slugOf(
   specialty: Pick<Specialty, 'id'>,
   services: readonly { readonly id: string; readonly linkId: string }[],

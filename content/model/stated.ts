@@ -1,13 +1,10 @@
-/**
- * Whether the clinic confirms a fact. « non » means that the fact is invented, or that nobody at the clinic has
- * verified it.
- */
+/** Whether the clinic confirms a fact. A fact with « non » may be invented. */
 export type Confirmed = 'oui' | 'non';
 
-/** A fact with its `confirmed` mark. The lists of `content/data/` accept no fact without one. */
+/** A fact with its `confirmed` mark. */
 export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
 
-/** The entries that the site shows: all of them, or only the confirmed ones in a public build. */
+/** All entries, or only the confirmed ones in a public build. */
 export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
   entries: readonly Entry[],
   deploy = process.env.DEPLOY,
@@ -41,13 +38,12 @@ export interface Unconfirmed {
 
 const namingFields = ['name', 'nom', 'title', 'heading', 'value'];
 
-/** Every text and number below a value, in one line. */
 function inOneLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.values(value).map(inOneLine).join(', ');
 }
 
-/** The label of a fact for people: its name, or all its text when it has none. */
+/** The name of a fact, or all its text when it has none. */
 function labelOf(fact: Readonly<Record<string, unknown>>): string {
   const named = { ...(typeof fact.is === 'object' && fact.is), ...fact };
   const field = namingFields.find((name) => typeof named[name] === 'string');
@@ -73,7 +69,7 @@ export function isConfirmed(value: unknown): boolean {
   return unconfirmedIn(value, '').length === 0;
 }
 
-/** The value of a fact; undefined while it is not confirmed, so that it is not shown. */
+/** The value of a fact; undefined while it is not confirmed. */
 export function whenConfirmed<Value>({
   is,
   confirmed,
@@ -81,7 +77,7 @@ export function whenConfirmed<Value>({
   return confirmed === 'oui' ? is : undefined;
 }
 
-/** The sentence on every page of a site that is not confirmed. It names the examples, or states that there are some. */
+/** The sentence on every page of an unconfirmed site. It names the examples, or states that there are some. */
 export function sampleSentence(examples: readonly string[]): string {
   const which = new Intl.ListFormat('fr').format(examples) || 'certaines informations';
   return `Site de démonstration\u00a0: ${which} sont des exemples`;

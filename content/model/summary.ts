@@ -1,14 +1,8 @@
-/**
- * Shortest and longest description for search results, in characters. A shorter one says too little, and search engines
- * cut a longer one.
- */
+/** In characters. A shorter description says too little, and search engines cut a longer one. */
 const shortest = 70;
 const longest = 160;
 
-/**
- * The beginning of a text, 160 characters at most: as many whole sentences as fit, if these have at least 70
- * characters. Otherwise the whole text, or as many words as fit and « … ».
- */
+/** The beginning of a text: as many whole sentences as fit, if these are long enough, or else as many words as fit. */
 export function summaryOf(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?…]+(?:\s|$)/gu) ?? [text];
   let summary = '';

@@ -6,16 +6,14 @@ import { siteOrigin } from './site-address';
 /** A value made of several texts (RFC 2426 § 4). */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
 
-/** The hours in one sentence, for the card's note. */
 function hoursNote(rows: readonly OpeningHours[]): string {
   const days = rows.map((row) => `${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`);
   return `Horaires\u00a0: ${days.join('\u00a0; ')}.`;
 }
 
 /**
- * The clinic as a contact for address books, in vCard 3.0 (RFC 2426), which old and new Android versions read. Both
- * telephones are in E.164, so that they can be dialled from abroad. The messaging number is left out, because nobody
- * takes calls there.
+ * The clinic in vCard 3.0 (RFC 2426), which old and new Android versions read. The messaging number is left out,
+ * because nobody takes calls there.
  */
 export function clinicCard(
   clinic: Clinic,
@@ -35,7 +33,7 @@ export function clinicCard(
     `N:${structured(name, '', '', '', '')}`,
     `FN:${escapedText(name)}`,
     `ORG:${structured(name)}`,
-    // Address books of Apple then list it as a company, and not as a person.
+    // Address books of Apple then list it as a company.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${main}`,
     `TEL;TYPE=WORK,VOICE:${second}`,

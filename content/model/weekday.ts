@@ -9,7 +9,7 @@ export const weekdays = [
   'Dimanche',
 ] as const;
 
-/** A day of the week, in French, capitalised as in the slots. */
+/** A day of the week: « Lundi ». */
 export type Weekday = (typeof weekdays)[number];
 
 const inFrench = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });

@@ -3,13 +3,11 @@ import { eachItsOwn, list, ownAddress, slug, stated, text } from './fields';
 import type { ReadOnly } from './read-only';
 
 export const textSectionSchema = z.strictObject({
-  /** Anchor of the section. */
   id: slug(),
   heading: text(80),
   paragraphs: list(text(700)),
-  /** Bullet points, shown after the paragraphs. */
+  /** Bullet points after the paragraphs. */
   points: z.array(text(300)).exactOptional(),
-  /** Link at the end of the section. */
   link: z.strictObject({ label: text(60), href: ownAddress() }).exactOptional(),
 });
 
@@ -18,5 +16,5 @@ export const aboutSchema = z.strictObject({
   sections: z.array(stated(textSectionSchema)).superRefine(eachItsOwn('id')),
 });
 
-/** A section of a page of text, with its heading. */
+/** A section of a page of text. */
 export type TextSection = ReadOnly<z.infer<typeof textSectionSchema>>;

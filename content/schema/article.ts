@@ -4,26 +4,20 @@ import { day, eachItsOwn, list, picture, reference, some, text } from './fields'
 import type { ReadOnly } from './read-only';
 import { specialtyGlyph } from './service';
 
-/** The file of an article; its name is the end of its address, `/conseils/<slug>/`. */
+/** An article's file. Its name is the end of its address, `/conseils/<slug>/`. */
 export const articleSchema = z.strictObject({
   title: text(48),
-  /**
-   * Summary in two or three sentences, shown on the card and at the head of the article. Search results show its
-   * beginning.
-   */
+  /** Two or three sentences for the card and the head of the article. Search results show their beginning. */
   excerpt: text(300, 70),
   /** Day of publication. */
   date: day(),
   icon: specialtyGlyph,
   Image: picture('conseils'),
-  /** The specialty that treats the subject of the article. */
+  /** The specialty that treats the subject. */
   linkId: reference('specialty'),
-  /** « Relu par »: the doctor of the clinic who has approved the article; absent until then. */
+  /** « Relu par »: the doctor who has approved the article; absent until then. */
   reviewedBy: reference('doctor').exactOptional(),
-  /**
-   * Situations of `urgences.yaml`. After the first section, the article shows signs of the first situation, and links
-   * to all of them.
-   */
+  /** The article shows signs of the first situation after its first section, and links to all situations. */
   situations: list(reference('situation')),
   sections: z
     .array(
@@ -36,9 +30,9 @@ export const articleSchema = z.strictObject({
     )
     .min(1)
     .superRefine(eachItsOwn('id')),
-  /** One source per line: organisation, title, year. */
+  /** Each: organisation, title, year. */
   sources: some(text(200)),
 });
 
-/** An article: its card on the home page (docs/requirements.md § 3), and its own page. */
+/** An article, with its card on the home page (docs/requirements.md § 3). */
 export type Article = ReadOnly<z.infer<typeof articleSchema>> & { readonly slug: string };

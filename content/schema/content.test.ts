@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentOf } from './content';
 
-/** A valid doctor's file, different for each `index`. */
 const doctorFile = (index: number) => `ordre: ${9000 + index}
 name: Dr Essai ${index}
 specialty: Cardiologue
@@ -35,10 +34,7 @@ verifie:
   le: 2026-11-23
 `;
 
-/**
- * Mistakes in a doctor's file: the text that the mistake replaces, the mistake, the line of the message, and a part of
- * the message.
- */
+/** Mistakes in a doctor's file. */
 const slips: readonly (readonly [typed: string, instead: string, line: number, said: string])[] = [
   [
     'Lundi 9H',
@@ -164,9 +160,7 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ],
 ];
 
-/**
- * Copies the content of this site, with empty files as pictures, into a temporary folder, which the test may damage.
- */
+/** A copy of the content, with empty pictures, which the test may damage. */
 function copy(): { data: string; pictures: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
@@ -178,7 +172,7 @@ function copy(): { data: string; pictures: string } {
   return { data, pictures };
 }
 
-/** The faults of a copy, one per entry, with ordinary spaces. */
+/** One fault per entry, with ordinary spaces. */
 function faultsIn({ data, pictures }: ReturnType<typeof copy>): string[] {
   try {
     contentOf(data, pictures);
@@ -238,7 +232,6 @@ describe('content that does not fit', () => {
 
 const startsWith = (place: string) => new RegExp(`^${place.replaceAll('.', String.raw`\.`)}`);
 
-/** Mistakes in files other than those of doctors, each with a part of its message. */
 const elsewhere: readonly (readonly [
   file: string,
   typed: string | RegExp,
@@ -283,7 +276,7 @@ describe('a slip in another file', () => {
   });
 });
 
-/** Files replaced as a whole, with a part of the message; null when the file is valid. */
+/** `said` is null when the file is valid. */
 const wholeFiles: readonly (readonly [file: string, typed: string, said: string | null])[] = [
   ['prix.yaml', '', 'ligne 1 : le fichier est vide : remettez-le comme il était, ou effacez-le'],
   ['avis.yaml', '[', 'ligne 1 : il manque un crochet'],
@@ -303,8 +296,7 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
     `- title: A\n  text: ${'B'.repeat(4000)}\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: non`,
     'ligne 2 : « A » : « text » a 4000 signes : 300 au plus',
   ],
-  // French keyboards put a space before the colon. Telephones curve quotation marks, and turn two hyphens into one
-  // dash.
+  // French keyboards put a space before the colon; telephones curve quotation marks, and turn two hyphens into a dash.
   [
     'avis.yaml',
     '- title : A “B”\n  text : C "D" à E\n  du : 2026-12-01\n  au\u00a0: 2026-12-02\n  urgent : non',

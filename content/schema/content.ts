@@ -9,7 +9,7 @@ import type { ReadOnly } from './read-only';
 /** The content of the site. */
 export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;
 
-/** Fields whose values must be unique, by the beginning of the file's path. */
+/** Fields with unique values, by the beginning of the file's path. */
 const unique: Readonly<Record<string, readonly string[]>> = {
   'articles/': ['title', 'Image'],
   'assurances.yaml': ['nom', 'img'],
@@ -22,7 +22,6 @@ const unique: Readonly<Record<string, readonly string[]>> = {
   'temoignages.yaml': ['name', 'image'],
 };
 
-/** The files below a folder, with forward slashes. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,10 +29,7 @@ const filesBelow = (folder: string): string[] =>
       path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'),
     );
 
-/**
- * Reads all content of `folder`. Throws one error that lists every fault in French, one per line, with its file below
- * `folder` and its line.
- */
+/** Reads all content of `folder`. Throws one error that lists every fault in French, with its file and line. */
 export function contentOf(folder: string, pictures: string): Content {
   const reader = new ContentReader(folder);
   const content = everythingFrom(reader);

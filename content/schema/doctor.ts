@@ -15,28 +15,26 @@ import {
 } from './fields';
 import type { ReadOnly } from './read-only';
 
-/** An absence, both days included; `remplacant` is another doctor of the clinic. */
+/** Both days are included. */
 const absence = z
   .strictObject({ du: day(), au: day(), remplacant: reference('doctor').exactOptional() })
   .refine(...inOrder('l’absence'));
 
 type Absence = z.infer<typeof absence>;
 
-/** Whether an absence has a day in common with one of `others`. */
 const overlaps = ({ du, au }: ReadOnly<Absence>, others: ReadOnly<Absence[]> = []) =>
   others.some((other) => du <= other.au && other.du <= au);
 
-/** The file of a doctor, in `content/data/medecins/`. */
+/** A file of `content/data/medecins/`. */
 export const doctorSchema = z.strictObject({
-  /** Place on the page « Médecins »: the smallest number first. */
+  /** Place on the page « Médecins », ascending. */
   ordre: wholeNumber(0, 9999),
-  /** With the title: « Dr Awa Traoré ». Unique. */
+  /** « Dr Awa Traoré » */
   name: text(60).regex(/^[DP]r \p{Lu}/u, {
     error: 'le nom commence par « Dr » ou « Pr », puis une majuscule',
   }),
   /** Professional title in the doctor's own gender: « Cardiologue ». */
   specialty: text(40),
-  /** One to three slots; « Tous les jours » allows no further slot. */
   consultation: some(consultationSlot())
     .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
     .refine((slots) => slots.length === 1 || !slots.includes('Tous les jours'), {
@@ -48,37 +46,30 @@ export const doctorSchema = z.strictObject({
       error: 'deux absences se chevauchent : écrivez-les en une seule',
     })
     .exactOptional(),
-  /** Ids of the doctor's specialties, the main one first. */
+  /** Ids, the main specialty first. */
   specialties: some(reference('specialty')).refine(({ length }) => length <= 2, {
     error: 'deux spécialités au plus',
   }),
-  /** Languages spoken, in lower case: « bambara ». */
   languages: distinct(
     text(20).regex(/^\p{Ll}[^,;]*$/u, {
       error: 'une langue s’écrit en minuscules, seule sur sa ligne',
     }),
   ).default([]),
-  /** « 12 ans d’expérience » */
   experience: text(30).regex(
     /^(?:1\san|(?:[2-9]|[1-9]\d)\sans) d’expérience$/u,
     instead(': écrivez « 12 ans d’expérience »'),
   ),
   description: text(180, 60),
-  /** Portrait, below `content/pictures/`. */
   image: picture('medecins'),
-  /** Alternative text of the portrait. */
   alt: text(120, 10),
-  /** The doctor's own telephone number, never displayed (docs/requirements.md § 3). */
+  /** The doctor's own number, never displayed (docs/requirements.md § 3). */
   Tel: phone(),
 });
 
 /** A doctor as printed on a card (docs/requirements.md § 3). */
 export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;
 
-/**
- * Returns the faults of `remplacant` in the absences of a doctor, each as a path and a French sentence. The replacement
- * must be another doctor, who is not away on the same days.
- */
+/** Returns a path and a French sentence for each `remplacant` who is the doctor, or is away on the same days. */
 export function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]) {
   return (doctor.absences ?? []).flatMap((absence, index) => {
     const other = doctors.find(({ name }) => name === absence.remplacant);
@@ -90,15 +81,14 @@ export function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[
   });
 }
 
-/** The words by which visitors choose doctors, with their paths: the title and the languages. */
 const choicesOf = ({ specialty, languages }: Doctor) => [
   { word: specialty, path: ['specialty'] },
   ...languages.map((word, index) => ({ word, path: ['languages', index] })),
 ];
 
 /**
- * Returns the faults of words with another spelling that is used at least as often, each as a path and a French
- * sentence. Visitors would see the two spellings as two choices.
+ * Returns a path and a French sentence for each word with another spelling that is used at least as often. Visitors
+ * would see the two spellings as two choices.
  */
 export function otherSpellings(doctor: Doctor, doctors: readonly Doctor[]) {
   const words = doctors.flatMap(choicesOf).map(({ word }) => word);

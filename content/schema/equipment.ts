@@ -6,11 +6,10 @@ export const equipmentSchema = z.strictObject({
   id: slug(),
   title: text(60),
   /**
-   * Segments separated by ` -- `, shown as bullet points (docs/requirements.md § 2). One dash is accepted too, since
-   * telephone keyboards turn two hyphens into one.
+   * Bullet points, separated by ` -- ` (docs/requirements.md § 2). Telephone keyboards turn two hyphens into one dash.
    */
   description: text(400).overwrite((typed) => typed.replaceAll(/ [-–—] /gu, ' -- ')),
-  /** Pictures below `content/pictures/`. A slider shows two or more. */
+  /** A slider shows two or more. */
   images: some(picture('equipements')),
 });
 

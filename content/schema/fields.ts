@@ -4,7 +4,7 @@ import type { Confirmed } from '../model/stated';
 import { frenchSpaces } from '../model/typography';
 import { weekdays } from '../model/weekday';
 
-/** A text as printed, whatever was typed: French spaces and quotation marks, curved apostrophes, on one line. */
+/** Corrects a typed text: French spaces and quotation marks, curved apostrophes, one line. */
 const asPrinted = (typed: string): string =>
   frenchSpaces(
     typed
@@ -15,10 +15,7 @@ const asPrinted = (typed: string): string =>
       .replace(/["“]([^"“”]+)["”]/gu, '«$1»'),
   );
 
-/**
- * Error message for a value that does not fit: the value, then `sentence`. For a missing value, `frenchFault` gives the
- * message.
- */
+/** Error message: the value, then `sentence`. For a missing value, `frenchFault` gives the message. */
 export const instead = (sentence: string) => ({
   error: ({ input }: { readonly input?: unknown }): string | undefined =>
     input === undefined ? input : `${quoted(input)} ${sentence}`,
@@ -27,7 +24,7 @@ export const instead = (sentence: string) => ({
 const quoted = (input: unknown) =>
   typeof input === 'string' ? `« ${input.slice(0, 60)} »` : 'ceci';
 
-/** Patterns that no text for visitors may contain, each with its correction in French. */
+/** Patterns that no text may contain, each with its correction. */
 const unfit: readonly (readonly [RegExp, string])[] = [
   [/<\s*[/!\p{L}]/u, 'ôtez le signe « < » : un texte n’a pas de balise'],
   [/\*|\]\(/u, 'ôtez les signes « * » et « [ ] » : un texte n’a ni gras ni lien'],
@@ -39,7 +36,7 @@ const unfit: readonly (readonly [RegExp, string])[] = [
   [/^«[^»]*»$/u, 'ôtez les guillemets autour du texte'],
 ];
 
-/** A text for visitors, without the patterns of `unfit`. Its length is counted in characters after `asPrinted`. */
+/** A text for visitors. Lengths are in characters, after `asPrinted`. */
 export const text = (longest: number, shortest = 1) =>
   z
     .string()
@@ -50,7 +47,7 @@ export const text = (longest: number, shortest = 1) =>
       for (const [sign, sentence] of unfit) if (sign.test(value)) context.addIssue(sentence);
     });
 
-/** A whole number from `least` to `most`, typed with or without spaces between its thousands. */
+/** A whole number, typed with or without spaces between its thousands. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -61,7 +58,7 @@ export const wholeNumber = (least: number, most: number) =>
     .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
     .pipe(z.number().min(least).max(most));
 
-/** A number of degrees from `least` to `most`: « -7.98 ». */
+/** A number of degrees: « -7.98 ». */
 export const degrees = (least: number, most: number) =>
   z
     .string()
@@ -72,7 +69,7 @@ export const degrees = (least: number, most: number) =>
     .transform((typed) => Number(typed.replace(',', '.')))
     .pipe(z.number().min(least).max(most));
 
-/** The kinds of entries that a reference may name. */
+/** Kinds of entries that a reference may name. */
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
 
 /** A field that names another entry; `brokenReferences` checks that the entry exists. */
@@ -104,23 +101,19 @@ const notADay = instead(
   'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
 );
 
-/** Whether a day exists in the calendar. */
 function isDay(value: IsoDay): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
-/**
- * Arguments of `refine` for an object with days `du` and `au`, where `au` must not come before `du`. `what` names the
- * object in the message: « l’absence ».
- */
+/** Arguments of `refine`: `au` must not come before `du`. `what` names the object in the message: « l’absence ». */
 export const inOrder = (what: string) =>
   [
     ({ du, au }: { readonly du: IsoDay; readonly au: IsoDay }): boolean => du <= au,
     { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
   ] satisfies Parameters<z.ZodType<{ readonly du: IsoDay; readonly au: IsoDay }>['refine']>;
 
-/** A telephone number in E.164. Numbers of Mali must have eight digits after « +223 ». */
+/** A telephone number in E.164; for Mali, eight digits after « +223 ». */
 export const phone = () =>
   z
     .templateLiteral(['+', z.number()], notAPhone)
@@ -130,7 +123,7 @@ const notAPhone = instead(
   'ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »',
 );
 
-/** A day of the week, in the spelling of consultation slots. */
+/** A day of the week: « Lundi ». */
 export const weekday = () => z.enum(weekdays);
 
 const notASlot = instead(
@@ -141,14 +134,14 @@ const hourOfADay = z
   .templateLiteral([weekday(), ' ', z.number(), 'H'])
   .refine((value) => /^\p{L}+ ([01]?\d|2[0-3])H$/u.test(value), notASlot);
 
-/** A consultation slot (docs/requirements.md § 3): a weekday with an hour, every day, or by appointment. */
+/** A consultation slot (docs/requirements.md § 3). */
 export const consultationSlot = () =>
   z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], notASlot);
 
-/** Verification of a fact: a person at the clinic, and the day. */
+/** Who at the clinic has verified a fact, and when. */
 const verification = z.strictObject({ par: text(60), le: day() });
 
-/** An entry with its mark. `confirmed` is « oui » when the entry has `verifie`, else « non ». */
+/** An entry with its mark: `confirmed` is « oui » when the entry has `verifie`. */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
   fact
     .extend({ verifie: verification.exactOptional() })
@@ -178,14 +171,14 @@ export const titledList = z.strictObject({
 export const some = <Schema extends z.ZodType>(entry: Schema) =>
   z.tuple([entry], entry).refine(isDistinct, { error: twice });
 
-/** A list that may be empty or absent; an absent one becomes empty. */
+/** A list; an absent one becomes empty. */
 export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).default([]);
 
 /** A list without duplicates. */
 export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
   z.array(entry).refine(isDistinct, { error: twice });
 
-/** Words that visitors type instead of an official name: « yeux », « vue ». In lower case, each once. */
+/** Words that visitors type instead of an official name, in lower case: « yeux ». */
 export const layWords = () =>
   distinct(
     text(40).regex(/^[^\p{Lu},;]+$/u, {
@@ -193,7 +186,7 @@ export const layWords = () =>
     }),
   );
 
-/** Check for `superRefine` of a list: reports each entry whose `field` repeats that of an earlier entry. */
+/** Check for `superRefine`: reports each entry that repeats the `field` of an earlier entry. */
 export const eachItsOwn =
   <Field extends string>(field: Field) =>
   (list: readonly { readonly [name in Field]: string }[], context: z.RefinementCtx): void => {

@@ -31,7 +31,7 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     hours: reader.file('horaires.yaml', hoursSchema),
     insurers: reader.file('assurances.yaml', z.array(stated(insurerSchema))),
     management: reader.file('direction.yaml', z.array(stated(managerSchema))),
-    /** Alternative texts by path below `content/pictures/`, except for portraits of doctors and logos of insurers. */
+    /** Alternative texts by path, except those of doctors' portraits and insurers' logos. */
     pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
     notices: reader.file('avis.yaml', z.array(noticeSchema)),
     practical: reader.file('infos-pratiques.yaml', practicalSchema),

@@ -3,12 +3,11 @@ import { suggestion } from './nearest';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** The last field of a path: « consultation » for « consultation, 2 ». */
+/** « consultation » for the path « consultation, 2 ». */
 function fieldOf({ path = [] }: RawIssue): string {
   return path.findLast((part) => typeof part === 'string') ?? 'ce fichier';
 }
 
-/** Units of length by type, for messages such as « 4000 signes ». */
 const measures: Readonly<Record<string, string>> = { string: 'signe', array: 'ligne' };
 
 function size(issue: RawIssue & { readonly code: 'too_small' | 'too_big' }): string {
@@ -27,7 +26,6 @@ const wanted: Readonly<Record<string, string>> = {
   object: 'a ses propres champs : une ligne chacun, décalée',
 };
 
-/** The names of the fields of an object, or of each entry of a list. */
 function namesIn(schema: unknown): string[] {
   if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodDefault)
     return namesIn(schema.unwrap());
@@ -45,7 +43,7 @@ function unknownField(key: string, inst: unknown): string {
   return `« ${key} » n’est pas un champ connu : ${suggestion(key, namesIn(inst))}`;
 }
 
-/** The message of a schema fault, in French: what does not fit, and what to write. */
+/** The French message of a schema fault: what does not fit, and what to write. */
 export function frenchFault(issue: RawIssue): string {
   const field = fieldOf(issue);
   if (issue.input === undefined)

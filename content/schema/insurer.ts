@@ -4,9 +4,8 @@ import type { ReadOnly } from './read-only';
 
 export const insurerSchema = z.strictObject({
   nom: text(40),
-  /** Another name that patients use, or the funds that the insurer manages: « AMO, INPS » for the CANAM. */
+  /** Another name that patients use, or the funds that the insurer manages: « AMO, INPS ». */
   knownAs: text(40).exactOptional(),
-  /** Word-mark or logo below `content/pictures/`. */
   img: picture('assureurs'),
 });
 

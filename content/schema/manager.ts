@@ -5,7 +5,6 @@ import type { ReadOnly } from './read-only';
 export const managerSchema = z.strictObject({
   name: text(60),
   role: text(60),
-  /** Portrait below `content/pictures/`. */
   image: picture('direction'),
   /** Not displayed (docs/requirements.md § 3). */
   description: text(200),
@@ -15,7 +14,7 @@ export const managerSchema = z.strictObject({
 export type Manager = ReadOnly<z.infer<typeof managerSchema>>;
 
 export const directorMessageSchema = z.strictObject({
-  /** Name of the author, a member of the management team. */
+  /** Name of a member of the management team. */
   author: text(60),
   heading: text(60),
   paragraphs: z.array(text(500)),

@@ -1,4 +1,4 @@
-/** Number of letters to change, add or remove between two words (Levenshtein distance). */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of one.split('').entries()) {
@@ -16,10 +16,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/**
- * The known path that ends in the same file name, or else the known word nearest to a mistyped one; undefined when none
- * is near.
- */
+/** The known path with the same file name, or else the nearest known word; undefined when none is near. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const name = `/${typed.split('/').at(-1)}`;
   const inFolder = known.find((word) => word.endsWith(name));
@@ -31,10 +28,7 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return best && best.off <= Math.max(2, typed.length / 3) ? best.word : undefined;
 }
 
-/**
- * Suggests what to write instead of an unknown word, in French: the nearest known word, or the first twelve if none is
- * near.
- */
+/** Advice in French for an unknown word: the nearest known word, or the first twelve. */
 export function suggestion(typed: string, known: readonly string[]): string {
   const near = nearest(typed, known);
   if (near !== undefined) return `vouliez-vous écrire « ${near} » ?`;

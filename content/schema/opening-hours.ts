@@ -9,7 +9,7 @@ const clockTime = z
   .templateLiteral([z.number(), ':', z.number()], notATime)
   .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value), notATime);
 
-/** A period of one day, « 08:30 - 17:00 »; when `closes` is not after `opens`, it runs past midnight into the next day. */
+/** « 08:30 - 17:00 »; when `closes` is not after `opens`, the period runs past midnight. */
 const period = z
   .string()
   .regex(/^\d\d:\d\d [-–] \d\d:\d\d$/u)
@@ -21,7 +21,7 @@ const period = z
 
 const openingHoursSchema = z.strictObject({
   from: weekday(),
-  /** The last day, included. If it comes before `from` in the week, the row continues past Sunday. */
+  /** Included. A day that comes before `from` in the week continues the row past Sunday. */
   to: weekday(),
   hours: z.union([z.enum(['24h/24', 'Fermé']), period], {
     error: 'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 »',
@@ -38,11 +38,10 @@ const availableServiceSchema = z.strictObject({
 
 /** `horaires.yaml` */
 export const hoursSchema = z.strictObject({
-  /** The rows of the table; at least one. */
   openingHours: z.tuple([stated(openingHoursSchema)], stated(openingHoursSchema)),
-  /** Note at the head of the opening-hours page. */
+  /** At the head of the opening-hours page. */
   openingNote: statedFact(text(160)),
-  /** The services that are open day and night, in the order of the page. */
+  /** Services open day and night. */
   availableServices: list(stated(availableServiceSchema)).superRefine(eachItsOwn('linkId')),
 });
 

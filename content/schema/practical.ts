@@ -19,19 +19,16 @@ const tableSchema = z.strictObject({ heading: text(80), rows: z.array(factSchema
 const blockSchema = z.strictObject({
   /** The question, in the words of patients: « Combien ça coûte ? » */
   heading: text(60),
-  /** The question in a word or two, for the menu of the page: « Prix ». */
+  /** For the menu of the page: « Prix ». */
   label: text(20),
   /** The answer, before any detail. */
   answer: text(300),
-  /** Words that visitors type to find this block: « parking », « où ». */
   layWords: layWords().exactOptional(),
   facts: z.array(factSchema).exactOptional(),
   tables: z.array(tableSchema).exactOptional(),
-  /** Lists, such as what to bring. */
   lists: z.array(titledList).exactOptional(),
   /** Label under which a phone folds the tables, lists and facts. */
   folded: text(60).exactOptional(),
-  /** Links to pages with more on the subject. */
   links: z.array(z.strictObject({ label: text(60), href: ownAddress() })).exactOptional(),
 });
 
@@ -62,12 +59,12 @@ export const pricesSchema = stated(
   }),
 ).optional();
 
-/** `infos-pratiques.yaml`: the practical questions of patients. A block that is absent is shown nowhere. */
+/** `infos-pratiques.yaml`: the practical questions of patients. */
 export const practicalSchema = z.strictObject({
   emergencies: block.exactOptional(),
-  /** `street`: the street address, for search engines too: « Rue 224, porte 1250, Banconi ». */
+  /** `street` is for search engines too: « Rue 224, porte 1250, Banconi ». */
   access: stated(blockSchema.extend({ street: text(80) })).exactOptional(),
-  /** `methods`: means of payment: « Espèces », « Orange Money »… */
+  /** `methods`: « Espèces », « Orange Money »… */
   payments: stated(blockSchema.extend({ methods: some(text(60)) })).exactOptional(),
   coverage: block.exactOptional(),
   maternity: block.exactOptional(),
@@ -75,14 +72,14 @@ export const practicalSchema = z.strictObject({
   results: block.exactOptional(),
   visitors: block.exactOptional(),
   pharmacy: block.exactOptional(),
-  /** `atFrontDesk`: languages of the front desk, spelled as in the files of doctors: « français ». */
+  /** `atFrontDesk`: languages, spelled as in the files of doctors. */
   languages: stated(blockSchema.extend({ atFrontDesk: some(text(20)) })).exactOptional(),
 });
 
 /** A fact and its term: « En taxi », then what to tell the driver. */
 export type PracticalFact = ReadOnly<z.infer<typeof factSchema>>;
 
-/** A table of two columns, such as a calendar: what is looked up, then what is found. */
+/** A table of two columns, such as a calendar. */
 export type PracticalTable = ReadOnly<z.infer<typeof tableSchema>>;
 
 /** Price of a service in whole FCFA: one amount, or the lowest and the highest. */
@@ -91,7 +88,7 @@ export type Price = ReadOnly<z.infer<typeof priceSchema>>;
 /** Prices of one kind. */
 export type PriceTable = ReadOnly<z.infer<typeof priceTableSchema>>;
 
-/** The blocks with their marks, as the clinic states them. */
+/** The practical blocks, with their marks. */
 export type StatedPractical = ReadOnly<
   z.infer<typeof practicalSchema> & { prices?: NonNullable<z.infer<typeof pricesSchema>> }
 >;

@@ -4,11 +4,10 @@ import type { ReadOnly } from './read-only';
 
 export const practitionerSchema = z.strictObject({
   id: slug(),
-  /** With the title: « Dr Awa Traoré ». */
+  /** « Dr Awa Traoré » */
   name: text(60),
-  /** Professional title, as on a doctor's card. */
+  /** Professional title. */
   specialty: text(40),
-  /** Portrait below `content/pictures/`. */
   avatar: picture('praticiens'),
 });
 

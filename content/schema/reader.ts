@@ -6,7 +6,6 @@ import { frenchFault } from './french-faults';
 import { brokenReferences, type Known } from './references';
 import { yamlFile, type Fault, type ValuePath, type YamlFile } from './yaml-file';
 
-/** A file that was read, with the schema that it must fit. */
 interface Read {
   readonly source: YamlFile;
   readonly schema: z.ZodType;
@@ -17,7 +16,7 @@ const howToName =
   'renommez le fichier : lettres sans accent, chiffres et tirets, puis « .yaml » ; ou effacez-le';
 const notRead = 'aucune page ne lit ce fichier : corrigez son nom ou sa place, ou effacez-le';
 
-/** The result for a missing file; the schema decides whether the file is required. */
+/** The schema decides whether the file is required. */
 const missing = (file: string): YamlFile => ({
   file,
   value: undefined,
@@ -25,7 +24,6 @@ const missing = (file: string): YamlFile => ({
   lineOf: () => 1,
 });
 
-/** The texts of all fields named `field` below a value. */
 function textsIn(value: unknown, field: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -35,10 +33,7 @@ function textsIn(value: unknown, field: string): string[] {
 
 const namingFields = ['nom', 'name', 'title', 'id', 'what', 'term'];
 
-/**
- * Name of the list entry that has a fault, as the beginning of a message; empty when the file is not a list, or the
- * entry has no name.
- */
+/** Name of the list entry that has a fault, as the beginning of a message; may be empty. */
 function entryName(value: unknown, [first]: ValuePath): string {
   if (!Array.isArray(value) || typeof first !== 'number') return '';
   const entry = value[first] as Readonly<Record<string, unknown>> | undefined;
@@ -46,13 +41,12 @@ function entryName(value: unknown, [first]: ValuePath): string {
   return field ? `« ${String(entry?.[field]).slice(0, 60)} » : ` : '';
 }
 
-/** A fault with its file, its line and its sentence. */
 function faultIn(source: YamlFile, place: ValuePath, sentence: string): Fault {
   const { file, value, lineOf } = source;
   return { file, line: lineOf(place), sentence: entryName(value, place) + sentence };
 }
 
-/** The schema faults of one file, at most one per place. */
+/** At most one fault per place. */
 function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const found = issues.map((issue) => ({
     place: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
@@ -77,8 +71,8 @@ export class ContentReader {
   }
 
   /**
-   * Reads one file. Returns undefined when the file is absent, or has a fault; the type only says so for optional
-   * files.
+   * Reads one file. Returns undefined for a file that is absent or has a fault, although the type says so only for
+   * optional files.
    */
   file<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
     this.#asked.add(file);
@@ -92,14 +86,14 @@ export class ContentReader {
     return result.data as z.output<Schema>;
   }
 
-  /** Reads all files of a folder, each with its name without `.yaml`, in the order of these names. */
+  /** Reads all files of a folder, each with its name without `.yaml`, in the order of names. */
   folder<Schema extends z.ZodType>(folder: string, schema: Schema): [string, z.output<Schema>][] {
     return this.namesIn(folder).map((name) => [name, this.file(`${folder}/${name}.yaml`, schema)]);
   }
 
   /**
-   * Names of the files of a folder, without `.yaml`. Reports files with unfit names, and leaves them out. The folder
-   * may be absent, because Git keeps no empty folder.
+   * Names of files, without `.yaml`. Reports unfit names, and leaves them out. The folder may be absent, because Git
+   * keeps no empty folder.
    */
   namesIn(folder: string): string[] {
     const address = path.join(this.#root, folder);
@@ -125,7 +119,7 @@ export class ContentReader {
         this.#faults.push(faultIn(source, place, sentence));
   }
 
-  /** Reports files of the folder itself that no call has read, except code. Call once all files are read. */
+  /** Reports unread files of the folder itself, except code. Call once all files are read. */
   checkUnread(): void {
     const files = readdirSync(this.#root).filter(
       (file) => !['', '.ts'].includes(path.extname(file)) && !this.#asked.has(file),
@@ -133,16 +127,13 @@ export class ContentReader {
     for (const file of files) this.#faults.push({ file, line: 1, sentence: notRead });
   }
 
-  /** Adds a fault that shows only when several files are compared. */
+  /** Adds a fault that only shows when several files are compared. */
   report(file: string, place: ValuePath, sentence: string): void {
     for (const { source } of this.#read.filter((read) => read.source.file === file))
       this.#faults.push(faultIn(source, place, sentence));
   }
 
-  /**
-   * Reports values of `fields` that occur twice in the files of a folder or the entries of a list; case and accents are
-   * ignored.
-   */
+  /** Reports values of `fields` that occur twice in a folder or a list; case and accents are ignored. */
   checkUnique(start: string, fields: readonly string[]): void {
     const entries = this.#read
       .filter(({ source }) => source.file.startsWith(start))
@@ -160,7 +151,7 @@ export class ContentReader {
     }
   }
 
-  /** All faults, sorted by file and line. */
+  /** Sorted by file and line. */
   get faults(): readonly Fault[] {
     return this.#faults.toSorted(
       (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
@@ -168,7 +159,7 @@ export class ContentReader {
   }
 }
 
-/** The entries of a file, each with its place: the entries of its list, or the file as a whole. */
+/** The entries of a list, or the file as a whole. */
 function entriesOf(source: YamlFile) {
   const list = Array.isArray(source.value) ? (source.value as unknown[]) : undefined;
   const values = list?.map((value, index) => [value, [index]] as const) ?? [

@@ -14,7 +14,6 @@ const nouns: Readonly<Record<ReferenceKind, string>> = {
   specialty: 'une spécialité',
 };
 
-/** The parts of a value with the schema of each. */
 function partsOf(
   schema: z.core.$ZodType,
   value: unknown,
@@ -36,10 +35,7 @@ function partsOf(
   return [];
 }
 
-/**
- * What to write instead of a reference to nothing. For a picture, it does not list the existing pictures, since there
- * are too many.
- */
+/** Does not list the existing pictures, since there are too many. */
 function howToMend(kind: ReferenceKind, value: string, known: readonly string[]): string {
   if (kind !== 'picture') return suggestion(value, known);
   const near = nearest(value, known);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, reference, slug, text } from './fields';
 import type { ReadOnly } from './read-only';
 
-/** The outline glyphs of specialties, drawn in `components/ui/icon/glyphs/`. */
+/** Glyphs of specialties, drawn in `components/ui/icon/glyphs/`. */
 export const specialtyGlyph = z.enum([
   'cardiologie',
   'pediatrie',
@@ -35,14 +35,13 @@ export const serviceSchema = z.strictObject({
   /** In the clinic's spelling; also the slug of the specialty's own page. */
   id: slug(),
   title: text(40),
-  /** One or two short lines. */
   descriptions: z.array(text(60, 25)).min(1).max(2),
-  /** Picture in the link preview of the specialty's page. */
+  /** For the link preview of the specialty's page. */
   image: picture('equipements'),
   icon: specialtyGlyph,
-  /** Background gradient of the card, defined in the theme. */
+  /** Background gradient of the card. */
   themeClass: z.enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo']),
-  /** The specialty that the tile opens: `/services/?id=<linkId>`. */
+  /** The specialty that the tile opens. */
   linkId: reference('specialty'),
 });
 

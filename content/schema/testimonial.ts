@@ -8,7 +8,6 @@ export const testimonialSchema = z.strictObject({
   /** « Grand-mère, 71 ans » */
   role: text(60),
   content: text(300),
-  /** Number of stars. */
   rating: wholeNumber(1, 5),
 });
 

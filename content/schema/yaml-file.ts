@@ -23,7 +23,7 @@ export interface Fault {
 /** Path of a value in its file: names of fields, and indexes of lists. */
 export type ValuePath = readonly PropertyKey[];
 
-/** A parsed file: its values, all of them unchanged strings, and their lines. */
+/** A parsed file. All its values are strings. */
 export interface YamlFile {
   readonly file: string;
   readonly value: unknown;
@@ -37,7 +37,7 @@ const badStart =
 const noColon =
   'il manque deux-points après le nom du champ, comme dans « name: Awa » ; la suite d’un texte se décale';
 
-/** French sentences for the errors of the parser `yaml`, by error code. */
+/** By error code of the parser `yaml`. */
 const sentences: Readonly<Record<string, string>> = {
   BAD_INDENT: 'alignez cette ligne sur ses voisines ; dans une liste, chacune commence par « - »',
   BAD_SCALAR_START: badStart,
@@ -49,7 +49,7 @@ const sentences: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation du début de la ligne par des espaces',
 };
 
-/** Mistakes recognised in the text of the faulty line; they replace the parser's error. */
+/** Mistakes recognised in the faulty line; they replace the parser's error. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/^[<=>]{7}/, 'deux versions se sont croisées ici : gardez-en une, et effacez ces signes'],
   [/^ *[\u00a0\u202f]/, 'remplacez les espaces du début de la ligne : retapez-les une à une'],
@@ -57,14 +57,10 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:- )?\w+:[^ ]/, 'mettez une espace après les deux-points'],
 ];
 
-/** Sentence for an unclosed bracket. It advises to write lists without brackets, as everywhere in the content. */
 const noBracket =
   'il manque un crochet ; écrivez plutôt la liste sans crochets : une ligne par élément, décalée, après « - »';
 
-/**
- * The sentence and the line of a parser error. For an unclosed quote, which the parser reports at the end of the file,
- * it is the line of the opening quote.
- */
+/** For an unclosed quote, which the parser reports at the end of the file, returns the line of the opening quote. */
 function syntaxFault(code: string, message: string, line: number, lines: readonly string[]) {
   const [, quote] = /closing (["'])quote/.exec(message) ?? [];
   if (quote !== undefined) {
@@ -91,10 +87,10 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   };
 }
 
-/** The name of a field, without the space that French puts before « : ». */
+/** French puts a space before « : ». */
 const nameOf = (key: unknown): string => String(key).trim();
 
-/** The value of a node; an empty field counts as missing. */
+/** An empty field counts as missing. */
 function valueOf(node: unknown): unknown {
   if (isSeq(node)) return node.items.map(valueOf);
   if (isMap(node)) {
@@ -104,10 +100,7 @@ function valueOf(node: unknown): unknown {
   return isScalar(node) ? (typeof node.value === 'string' ? node.value : '') : '';
 }
 
-/**
- * Parts of a text that YAML does not read as text, without an error: an anchor, alias or tag before it, a comment after
- * it.
- */
+/** Anchors, aliases, tags and comments, which YAML removes from a text without an error. */
 function silentLosses(document: Document): { readonly at: number; readonly sentence: string }[] {
   const losses: { at: number; sentence: string }[] = [];
   visit(document, {
@@ -122,7 +115,7 @@ function silentLosses(document: Document): { readonly at: number; readonly sente
   return losses;
 }
 
-/** Offset of the name of a field, or else of a value; undefined when it is absent. */
+/** Offset of a field's name, or else of a value. */
 function startOf(document: Document, place: ValuePath): number | undefined {
   const parent = document.getIn(place.slice(0, -1), true);
   const pair = isMap(parent)
@@ -132,10 +125,7 @@ function startOf(document: Document, place: ValuePath): number | undefined {
   return node?.range?.[0];
 }
 
-/**
- * Reads a file of YAML 1.2. Every value stays the text that was typed: `no`, `12:30`, `0800` and `+223…` never change.
- * The schemas convert numbers.
- */
+/** Reads a file of YAML 1.2. Every value stays the text that was typed: `no`, `12:30`, `0800`, `+223…`. */
 export function yamlFile(file: string, path: string): YamlFile {
   // Some editors begin a file with a byte-order mark.
   const source = readFileSync(path, 'utf8').replace('\ufeff', '');

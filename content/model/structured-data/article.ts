@@ -7,7 +7,7 @@ import { siteOrigin } from '../site-address';
 import type { SpecialtyPage } from '../specialty-pages';
 import { clinicId, clinicInShort } from './clinic';
 
-/** An article by the clinic, on the page at `path`. The subject of the article is the specialty. */
+/** An article on the page at `path`. Its subject is the specialty. */
 export function articleData(
   { title, excerpt, date, Image, sources }: Article,
   path: string,

@@ -6,11 +6,11 @@ import { siteOrigin } from '../site-address';
 /** A step of the breadcrumb trail. */
 export interface Breadcrumb {
   readonly label: string;
-  /** Address on this site, with its final slash. */
+  /** With its final slash. */
   readonly href: string;
 }
 
-/** The breadcrumb trail from the home page to an inner page, which is its last step. */
+/** The trail from the home page to an inner page, its last step. */
 export function breadcrumbData(
   trail: readonly Breadcrumb[],
   clinic: Clinic,

@@ -71,8 +71,8 @@ export interface ClinicFacts {
 }
 
 /**
- * The clinic with all its facts, for the home page. It has no rating, because search engines forbid the markup of a
- * site's own testimonials.
+ * The clinic with all its facts. It has no rating, because search engines forbid the markup of a site's own
+ * testimonials.
  */
 export function clinicData({
   clinic,

@@ -10,8 +10,8 @@ import { weekdays } from '../weekday';
 import { clinicId, dayOfWeekData } from './clinic';
 
 /**
- * A doctor, as a person who works at the clinic, since `Physician` in schema.org is an office. The data contain only
- * what the page shows, as search engines require.
+ * A doctor as a `Person`, since a `Physician` in schema.org is an office. Contains only what the page shows, as search
+ * engines require.
  */
 export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   return {
@@ -23,10 +23,7 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-/**
- * Weekdays and starting hours of a doctor's consultations, where both are fixed. The ends of consultations are not
- * known.
- */
+/** The ends of consultations are not known. */
 function consultationHours({
   consultation,
 }: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {
@@ -43,8 +40,8 @@ function consultationHours({
 }
 
 /**
- * A doctor with languages and hours, for the doctor's own page. The place of work contains the hours, since a person
- * has none in schema.org.
+ * `doctorData` with languages and hours, for the doctor's own page. The place of work contains the hours, since a
+ * person has none in schema.org.
  */
 export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   const hours = consultationHours(doctor);

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** Several things in one block, for a page's one `<script type="application/ld+json">`. */
+/** Things in one block, for a page's one `<script type="application/ld+json">`. */
 export function graph(...things: Exclude<Thing, string>[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }

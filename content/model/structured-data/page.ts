@@ -19,7 +19,7 @@ export function pageData(
     name: string;
     description: string;
     path: string;
-    /** Name of the doctor who has reviewed a page about health. */
+    /** Name of a doctor. */
     reviewedBy?: string | undefined;
   },
   clinic: Clinic,

@@ -5,7 +5,6 @@ import { speakers } from '../languages';
 import type { Practical } from '../practical';
 import { priceLabel, priceRange } from '../price';
 
-/** The practical part of the clinic's structured data (`clinicData`). */
 type PracticalData = Pick<
   Exclude<MedicalClinic, string>,
   'contactPoint' | 'currenciesAccepted' | 'knowsLanguage' | 'paymentAccepted' | 'priceRange'
