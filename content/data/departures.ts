@@ -2,7 +2,7 @@ import type { Departures } from '../model/departures';
 
 /**
  * What the form and the chat links send from a visitor's device, and the other hosts that pages request or link to. The
- * page « Confidentialité » prints it; `e2e/privacy.spec.ts` compares it with the requests of a browser.
+ * page « Confidentialité » prints this list; `e2e/privacy.spec.ts` compares the list with a browser's requests.
  */
 export const departures = {
   form: {

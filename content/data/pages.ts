@@ -2,7 +2,10 @@ import type { PageText } from '../model/navigation';
 import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 
-/** Texts of each page, by its key in `routes`, and those of `notFound`. `confirmed` is 'oui' for texts that promise nothing for the clinic. */
+/**
+ * Texts of each page by its key in `routes`, and those of `notFound`. `confirmed` is 'oui' for texts that promise
+ * nothing for the clinic.
+ */
 export const pages = {
   home: {
     title: `${clinic.name}, Bamako : ouverte jour et nuit`,

@@ -3,10 +3,7 @@ import type { Stated } from '../model/stated';
 import { content } from '../schema/content';
 import { doctors } from './doctors';
 
-/**
- * The specialties of `specialites/` with their doctors, in the order of the page « Services » (docs/requirements.md §
- * 3).
- */
+/** The specialties of `specialites/` with their doctors, in the order of « Services » (docs/requirements.md § 3). */
 export const specialties: readonly Stated<Specialty>[] = content.specialties
   .toSorted(([, one], [, other]) => one.ordre - other.ordre)
   .map(([id, specialty]) => ({

@@ -24,8 +24,8 @@ export const articleOf = <Any extends Pick<Article, 'slug'>>(
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
 /**
- * Result of `generateStaticParams`. Next refuses an empty list, so without articles it has a placeholder, whose page
- * `removeEmptyPages` deletes.
+ * Result of `generateStaticParams`. Next refuses an empty list, so the result without articles is one placeholder,
+ * whose page `removeEmptyPages` deletes.
  */
 export const articleParams = (
   articles: readonly Pick<Article, 'slug'>[],

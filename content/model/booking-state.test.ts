@@ -101,7 +101,7 @@ describe('advance', () => {
 });
 
 const clock = fc.constantFrom(...slotTimes, '00:00' as const, '23:59' as const);
-// Few days, so that random events often have the same one; the year changes between them.
+// Few days, so that random events often have the same day. They include a change of year.
 const day = fc.constantFrom<Day>('2026-12-31', '2027-01-01', '2027-01-02');
 const moment = fc.record({ day, time: clock });
 const slot = fc.record({

@@ -2,7 +2,8 @@ import { clinicMoment, type Day } from './clinic-time';
 import type { PhoneNumber } from './phone';
 
 /**
- * Day of the build, from `BUILD_DATE`, since no page reads the clock while it renders. Throws when it is not a date.
+ * Day of the build, from `BUILD_DATE`: no page reads the clock while it renders. Throws when `BUILD_DATE` is not a
+ * date.
  */
 export function builtDay(buildDate = process.env.BUILD_DATE): Day {
   const date = new Date(buildDate ?? '');
@@ -16,7 +17,7 @@ export function builtYear(buildDate = process.env.BUILD_DATE): number {
   return Number(builtDay(buildDate).slice(0, 'yyyy'.length));
 }
 
-/** The clinic's main number, from `MAIN_PHONE`, because error screens get no props. Throws when it is missing. */
+/** The clinic's main number, from `MAIN_PHONE`, for error screens, which get no props. Throws when it is missing. */
 export function mainPhone(phone = process.env.MAIN_PHONE): PhoneNumber {
   if (phone === undefined) throw new Error('MAIN_PHONE is missing; next.config.mjs sets it');
   return phone as PhoneNumber;

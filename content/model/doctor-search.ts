@@ -43,9 +43,9 @@ export const addressDelay = 300;
 
 /**
  * Returns a function that tells whether a doctor matches the filter. `name` matches names with its spelling or, if no
- * name of `doctors` has this spelling, with the sound of each of its words. It also matches specialties and languages:
- * whole words when a doctor has the name, else also beginnings of words (« dia » finds Dr Diallo, « diab » finds
- * doctors for diabetes). `today` is the weekday in lower case; undefined once its consultations are over.
+ * name of `doctors` has this spelling, with the sound of each of its words. `name` also matches specialties and
+ * languages: whole words when a doctor has the name, else also beginnings of words (« dia » finds Dr Diallo, « diab »
+ * finds doctors for diabetes). `today` is the weekday in lower case; undefined once its consultations are over.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,

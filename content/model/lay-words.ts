@@ -24,7 +24,7 @@ export function significantWords(text: string): string[] {
   return (narrower.length > 0 ? narrower : significant).map(singular);
 }
 
-/** No search contains it, since `significantWords` splits at it. */
+/** Separator that no search contains, since `significantWords` splits at it. */
 const edge = ';';
 
 /** Names and lay words in one text for `wordMatcher`, with a semicolon before and after each entry. */

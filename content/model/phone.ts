@@ -14,7 +14,7 @@ export function callLink(phone: PhoneNumber): { readonly href: string; readonly 
   return { href: telHref(phone), label: displayPhone(phone) };
 }
 
-/** Label of the button that copies a number, in E.164, which every telephone and chat accepts. */
+/** Label of the button that copies a number in E.164, which every telephone and chat accepts. */
 export function copyLabel(phone: PhoneNumber): string {
   return `Copier le ${displayPhone(phone)}`;
 }

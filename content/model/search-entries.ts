@@ -35,9 +35,9 @@ export interface SearchEntry {
   readonly says: string;
   /** Search words from texts of one word, folded by `significantWords` and separated by spaces. */
   readonly words?: string;
-  /** Words of longer texts, such as « sexe du bébé », in the same format. They count less. */
+  /** Words of longer texts, such as « sexe du bébé », in the format of `words`. Each counts less. */
   readonly parts?: string;
-  /** Words typed in an emergency, in the same format. */
+  /** Words typed in an emergency, in the format of `words`. */
   readonly urgentWords?: string;
 }
 

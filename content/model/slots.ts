@@ -39,7 +39,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Returns the same numbers for the same seed in every browser: mulberry32 (Tommy Ettinger). */
+/** Gives the same numbers for the same seed in every browser: mulberry32 (Tommy Ettinger). */
 export function seededChance(seed: string): Chance {
   let state = hash(seed);
   return () => {

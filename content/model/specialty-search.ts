@@ -23,8 +23,8 @@ export function wordsOfSpecialties(
 }
 
 /**
- * Returns a function that tells whether a specialty matches: `typed` begins a word of its title, or the significant
- * words of `typed` begin entries of its `words`. An empty `typed` matches all.
+ * Returns a function that tells whether a specialty matches: its title contains `typed` from the beginning of a word,
+ * or the significant words of `typed` begin entries of its `words`. An empty `typed` matches all.
  */
 export function specialtyMatcher(
   typed: string,

@@ -24,7 +24,7 @@ export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
     .toSorted((one, other) => Math.min(rank(one), 1) - Math.min(rank(other), 1));
 }
 
-/** Slug of a specialty's page: the id of its service card, or else its own id in lower case. */
+/** Slug of a specialty's page: the id of its service card, or else the specialty's id in lower case. */
 export function slugOf(
   specialty: Pick<Specialty, 'id'>,
   services: readonly { readonly id: string; readonly linkId: string }[],

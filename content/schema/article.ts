@@ -4,7 +4,7 @@ import { day, eachItsOwn, list, picture, reference, some, text } from './fields'
 import type { ReadOnly } from './read-only';
 import { specialtyGlyph } from './service';
 
-/** An article's file. Its name is the end of its address, `/conseils/<slug>/`. */
+/** An article's file, named like the end of its address, `/conseils/<slug>/`. */
 export const articleSchema = z.strictObject({
   title: text(48),
   /** Two or three sentences for the card and the head of the article. Search results show their beginning. */

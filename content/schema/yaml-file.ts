@@ -23,7 +23,7 @@ export interface Fault {
 /** Path of a value in its file: names of fields, and indexes of lists. */
 export type ValuePath = readonly PropertyKey[];
 
-/** A parsed file. All its values are strings. */
+/** A parsed file, in which every scalar is a string. */
 export interface YamlFile {
   readonly file: string;
   readonly value: unknown;

@@ -7,7 +7,7 @@ import { siteOrigin } from '../site-address';
 import type { SpecialtyPage } from '../specialty-pages';
 import { clinicId, clinicInShort } from './clinic';
 
-/** An article on the page at `path`. Its subject is the specialty. */
+/** An article about the specialty, on the page at `path`. */
 export function articleData(
   { title, excerpt, date, Image, sources }: Article,
   path: string,
