@@ -5,10 +5,10 @@ import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
 import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
 
-/** Words that pages omit, and words that they still contain, when every list is cut to `count` entries. */
+/** What pages contain when every list is cut to `count` entries. */
 interface Case {
   readonly count: 0 | 1;
-  /** Words that no page contains after the cut, keyed by the file of `content/data/` that contains the list. */
+  /** Words that no page contains, by the file of `content/data/` that contains the list. */
   readonly gone: Readonly<Record<string, readonly string[]>>;
   readonly said: readonly string[];
 }
@@ -67,7 +67,7 @@ function cut(file: string, count: number): Content {
   return { ...whole, [file]: shorter };
 }
 
-/** Returns the specialties, with only `count` doctors in general medicine, which has several. */
+/** Cuts the doctors of general medicine, which has several. */
 function withDoctors(count: number): Content {
   const { specialties } = jest.requireActual<{ specialties: readonly Specialty[] }>(
     '@/content/data/specialties',
@@ -87,17 +87,14 @@ interface BuiltPage {
   readonly elements: readonly Element[];
 }
 
-/** A build of the site: the addresses in the sitemap, the addresses with a preview picture, and the pages. */
+/** `listed` are the addresses in the sitemap, `previews` those with a preview picture. */
 interface Build {
   readonly listed: readonly string[];
   readonly previews: readonly string[];
   readonly pages: readonly BuiltPage[];
 }
 
-/**
- * The pages of specialties and doctors that the test builds. A few are enough: all specialties share one template, and
- * all doctors share another.
- */
+/** A few specialties and doctors are enough, since each kind shares one template. */
 const builtOfMany = [
   routes.services(),
   ...['medecine-generale', 'pediatrie', 'gynecologie'].map(routes.specialty),
@@ -105,10 +102,10 @@ const builtOfMany = [
   ...doctors.slice(0, 2).map(({ name }) => routes.doctor(name)),
 ];
 
-/** Renders the pages with some files of `content/data/` replaced. Each page includes the footer that the layout adds. */
+/** Renders the pages, and the footer that the layout adds, with some files of `content/data/` replaced. */
 async function build(content: Content): Promise<Build> {
   jest.resetModules();
-  // Only data is mocked, as if the clinic had removed entries from the files.
+  // Only data is mocked, as if the clinic had removed entries.
   for (const [file, shorter] of Object.entries(content))
     jest.doMock(`@/content/data/${file}`, () => shorter);
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -155,14 +152,14 @@ async function build(content: Content): Promise<Build> {
 /** Elements that must not be rendered empty. */
 const holders = ['section', 'nav', 'ul', 'ol', 'dl', 'tbody'];
 
-/** Whether a node renders text or a picture, headings excluded. */
+/** A heading alone shows nothing. */
 const showsSomething = (node: Node): boolean =>
   'tagName' in node
     ? node.tagName === 'img' ||
       (!/^h[1-6]$/.test(node.tagName) && node.childNodes.some(showsSomething))
     : 'value' in node && node.value.trim() !== '';
 
-/** Lists dead links and empty elements, one line each. */
+/** Lists dead links and empty elements. */
 function faultsOf({ listed, pages }: Build): string[] {
   const ids = new Map(
     pages.map(({ address, elements }) => [
@@ -193,7 +190,7 @@ function faultsOf({ listed, pages }: Build): string[] {
   });
 }
 
-/** Builds the site, expects it to have no fault, and returns the HTML of all pages. */
+/** Expects a site without faults, and returns the HTML of all pages. */
 async function wholeSite(content: Content = {}): Promise<string> {
   const built = await build(content);
   expect(faultsOf(built)).toEqual([]);

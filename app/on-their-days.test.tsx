@@ -33,7 +33,7 @@ const notice: Notice = {
 
 const past: Notice = { ...notice, title: 'Route coupée', from: '2026-10-01', to: '2026-10-15' };
 
-/** HTML of a page with the doctor and the notices, as built on 1 December, before any script runs. */
+/** HTML as built on 1 December, before any script runs. */
 const page = () =>
   renderToStaticMarkup(
     <>
@@ -55,7 +55,6 @@ const page = () =>
 
 const card = () => within(screen.getByRole('article'));
 
-/** Simulates a visitor who returns to the page at that moment. */
 function comeBackAt(moment: string): void {
   jest.setSystemTime(new Date(moment));
   dispatchEvent(new Event('pageshow'));
