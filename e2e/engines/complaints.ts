@@ -1,12 +1,11 @@
 /** Matches the expected warning of a slider with a single picture (docs/requirements.md § 9). */
 export const tooFewSlides = /^(?:console\.warn: )?Slider « .* » has \d slide/;
 
-/** The global object of a page, with the recorded complaints. */
 type WithComplaints = typeof globalThis & { complaints?: string[] };
 
 /**
- * Records errors and warnings of scripts, files that fail to load, and violations of the policy. Runs in the page,
- * since not every engine reports all of these to its driver.
+ * Records errors, warnings, files that fail to load, and violations of the policy. Runs in the page, since not every
+ * engine reports all of these to its driver.
  */
 export function listen(): void {
   const complaints: string[] = ((globalThis as WithComplaints).complaints = []);

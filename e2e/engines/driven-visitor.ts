@@ -3,27 +3,27 @@ import { hasOwnFonts } from '../visitor';
 import type { Driver, Json } from './driver';
 import { readTarget, type Target } from './target';
 
-/** A visitor with one browser. `click` and `type` wait for their target. */
+/** `click` and `type` wait for their target. */
 export interface Visitor {
-  /** Opens a page of the site, and waits for its web fonts. */
+  /** Also waits for the web fonts. */
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly click: (target: Target) => Promise<void>;
   readonly type: (target: Target, text: string) => Promise<void>;
   readonly press: Driver['press'];
-  /** Returns the displayed text of a target, or null if it is not displayed. */
+  /** Returns the text of a target, or null if it is not displayed. */
   readonly read: (target: Target) => Promise<string | null>;
-  /** Returns the result of a function that runs in the page; it can only use its arguments. */
+  /** Runs a function in the page; it can only use its arguments. */
   readonly ask: <Given extends readonly Json[], Answer>(
     question: (...given: Given) => Answer,
     ...given: Given
   ) => Promise<Answer>;
 }
 
-/** Source of a function whose result identifies the current document. */
+/** The result identifies the current document. */
 const timeOrigin = '() => performance.timeOrigin';
 
-/** Returns a visitor who uses the browser of a driver; `site` is the origin of all addresses. */
+/** Returns a visitor who uses a driver; `site` is the origin of all addresses. */
 export function visitorOf(driver: Driver, site: string): Visitor {
   const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
   const inType = () => expect.poll(() => driver.evaluate(hasOwnFonts.toString())).toBe(true);

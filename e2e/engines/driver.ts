@@ -1,6 +1,6 @@
 import type { Target } from './target';
 
-/** Width and height of the viewport, px. */
+/** Size of the viewport, px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -10,12 +10,12 @@ export interface Size {
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A browser with one page: the functions that the journeys need, the same for every engine. */
+/** A browser with one page, with the same functions for every engine. */
 export interface Driver {
   readonly open: (address: string) => Promise<void>;
-  /** Runs a function, given as its source, in the page, and returns its result. Does not wait for promises. */
+  /** Runs a function, given as its source, in the page. Does not wait for promises. */
   readonly evaluate: (source: string, ...given: readonly Json[]) => Promise<unknown>;
-  /** Scrolls to the target, and clicks in its middle. Throws if the target is not visible. */
+  /** Scrolls to the target first. Throws if the target is not visible. */
   readonly click: (target: Target) => Promise<void>;
   /** Types at the end of a field. Throws if the field is not visible. */
   readonly type: (target: Target, text: string) => Promise<void>;
@@ -25,10 +25,9 @@ export interface Driver {
   readonly close: () => Promise<void>;
 }
 
-/** Options to start a browser. */
 export interface LaunchOptions {
   /** Path of the browser, or of the server that drives it. */
   readonly program: string;
-  /** Address of a proxy on this machine, through which all requests go, as `host:port`. */
+  /** Proxy for all requests, as `host:port`. */
   readonly proxy: string;
 }

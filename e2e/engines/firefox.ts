@@ -2,7 +2,7 @@ import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import type { Driver, LaunchOptions } from './driver';
 import { reachTarget, type Target } from './target';
 
-/** Preferences that send all requests through the proxy, even those to localhost. */
+/** Sends all requests through the proxy, even those to localhost. */
 const preferences = (proxy: string) => {
   const [host = '', port = ''] = proxy.split(':');
   return {
@@ -23,7 +23,7 @@ async function reach(page: Page, target: Target): Promise<ElementHandle> {
   return element as ElementHandle;
 }
 
-/** Starts Firefox without a window, driven over WebDriver BiDi. */
+/** Starts Firefox without a window, over WebDriver BiDi. */
 export async function launchFirefox({ program, proxy }: LaunchOptions): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',

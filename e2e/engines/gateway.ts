@@ -10,26 +10,23 @@ import { text } from 'node:stream/consumers';
 import { createServer as createTlsServer } from 'node:tls';
 import { listen } from './complaints';
 
-/** A proxy for all requests of a browser. It only reaches this machine. */
+/** A proxy that only reaches this machine. */
 export interface Gateway {
   readonly address: string;
   readonly close: () => void;
 }
 
-/** A fake of an external host, on this machine. */
+/** A fake of an external host. */
 export interface FakeProvider {
   readonly host: string;
-  /** Its origin, in plain HTTP. */
+  /** Origin, in plain HTTP. */
   readonly url: string;
-  /** Certificate for `host`, PEM. */
+  /** For `host`, PEM. */
   readonly certificate: string;
   readonly key: string;
 }
 
-/**
- * Forwards a request to this machine, and its response to the browser. Adds `listen` to HTML documents as their first
- * script.
- */
+/** Forwards a request, and adds `listen` to HTML responses as their first script. */
 function fetchFor(request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = requestHttp(request.url ?? '', { method: request.method, headers });
@@ -51,7 +48,7 @@ function fetchFor(request: IncomingMessage, response: ServerResponse): void {
   request.pipe(asked);
 }
 
-/** Starts a proxy on any free port of this machine. */
+/** Starts a proxy on a free port. */
 export async function startGateway(provider: FakeProvider): Promise<Gateway> {
   const { certificate: cert, key, host, url } = provider;
   const secure = createTlsServer({ cert, key }, (socket) => {
@@ -59,7 +56,7 @@ export async function startGateway(provider: FakeProvider): Promise<Gateway> {
     socket.on('error', () => plain.destroy()).pipe(plain);
     plain.on('error', () => socket.destroy()).pipe(socket);
   });
-  // Sends empty responses to requests for other hosts, because Firefox would take an error page in a frame for the next
+  // Requests for other hosts get empty responses, because Firefox would take an error page in a frame for the next
   // navigation.
   const silent = createTlsServer({ cert, key }, (socket) => {
     socket.on('error', () => undefined);

@@ -18,7 +18,7 @@ const addresses = [
   ['/nulle-part/', pages.notFound.title],
 ] as const;
 
-/** Makes lazy pictures load, and returns the addresses of the pictures that have not loaded. Runs in the page. */
+/** Makes lazy pictures load, and lists those that have not loaded. Runs in the page. */
 function missingPictures(): string[] {
   for (const picture of document.images) picture.loading = 'eager';
   return [...document.images]
@@ -86,7 +86,7 @@ test('an address with a section leads to it, just below the bar, once the fonts 
   visitor,
 }) => {
   await visitor.open(routes.homeAnchor('contact'));
-  /** Returns the space between the header and the section, px, without the padding of the section. */
+  /** Space between the header and the section, px. */
   const room = () =>
     visitor.ask(() => {
       const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -3,7 +3,6 @@ import { keptRoutes, routes } from '../../content/model/routes';
 import { serve } from '../static-host';
 import { expect, test as visitorTest } from './visitor';
 
-/** A test with a host of its own, which it can stop. */
 const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   host: async ({}, lend) => {
     const host = await serve({ directory: 'out', port: 0 });
@@ -12,10 +11,7 @@ const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   },
 });
 
-/**
- * Returns whether the page is cached and the service worker controls it. Runs in the page. Caches respond
- * asynchronously, so a call only returns what an earlier call has found.
- */
+/** Runs in the page. Caches respond asynchronously, so a call returns what an earlier call has found. */
 function isKept(): boolean {
   const { dataset } = document.documentElement;
   void caches.match(location.pathname).then((answer) => {

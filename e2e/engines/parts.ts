@@ -11,17 +11,17 @@ import { firstOf } from '../first-of';
 import type { Visitor } from './driven-visitor';
 import type { Target } from './target';
 
-/** Target of a visible button with this exact name; `within` is a CSS selector. */
+/** Target of a visible button; `name` is exact, and `within` a CSS selector. */
 export const button = (name: string, within?: string): Target => ({
   role: 'button',
   name,
   ...(within !== undefined && { in: within }),
 });
 const scanner = '#images-scanner';
-/** Target of a visible link with this exact name; `within` is a CSS selector. */
+/** As `button`, for a link. */
 export const link = (name: string, within: string): Target => ({ role: 'link', name, in: within });
 
-/** Counts the displayed elements that match a selector. */
+/** Counts only displayed elements. */
 const countOf = (visitor: Visitor, selector: string) =>
   visitor.ask(
     (each) =>
@@ -29,13 +29,13 @@ const countOf = (visitor: Visitor, selector: string) =>
     selector,
   );
 
-/** Scrolls to a part of the page, since some parts are only hydrated once they are near the screen. */
+/** Scrolls to a part, since some parts are only hydrated near the screen. */
 export const comeTo = (visitor: Visitor, selector: string) =>
   visitor.ask((part) => {
     document.querySelector(part)?.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, selector);
 
-/** Actions of a visitor on each interactive part of the site, by the title of the test. */
+/** What a visitor does with each interactive part, by the title of the test. */
 export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'the services unfold, and fold': async (visitor) => {
     await visitor.open(routes.home());
@@ -121,8 +121,7 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await expect.poll(() => visitor.read('[role=dialog]')).toContain('Image 1 sur 2');
     await visitor.press('ArrowRight');
     await expect.poll(() => visitor.read('[role=dialog]')).toContain('Image 2 sur 2');
-    // After the last button of the dialog, the focus goes to the browser or to the first button, but never to the page
-    // behind.
+    // After the last button, the focus goes to the browser or to the first button, never to the page behind.
     const isFocusInside = () =>
       document.activeElement?.matches('body, [role=dialog], [role=dialog] *');
     for (let count = 0; count < 6; count += 1) {
@@ -137,7 +136,7 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.open(routes.booking());
     await visitor.click('#demonstration summary');
     await visitor.click(button(`Choisir ${firstOf(practitioners).name}`));
-    // Not `:focus`, since the window itself may not have the focus without a window manager.
+    // Not `:focus`: without a window manager, the window itself may lack the focus.
     const focused = () => visitor.ask(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe('Choisissez un jour et une heure');
     await expect.poll(() => visitor.read(button('Jour suivant'))).not.toBeNull();

@@ -7,7 +7,7 @@ const sizes = {
   desktop: { width: 1366, height: 768 },
 };
 
-/** Runs the same journeys in each installed engine. Playwright is only the test runner: `Driver` drives the browsers. */
+/** Runs the same journeys in each installed engine. Playwright is only the test runner. */
 export default defineConfig<object, Place>({
   testDir: '.',
   outputDir: '../../test-results/engines',
@@ -20,7 +20,7 @@ export default defineConfig<object, Place>({
   projects: findEngines().flatMap((engine) =>
     Object.entries(sizes).map(([place, size]) => ({
       name: `${engine.name} ${place}`,
-      // As in the main configuration, only tests that depend on the width also run on a wide screen.
+      // As in the main configuration.
       ...(place === 'desktop' && { grep: /@widths\b/ }),
       use: { engine, size },
     })),

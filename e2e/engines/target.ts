@@ -1,12 +1,9 @@
-/**
- * An element of a page, by role and exact name, or by a CSS selector. `in` is the CSS selector of an element around it.
- */
+/** An element, by role and exact name, or by a CSS selector. `in` is the CSS selector of an element around it. */
 export type Target = string | { readonly role: Role; readonly name: string; readonly in?: string };
 
-/** Roles of targets. */
 export type Role = 'button' | 'link' | 'heading' | 'dialog';
 
-/** Returns the first visible element that matches a target, or null if there is none. Runs in the page. */
+/** Returns the first visible match, or null. Runs in the page. */
 function findTarget(target: Target): HTMLElement | null {
   const isSeen = (element: HTMLElement) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
@@ -33,12 +30,12 @@ function findTarget(target: Target): HTMLElement | null {
   return [...(all ?? [])].find(isMeant) ?? null;
 }
 
-/** Source of a function that scrolls a target to the middle of the screen, and returns it, or null if there is none. */
+/** Source of a function that scrolls to a target, and returns it, or null. */
 export const reachTarget = `(target) => {
   const element = (${findTarget.toString()})(target);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return element;
 }`;
 
-/** Source of a function that returns the displayed text of a target, or null if there is none. */
+/** Source of a function that returns the displayed text of a target, or null. */
 export const readTarget = `(target) => (${findTarget.toString()})(target)?.innerText ?? null`;

@@ -33,10 +33,10 @@ export interface Place {
   readonly driver: Driver;
 }
 
-/** Host name of the form's provider. A fake replaces it. */
+/** The form's provider, which a fake replaces. */
 const host = new URL(formProvider).hostname;
 
-/** A test in one engine. No request leaves the machine, and the test fails if the page has complaints. */
+/** A test in one engine. No request leaves the machine, and complaints of the page fail the test. */
 export const test = base.extend<{ visitor: Visitor }, Place>({
   engine: [
     { name: 'firefox', program: '' },

@@ -12,7 +12,7 @@ function endWithTests(child: ChildProcess): void {
   process.once('exit', () => child.kill());
 }
 
-/** Starts a virtual screen, since WebKitGTK has no headless mode. Returns its name and process. */
+/** Starts a virtual screen, since WebKitGTK has no headless mode. */
 async function startScreen(): Promise<[name: string, screen: ChildProcess]> {
   const args = ['-displayfd', '3', '-screen', '0', '1366x768x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -26,8 +26,8 @@ const capabilities = (proxy: string) => ({
   // The fake provider of the form has a self-signed certificate.
   acceptInsecureCerts: true,
   'webkitgtk:browserOptions': {
-    // Full screen, since a window with a toolbar cannot be as narrow as a phone. The proxy is an argument, since a
-    // proxy in the capabilities would have to speak TLS.
+    // Full screen, since a window with a toolbar cannot be as narrow as a phone. A proxy in the capabilities would have
+    // to speak TLS.
     args: ['--automation', '--full-screen', `--proxy=http://${proxy}`],
   },
 });
@@ -38,7 +38,7 @@ async function reach(driver: WebDriver, target: Target): Promise<WebElement> {
   return element as WebElement;
 }
 
-/** Starts the WebDriver server of WebKitGTK, and returns its address and process. */
+/** Returns the address and process of WebKitGTK's WebDriver server. */
 async function startServer(program: string, display: string): Promise<[string, ChildProcess]> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'fr_FR.UTF-8' };
@@ -49,7 +49,7 @@ async function startServer(program: string, display: string): Promise<[string, C
   return [`http://127.0.0.1:${port}`, server];
 }
 
-/** Starts WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver. */
+/** Starts MiniBrowser on a virtual screen, over WebDriver. */
 export async function launchWebKitGtk({ program, proxy }: LaunchOptions): Promise<Driver> {
   const [display, screen] = await startScreen();
   const [address, server] = await startServer(program, display);

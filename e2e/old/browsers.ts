@@ -14,18 +14,14 @@ import { brotliDecompressSync } from 'node:zlib';
 
 /** A Chromium version of old phones, from an npm package for servers. */
 export interface OldBrowser {
-  /** Major version. */
   readonly version: number;
-  /** The package, as `name@version`. */
+  /** npm package, as `name@version`. */
   readonly source: string;
-  /** Integrity of the package's archive, as in package-lock.json. */
+  /** As in package-lock.json. */
   readonly integrity: string;
 }
 
-/**
- * Chromium of 2020, Chromium of 2021 (the first in which every part works, docs/browsers.md), and the last Chromium for
- * Android 6.
- */
+/** Chromium of 2020, of 2021 (the first in which every part works, docs/browsers.md), and the last for Android 6. */
 export const oldBrowsers = [
   {
     version: 80,
@@ -47,17 +43,14 @@ export const oldBrowsers = [
   },
 ] as const satisfies readonly OldBrowser[];
 
-/** Folder of the fetched browsers, kept between runs. */
+/** Kept between runs. */
 const folder = '.cache/old-browsers';
 
-/** Returns the path of a browser, which exists once it is fetched. */
+/** The path exists once the browser is fetched. */
 export const programOf = ({ version }: OldBrowser) =>
   path.resolve(folder, `chromium-${String(version)}`);
 
-/**
- * Fetches the archive of a package into a folder, and returns the path of the archive. Throws if npm cannot fetch the
- * archive, or if its hash is not the pinned one.
- */
+/** Fetches an archive, and returns its path. Throws if npm cannot fetch it, or if its hash is not the pinned one. */
 function pack({ source, integrity }: OldBrowser, into: string): string {
   const told = execFileSync('npm', ['pack', '--json', '--pack-destination', into, source], {
     encoding: 'utf8',
@@ -70,10 +63,7 @@ function pack({ source, integrity }: OldBrowser, into: string): string {
   return archive;
 }
 
-/**
- * Fetches a browser, unless it is already fetched. Throws on systems other than Linux x64, and for the same reasons as
- * `pack`.
- */
+/** Fetches a browser, unless it is already fetched. Throws on systems other than Linux x64, and as `pack`. */
 export function fetchBrowser(browser: OldBrowser): void {
   if (existsSync(programOf(browser))) return;
   if (process.platform !== 'linux' || process.arch !== 'x64')

@@ -9,15 +9,15 @@ import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSock
 import type { Driver } from '../engines/driver';
 import { reachTarget, type Target } from '../engines/target';
 
-/** A driver that also records complaints and can fake responses. */
+/** A driver that also records complaints and fakes responses. */
 export interface OldDriver extends Driver {
-  /** Returns the errors since the page was opened. */
+  /** Errors since the page was opened. */
   readonly complaints: () => readonly string[];
   /** Makes an address of another site respond with a JSON text. Returns a function that ends this. */
   readonly respondTo: (address: string, json: string) => Promise<() => Promise<void>>;
 }
 
-/** Windows virtual key codes, and the text that a key types. */
+/** Windows virtual key codes, and typed text. */
 const keys = {
   Enter: { code: 13, text: '\r' },
   Escape: { code: 27 },
@@ -25,10 +25,7 @@ const keys = {
   ArrowRight: { code: 39 },
 } as const;
 
-/**
- * Starts a browser without a window, which can only reach this machine. `--single-process` is left out, because some
- * versions would hang with it.
- */
+/** `--single-process` is left out, because some versions would hang with it. */
 function start(program: string, profile: string): ChildProcess {
   return spawn(program, [
     '--headless',
@@ -43,7 +40,7 @@ function start(program: string, profile: string): ChildProcess {
   ]);
 }
 
-/** Returns the address of a browser's DevTools, from its stderr. Throws if the browser ends before it prints one. */
+/** Reads the address from stderr. Throws if the browser ends before it prints one. */
 async function devToolsOf({ stderr }: ChildProcess): Promise<string> {
   if (stderr)
     for await (const line of createInterface(stderr)) {
@@ -56,7 +53,7 @@ async function devToolsOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error('The browser ended before it could be driven');
 }
 
-/** Opens a new page, since the initial page of the browser may not exist yet. */
+/** Opens a new page, since the browser's initial page may not exist yet. */
 async function newPage(connection: Connection): Promise<CDPSession> {
   const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await connection.send('Target.attachToTarget', {
@@ -70,7 +67,7 @@ async function newPage(connection: Connection): Promise<CDPSession> {
   return session;
 }
 
-/** Records errors of scripts, of the policy, and of the site's files. Errors of other sites are ignored. */
+/** Records errors, except those of other sites. */
 function hear(session: CDPSession, complaints: string[]): void {
   session.on('Log.entryAdded', ({ entry: { level, text, url = '' } }) => {
     const isElsewhere = url.startsWith('https:');
@@ -84,7 +81,6 @@ function hear(session: CDPSession, complaints: string[]): void {
   });
 }
 
-/** Opens an address, and waits for its `load`. */
 async function load(session: CDPSession, url: string): Promise<void> {
   const loaded = new Set<string>();
   const note = ({ name, loaderId }: Protocol.Page.LifecycleEventEvent) => {
@@ -108,7 +104,7 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   return result.value;
 }
 
-/** Scrolls to a target, and returns the position of its middle on the screen, px; null if it is not in the page. */
+/** Scrolls to a target, and returns its middle on the screen, px, or null if it is not in the page. */
 const placeOf = (session: CDPSession, target: Target) =>
   evaluate(
     session,
@@ -118,7 +114,7 @@ const placeOf = (session: CDPSession, target: Target) =>
     })()`,
   ) as Promise<{ readonly x: number; readonly y: number } | null>;
 
-/** Clicks in the middle of a target, once its position is the same in two frames, since late content may move it. */
+/** Clicks once the position is the same in two frames, since late content may move the target. */
 async function click(session: CDPSession, target: Target): Promise<void> {
   let before = null;
   let place = await placeOf(session, target);
@@ -138,7 +134,6 @@ async function click(session: CDPSession, target: Target): Promise<void> {
     });
 }
 
-/** Makes an address of another site respond with `json`. Returns a function that ends this. */
 async function respondTo(session: CDPSession, address: string, json: string) {
   const respond = ({ requestId }: Protocol.Fetch.RequestPausedEvent) => {
     void session.send('Fetch.fulfillRequest', {
@@ -160,14 +155,13 @@ async function respondTo(session: CDPSession, address: string, json: string) {
   };
 }
 
-/** Returns a driver of the page, which emulates a phone. */
 function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
   const complaints: string[] = [];
   hear(session, complaints);
   return {
     complaints: () => complaints,
     open: async (address) => {
-      // Opens `about:blank` first, since two addresses that differ only after « # » are one document.
+      // Two addresses that differ only after « # » are one document.
       await load(session, 'about:blank');
       complaints.length = 0;
       await load(session, address);
@@ -199,8 +193,8 @@ function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
 }
 
 /**
- * Starts an old Chromium, driven over puppeteer-core's `Connection`, because `puppeteer.launch` and Playwright send
- * commands that old versions lack.
+ * Drives an old Chromium over puppeteer-core's `Connection`, because `puppeteer.launch` and Playwright send commands
+ * that old versions lack.
  */
 export async function launchOldChromium(program: string): Promise<OldDriver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'old-browser-'));

@@ -1,6 +1,6 @@
 import { fetchBrowser, oldBrowsers } from './browsers';
 
-/** Fetches the browsers before the tests. If one cannot be fetched, throws where `CI` is set, and only warns elsewhere. */
+/** Fetches the browsers before the tests. A failure throws where `CI` is set, and only warns elsewhere. */
 export default function fetchBrowsers(): void {
   for (const browser of oldBrowsers)
     try {

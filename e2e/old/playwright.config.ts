@@ -3,8 +3,7 @@ import { oldBrowsers } from './browsers';
 import type { Place } from './visitor';
 
 /**
- * Tests of the site in the browsers of old phones (docs/browsers.md). Playwright is only the test runner, since it
- * cannot drive these browsers.
+ * Tests in browsers of old phones (docs/browsers.md). Playwright is only the test runner, since it cannot drive them.
  */
 export default defineConfig<object, Place>({
   testDir: '.',

@@ -17,10 +17,9 @@ const addresses = [
   routes.homeAnchor('contact'),
 ];
 
-/** Largest height of the screen that fixed elements may cover, px. */
+/** Largest height that fixed elements may cover, px. */
 const mostCovered = 150;
 
-/** Returns the largest covered height on arrival, in the middle of the page and at its end, px. */
 async function mostCoveredOf(visitor: Visitor): Promise<number> {
   const heights = [await visitor.ask(screen.coveredHeight)];
   for (const share of [0.5, 1]) {

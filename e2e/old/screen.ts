@@ -1,9 +1,6 @@
-/*
- * Checks of the current screen. These functions run in the page, so they can only use their arguments. They use no
- * feature newer than Chromium 80.
- */
+/* These functions run in the page, so they can only use their arguments. They use no feature newer than Chromium 80. */
 
-/** Returns the height of the screen that fixed and sticky elements cover, px. */
+/** Returns the height that fixed and sticky elements cover, px. */
 export function coveredHeight(): number {
   const stays = (element: Element | null): boolean =>
     element !== null &&
@@ -14,14 +11,14 @@ export function coveredHeight(): number {
   return Array.from({ length: innerHeight }, (_, y) => y).filter(isCovered).length;
 }
 
-/** Scrolls at once to a fraction of the page's height: 0 is its beginning, 1 its end. */
+/** Scrolls at once to a fraction of the page: 0 is its beginning, 1 its end. */
 export function scrollToShare(share: number): void {
   const { style, scrollHeight } = document.documentElement;
   style.scrollBehavior = 'auto';
   scrollTo(0, share * (scrollHeight - innerHeight));
 }
 
-/** Returns whether a heading with this text is on the screen, and nothing covers it. */
+/** Returns whether a heading with this text is on the screen and uncovered. */
 export function isHeadingSeen(text: string): boolean {
   return [...document.querySelectorAll('h1, h2')].some((heading) => {
     if (heading.textContent.trim() !== text) return false;

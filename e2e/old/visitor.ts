@@ -16,7 +16,7 @@ export interface Place {
   readonly driver: OldDriver | undefined;
 }
 
-/** A test on an old phone. No request leaves the machine, and the test fails if the console has errors. */
+/** A test on an old phone. No request leaves the machine, and errors on the console fail the test. */
 export const test = base.extend<{ visitor: Visitor }, Place>({
   oldBrowser: [oldBrowsers[0], { scope: 'worker', option: true }],
   site: [
