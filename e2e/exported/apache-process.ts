@@ -24,14 +24,14 @@ export const usualModules = [
   'setenvif',
 ];
 
-/** Folders of the modules on Debian and Fedora. */
+/** On Debian and Fedora. */
 const moduleFolders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules'];
 
 const moduleFolder = () => moduleFolders.find((folder) => existsSync(folder)) ?? '';
 
 /**
  * Returns the worst plausible settings of a host: it lists folders, guesses file names, has no file types, and sets
- * lifetimes. Everything else is left to the site's `.htaccess`.
+ * lifetimes.
  */
 function hostConfig(folder: string, modules: readonly string[], root: string): string {
   const load = (name: string) =>
@@ -62,8 +62,7 @@ DocumentRoot ${root}
 }
 
 /**
- * Starts Apache as an ordinary process, with the settings of `hostConfig`. Only the site's `.htaccess` configures the
- * site.
+ * Starts Apache as an ordinary process. Only `.htaccess` configures the site.
  *
  * @throws {Error} with Apache's message, if it refuses the configuration
  */

@@ -3,10 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../content/model/routes';
 import { addresses, bytesAt, named, pageAt, type ExportedPage } from './site';
 
-/** Limits on the bytes of a page (with brotli, except fonts). The limits on scripts are in `e2e/budget.spec.ts`. */
+/** Limits on the bytes of a page (with brotli, except fonts). `e2e/budget.spec.ts` limits scripts. */
 const budget = {
   html: 16_000,
-  /** Limit for the two pages with the most content. */
   longHtml: 26_000,
   style: 10_000,
   fonts: 35_000,

@@ -1,4 +1,3 @@
-/** Tests of `/urgences/` and of the links to it, in the exported files. */
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
 import { emergency, situations } from '../../content/data/emergencies';

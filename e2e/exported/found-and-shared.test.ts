@@ -12,7 +12,7 @@ import { addresses, bytesAt, isExported, named, pageAt, textAt, textOf } from '.
 
 const origin = siteOrigin(clinic.siteUrl);
 
-/** The parts of a page's HTML that robots read, without scripts. */
+/** What robots read of a page, without scripts. */
 interface Reading {
   readonly address: string;
   readonly title: string;
@@ -114,7 +114,7 @@ const thingsOf = ({ data }: Reading): Thing[] =>
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Returns every object in a value, and the value itself first if it is an object. */
+/** Returns every object in a value, and first the value itself if it is an object. */
 function nodesOf(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(nodesOf);
@@ -171,7 +171,7 @@ describe('search engines', () => {
   });
 });
 
-/** Pages to which no link leads: the 404 page and the offline page. */
+/** Pages to which no link leads. */
 const unlinked = ['/404.html', routes.offline()];
 
 const everyPage = [...site, ...unlinked.map(read)];

@@ -1,5 +1,5 @@
 /**
- * Tests of the headers that hosts send for the exported files (`public/_headers`).
+ * Tests of `public/_headers`.
  *
  * @jest-environment node
  */
@@ -9,7 +9,7 @@ import { addresses, fileAddresses } from './site';
 
 const rules = hostRules('out');
 
-/** Values of Cache-Control, by how long a file may be cached. */
+/** Values of Cache-Control. */
 const kept = {
   week: 'public, max-age=604800, stale-while-revalidate=31536000',
   day: 'public, max-age=86400',
@@ -17,7 +17,7 @@ const kept = {
   never: 'no-cache, no-store',
 };
 
-/** All files except pages, and except `sw-off.js`, which is only sent as `/sw.js`. */
+/** All files except pages. `sw-off.js` is only sent as `/sw.js`. */
 const files = fileAddresses.filter((address) => !/\.html$|\/sw-off\.js$/.test(address));
 
 test.each([...addresses, '/hors-ligne/'])(

@@ -7,7 +7,7 @@ import { portAnswers } from '../ports';
 export interface HostProcess {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** Its self-signed certificate, PEM. */
+  /** Self-signed, PEM. */
   readonly certificate: string;
   readonly close: () => Promise<void>;
 }
@@ -23,10 +23,7 @@ export function command(program: string, args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/**
- * Starts a server as an ordinary process, and waits until it accepts connections on `httpsPort`. Returns a function that
- * stops it, and removes `folder`.
- */
+/** Starts a server, and waits until it accepts connections. Returns a function that stops it, and removes `folder`. */
 export async function startProcess(
   program: string,
   args: readonly string[],

@@ -14,7 +14,7 @@ const someFile = (within: string, end: string) => {
   return found;
 };
 
-/** Values of Cache-Control, by how long a file may be cached, as in `public/_headers`. */
+/** Values of Cache-Control, as in `public/_headers`. */
 const kept = {
   week: 'public, max-age=604800, stale-while-revalidate=31536000',
   day: 'public, max-age=86400',
@@ -36,7 +36,7 @@ const always = {
   ) as unknown,
 };
 
-/** Declares the tests that every host must pass; `brotli` is whether the host also compresses with brotli. */
+/** Declares the tests that every host must pass. */
 export function hostPromises(ask: Ask, { brotli }: { brotli: boolean }): void {
   describe('pages', () => {
     test.each(pages)(
@@ -156,7 +156,7 @@ export function hostPromises(ask: Ask, { brotli }: { brotli: boolean }): void {
 
   test('a file of each kind in each folder has the headers that _headers says', async () => {
     const rules = hostRules('out');
-    // All 800 would take longer than a test may on a busy machine.
+    // All 800 files would take longer than a test may on a busy machine.
     const oneOfEach = new Map(
       fileAddresses.map((address) => [path.dirname(address) + path.extname(address), address]),
     );

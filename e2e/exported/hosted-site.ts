@@ -8,7 +8,7 @@ import type { HostProcess } from './host-process';
 /** Domain of the site in these tests. */
 export const domain = 'clinique.test';
 
-/** Files added to the site, by path: some must not be sent, and some are of kinds that `out/` may lack. */
+/** Files added to the site: some must not be sent, and some are of kinds that `out/` may lack. */
 const planted = {
   'rendez-vous.ics': `BEGIN:VCALENDAR\r\n${'X-A:b\r\n'.repeat(100)}END:VCALENDAR\r\n`,
   'sw.js': 'self;',
@@ -21,7 +21,7 @@ const planted = {
   '../outside.txt': 'root:x:0:0',
 };
 
-/** Copies `out/` and adds the planted files. Returns the folder of the copy, and a function that removes it. */
+/** Copies `out/`, and adds the planted files. */
 export function plantSite(): { readonly root: string; readonly remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
   // Apache runs as another user.
@@ -45,9 +45,7 @@ export function plantSite(): { readonly root: string; readonly remove: () => voi
 interface Asked {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  /** Defaults to the site's host. */
   readonly host?: string;
-  /** Whether to use https; true by default. */
   readonly secure?: boolean;
 }
 
@@ -57,10 +55,10 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Requests an address from a server, exactly as given. Does not normalise it, follow redirects, or decompress. */
+/** Requests an address exactly as given. Does not follow redirects or decompress. */
 export type Ask = (address: string, asked?: Asked) => Promise<Answer>;
 
-/** Starts a server before the tests of a `describe`, and stops it after them. `ask` sends it requests. */
+/** Starts a server before the tests of a `describe`, and stops it after them. */
 export function servedBy(start: () => Promise<HostProcess>): { ask: Ask; host: () => HostProcess } {
   let host: HostProcess;
   let agent: Agent;

@@ -1,5 +1,5 @@
 /**
- * Tests of real web servers with the exported site, each with the project's configuration for it.
+ * Tests of real web servers, each with the project's configuration.
  *
  * @jest-environment node
  */

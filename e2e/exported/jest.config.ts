@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import { reporters, shared, withNext } from '../../jest.config';
 
-/** Configuration of the tests that read the site in `out/`. They need a build. */
+/** Tests of the site in `out/`, which need a build. */
 export default async function jestConfig(): Promise<Config> {
   const settings = await withNext({
     ...shared,

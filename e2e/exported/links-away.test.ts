@@ -6,7 +6,7 @@ import { appointmentChatText, doctorChatText } from '../../content/model/chat';
 import { routes } from '../../content/model/routes';
 import { addresses, named, pageAt } from './site';
 
-/** Links of all pages to other sites, each once. */
+/** Links to other sites. */
 const links = new Set(
   [...addresses, routes.offline(), '/404.html']
     .flatMap((address) => named(pageAt(address).elements, 'a'))

@@ -5,10 +5,7 @@ import { freePort } from '../ports';
 import { signCertificate } from '../signed-certificate';
 import { command, startProcess, type HostProcess } from './host-process';
 
-/**
- * Returns the files of the two brotli modules, or none unless both exist. `static` sends files that are already
- * compressed, and `filter` compresses other responses.
- */
+/** Returns the files of the two brotli modules, or none unless both exist. */
 export function brotliModules(program: string): string[] {
   const [, folder = ''] = /--modules-path=(\S+)/.exec(command(program, ['-V'])) ?? [];
   const files = ['static', 'filter'].map((name) =>
@@ -36,7 +33,7 @@ http {
 }
 
 /**
- * Starts nginx as an ordinary process, with the configuration in `deploy/`. Replaces its domain, folders and ports.
+ * Starts nginx as an ordinary process, with the configuration in `deploy/`, except its domain, folders and ports.
  *
  * @throws {Error} with nginx's message, if it refuses the configuration
  */

@@ -2,28 +2,27 @@
 import { addresses, named, pageAt } from './site';
 
 /*
- * Tests that pages use no style that a browser of docs/browsers.md ignores, if the page could then not be read. Two
- * such styles are allowed: without `aspect-ratio`, a picture has the ratio of its file, and without `gap` of flex
- * boxes, words are closer.
+ * Pages must be readable in the browsers of docs/browsers.md, although these ignore some styles. Two ignored styles do
+ * no harm: without `aspect-ratio`, a picture has the ratio of its file, and without `gap` of flex boxes, words are
+ * closer.
  */
 
-/** Shorthands since Chromium 87 and Safari 14.1. Their longhands (`padding-block-start`) are in all supported browsers. */
+/** Shorthands since Chromium 87 and Safari 14.1. All supported browsers have the longhands (`padding-block-start`). */
 const unknownProperty =
   /^(?:(?:padding|margin|border)-(?:inline|block)|inset(?:-(?:inline|block)(?:-(?:start|end))?)?)$/;
 
-/** Units since Chromium 108 and Safari 15.4, which need a fallback before them in the same rule. */
+/** Units since Chromium 108 and Safari 15.4. */
 const unknownValue = /\d[dls]v(?:h|w|min|max)\b/;
 
-/** Selectors that some browsers lack. These browsers ignore a whole rule if one selector in its list is unknown. */
+/** A browser that does not know one selector of a list ignores the whole rule. */
 const unknownSelector = /:(?:has|is|where|focus-visible|popover-open)\b/;
 
-/** Conditions that are false or unknown in some supported browsers, such as `(scripting)`, which exists since Chromium 120. */
+/** Conditions that are false or unknown in some supported browsers, such as `(scripting)` before Chromium 120. */
 const unknownCondition = /^@(?:layer|container|property|scope)\b|\bscripting\b|[<>]=?/;
 
-/** A rule of a style sheet, without the condition around it. */
+/** A rule, without the condition around it. */
 interface Rule {
   readonly selector: string;
-  /** Properties and values, in order. */
   readonly declarations: readonly (readonly [name: string, value: string])[];
 }
 
@@ -33,7 +32,7 @@ const css = new Set(
     .flatMap(({ elements }) => named(elements, 'style').map(({ content }) => content)),
 );
 
-/** Returns the rules of a minified style sheet. Nested rules, whose selector contains « & », are not parsed. */
+/** Parses a minified style sheet, except nested rules, whose selector contains « & ». */
 const rulesOf = (sheet: string): Rule[] =>
   [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', block = '']) => ({
     selector,
@@ -44,7 +43,7 @@ const rulesOf = (sheet: string): Rule[] =>
 
 const rules = [...css].flatMap(rulesOf);
 
-/** Splits a list of selectors at its commas, except those inside brackets. */
+/** Splits at commas, except those inside brackets. */
 const selectorsOf = (list: string) => list.split(/,(?![^(]*\))/);
 
 const told = ({ selector, declarations }: Rule) =>

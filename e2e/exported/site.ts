@@ -11,7 +11,6 @@ import { routes } from '../../content/model/routes';
 import { specialtyPages } from '../../content/model/specialty-pages';
 import { elementsOf, type ReadElement } from '../../scripts/light/tree';
 
-/** Folder of the exported site. */
 const directory = 'out';
 
 /** Addresses of all pages that links lead to. */
@@ -22,7 +21,7 @@ export const addresses: readonly string[] = [
   ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
 ];
 
-/** Addresses of all files that hosts send under their own name, without compressed copies and configuration. */
+/** Addresses of all files that hosts send under their own name. */
 export const fileAddresses: readonly string[] = readdirSync(directory, {
   encoding: 'utf8',
   recursive: true,
@@ -34,14 +33,13 @@ export const fileAddresses: readonly string[] = readdirSync(directory, {
       `/${path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
   );
 
-/** Returns the path of the file that a host sends for an address; for a folder, its `index.html`. */
 function fileOf(address: string): string {
   const { pathname } = new URL(address, 'http://site');
   const name = decodeURIComponent(pathname);
   return path.join(directory, name.endsWith('/') ? `${name}index.html` : name);
 }
 
-/** Returns whether the site contains a file for an address. */
+/** Returns whether the site has a file for an address. */
 export function isExported(address: string): boolean {
   return existsSync(fileOf(address));
 }
@@ -55,12 +53,11 @@ export function bytesAt(address: string): Buffer {
   return readFileSync(fileOf(address));
 }
 
-/** Returns the text of the file at an address. Throws as `bytesAt`. */
+/** Returns the file at an address as text. Throws as `bytesAt`. */
 export function textAt(address: string): string {
   return bytesAt(address).toString();
 }
 
-/** A page of the exported site. */
 export interface ExportedPage {
   readonly address: string;
   readonly html: string;
@@ -78,7 +75,6 @@ export function named(elements: readonly ReadElement[], name: string): ReadEleme
   return elements.filter((element) => element.name === name);
 }
 
-/** Elements that do not interrupt a line of text. */
 const inline = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'q', 'small', 'span', 'strong']);
 
 /** Elements whose content is not part of the page's text. */
@@ -91,7 +87,7 @@ function words(node: DefaultTreeAdapterTypes.ChildNode): string {
   return inline.has(node.nodeName) ? text : `\n${text}\n`;
 }
 
-/** Returns the text of a piece of HTML, hidden text included, with each block on a new line. */
+/** Returns the text of HTML, hidden text included, with each block on a new line. */
 export function textOf(html: string): string {
   const lines = parseFragment(html).childNodes.map(words).join('').split('\n');
   return lines

@@ -3,7 +3,6 @@ import { routes } from '../../content/model/routes';
 import { siteCharacters } from '../../scripts/assets/site-characters';
 import { addresses, named, pageAt, textOf, type ExportedPage } from './site';
 
-/** Attributes that screen readers read. */
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
 const shown = ({ elements }: ExportedPage) =>
