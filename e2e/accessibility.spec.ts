@@ -22,18 +22,17 @@ import { reachProvider, startProvider } from './provider';
 import { firstOf } from './first-of';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './visitor';
 
-// One visit of each page on a phone, and of some on a wide screen, checks everything that needs no interaction.
-// Keyboard, announcements and motion are in accessible-use.spec.ts, the wizard's steps in trying-the-wizard.spec.ts, and
-// other failures of the form in writing-to-the-clinic.spec.ts.
+// One visit of each page checks everything that needs no interaction. For the rest, see accessible-use.spec.ts,
+// trying-the-wizard.spec.ts and writing-to-the-clinic.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Colour of printed text, in both colour schemes. */
+/** Colour of printed text. */
 const darkInk = 'rgb(22, 48, 46)';
 
 const contact = (page: Page) => page.locator('#contact');
 
-/** Expects the printed page to begin with the contact details, and to show no controls. */
+/** Expects the contact details first on paper, and no controls. */
 async function expectPrinted(page: Page, address: string): Promise<void> {
   const where = `${address} on paper`;
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -60,7 +59,6 @@ async function expectPrinted(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: 'light' });
 }
 
-/** Expects bright backgrounds in the light scheme, and none in the dark scheme. */
 async function expectDark(page: Page, address: string): Promise<void> {
   const before = await page.evaluate(brightGrounds);
   expect.soft(before, `${address}: bright grounds in the light`).not.toEqual([]);
@@ -97,10 +95,10 @@ async function spaceOut(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Length in letters of the longest word that fits on a line of a heading, on the narrowest phone with text twice as large. */
+/** Letters of the longest word that fits on a line of a heading at 320 px, with text twice as large. */
 const longestInLine = 12;
 
-/** Expects, on the narrowest phone with text twice as large, room to read between the bars, and no needlessly broken words. */
+/** The caller must double the text size first. */
 async function expectReadableOnNarrowest(page: Page, address: string): Promise<void> {
   const height = 640;
   await page.setViewportSize({ width: 320, height });
@@ -118,7 +116,7 @@ async function expectReadableOnNarrowest(page: Page, address: string): Promise<v
   expect.soft(inVain, `${where}: words broken that fit`).toEqual([]);
 }
 
-/** Expects no clipped text with more spacing, with text twice as large, and in a small window, as when zoomed. */
+/** Expects no clipped text with more spacing, in a small window (as when zoomed), and with larger text. */
 async function expectNothingCut(page: Page, address: string): Promise<void> {
   const whole = page.viewportSize() ?? { width: 0, height: 0 };
   const expectNone = async (how: string) => {

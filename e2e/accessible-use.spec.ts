@@ -4,10 +4,9 @@ import { specialtyAddresses } from './addresses';
 import { badFocus, bars } from './layout-checks';
 import { expect, menuOpener, readToTheEnd, test } from './visitor';
 
-// Tests of keyboard, announcements and motion. Related tests are in other files: pages without interaction in
-// accessibility.spec.ts, the skip link in finding-the-way.spec.ts, arrows as an alternative to swiping in
-// looking-at-equipment.spec.ts, the wizard's memory (WCAG 3.3.7) in trying-the-wizard.spec.ts, « Erreur : » in
-// writing-to-the-clinic.spec.ts.
+// Related tests: « Erreur : » in writing-to-the-clinic.spec.ts, pages without interaction in accessibility.spec.ts, the
+// skip link in finding-the-way.spec.ts, arrows instead of swipes in looking-at-equipment.spec.ts, the wizard's memory
+// (WCAG 3.3.7) in trying-the-wizard.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 
@@ -24,7 +23,7 @@ const kinds = [
   routes.offline(),
 ];
 
-/** Presses Tab through the whole page, 400 times at most, and returns the problems of the focus. */
+/** Presses Tab through the whole page, and returns the problems of the focus. */
 async function goThrough(page: Page): Promise<string[]> {
   const found: string[] = [];
   const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
@@ -40,7 +39,7 @@ async function goThrough(page: Page): Promise<string[]> {
   return [...found, 'the keyboard never comes to the end'];
 }
 
-/** Sizes of a wide screen, and of this screen zoomed to 400 %, px. Phones are left out, since they have no Tab key. */
+/** A wide screen, and the same zoomed to 400 % (px). Phones are left out, since they have no Tab key. */
 const sizes = [
   { width: 1366, height: 768 },
   { width: 320, height: 256 },
@@ -49,7 +48,7 @@ const sizes = [
 for (const address of kinds)
   test(`by keyboard, ${address} shows where one is`, { tag: '@wide' }, async ({ page }) => {
     await page.goto(address);
-    // Hydrates all islands, since controls of an island that is not hydrated are not in the tab order.
+    // Controls enter the tab order once their island is hydrated.
     await readToTheEnd(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -79,7 +78,7 @@ test('nothing moves for those who ask for no movement', async ({ page }) => {
   expect(await moving()).toEqual([]);
 });
 
-/** Records the text of live regions each time it changes. Returns a function that returns, and clears, the record. */
+/** Records each text of live regions. Returns a function that returns and clears the record. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -27,7 +27,7 @@ export const specialtyAddresses = [...specialtiesByKind.values()];
 const longestWord = (title: string) =>
   Math.max(...title.split(/[^\p{L}]+/u).map((word) => word.length));
 
-/** The page of the specialty whose name has the longest word, the likeliest to break on a narrow screen. */
+/** The page of the specialty whose name has the longest word. */
 export const longestNamedSpecialty = pagesOfSpecialties
   .map(({ specialty, slug }) => [longestWord(specialty.title), routes.specialty(slug)] as const)
   .reduce((one, other) => (other[0] > one[0] ? other : one))[1];
@@ -53,7 +53,7 @@ export const pageKinds = {
   introuvable: wrongAddress,
 } as const;
 
-/** Every page of the site, one article, one doctor, one specialty of each kind, and the offline and 404 pages. */
+/** Pages of every kind, the offline and 404 pages included. */
 export const everyAddress = [
   ...sitePages.map((name) => routes[name]()),
   routes.article(firstOf(articles).slug),

@@ -10,12 +10,12 @@ import {
   waitForFrames,
 } from './visitor';
 
-// A script that loads late must go to the section in the address only if the visitor has not begun to use the page.
+// A late script must go to the section in the address only if the visitor has not begun to use the page.
 
 const section = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
 const nameField = (page: Page) => section(page).getByLabel('Nom');
 
-/** Opens the contact section without scripts. Returns a function that lets the scripts load, and waits until they have run. */
+/** Returns a function that lets the scripts load, and waits until they have run. */
 async function openContact(page: Page): Promise<() => Promise<void>> {
   const letScriptsCome = await openBeforeScripts(page, '/#contact');
   await expect(section(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
@@ -25,7 +25,6 @@ async function openContact(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Waits until the page's behaviour is installed, and for three more frames. */
 async function scriptsRun(page: Page): Promise<void> {
   await untilReady(page);
   await waitForFrames(page, 3);
@@ -73,7 +72,7 @@ for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens
     });
     // The browser reports the end of a scroll in a later frame.
     await waitForFrames(page, 3);
-    /** Returns the distance from the top of the screen to a heading of the footer, px. */
+    /** Position of a heading of the footer on the screen, px. */
     const last = () =>
       page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().top ?? 0);
     const before = await last();

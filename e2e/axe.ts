@@ -7,15 +7,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Colour schemes, each with its rules. For the dark scheme, only rules about colours are needed. */
+/** Rules by colour scheme. The dark scheme only needs rules about colours. */
 const runs = [
   ['dark', ['color-contrast', 'link-in-text-block']],
   ['light', tags],
 ] as const;
 
 /**
- * Makes the window as tall as the page. Otherwise axe would report links that a bar partly covers as too small. Changes
- * nothing while a dialog is open. Returns a function that restores the size.
+ * Makes the window as tall as the page, since axe reports links that a bar partly covers as too small. Returns a
+ * function that restores the size.
  */
 async function showWhole(page: Page): Promise<() => Promise<void>> {
   const before = page.viewportSize();
@@ -27,8 +27,8 @@ async function showWhole(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Returns axe's violations in the page, or in a part of it (a CSS selector), in the light and dark schemes: scheme, rule
- * and HTML. The content of frames is left out, since it belongs to other sites.
+ * Returns axe's violations in `part` (a CSS selector), in both colour schemes: scheme, rule and HTML. Frames are left
+ * out, since they belong to other sites.
  */
 export async function axeViolations(page: Page, part = 'html'): Promise<unknown[]> {
   const restore = await showWhole(page);
@@ -44,7 +44,7 @@ export async function axeViolations(page: Page, part = 'html'): Promise<unknown[
   return found;
 }
 
-/** Runs axe in the page. Returns the broken rules, with the HTML of the elements. `preload: false` avoids requests. */
+/** Runs in the page. `preload: false` avoids requests. */
 async function findViolations({ part, values }: { part: string; values: string[] }) {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
   const { violations } = await inPage.run(part, {
@@ -57,7 +57,7 @@ async function findViolations({ part, values }: { part: string; values: string[]
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const);
 }
 
-/** Expects no violation in the page, or in a part of it (a CSS selector). */
+/** Expects no violation in `part` (a CSS selector). */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   expect(await axeViolations(page, part), page.url()).toEqual([]);
 }

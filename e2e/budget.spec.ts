@@ -3,25 +3,22 @@ import type { Page, Request } from 'playwright/test';
 import { routes } from '../content/model/routes';
 import { expect, readToTheEnd, test } from './visitor';
 
-/**
- * Limits on the bytes that a phone downloads (with brotli, except pictures and fonts). The limits on HTML files are in
- * `e2e/exported/budget.test.ts`.
- */
+/** Limits on downloaded bytes (with brotli, except pictures and fonts). `e2e/exported/budget.test.ts` limits HTML. */
 const budget = {
-  /** Scripts loaded before any scrolling, including those of islands near the screen. */
+  /** Scripts before any scrolling, including those of islands near the screen. */
   script: 5_000,
-  /** As `script`, for pages with a choice or a search on their first screen. */
+  /** For pages with a choice or a search on their first screen. */
   scriptOfChoice: 15_000,
-  /** As `script`, for the search page, which loads MiniSearch (5.3 KB). The HTML contains the data of the search. */
+  /** For the search page, which loads MiniSearch (5.3 KB). Its HTML contains the data of the search. */
   scriptOfSearch: 19_000,
-  /** Everything that the home page fetches before any scrolling. */
+  /** All files of the home page before any scrolling. */
   firstScreen: 112_000,
 };
 
-/** Distance from the screen at which islands of kind `visible` are hydrated, CSS pixels. */
+/** Distance from the screen at which `visible` islands are hydrated, CSS px. */
 const nearness = 600;
 
-/** Records the page's requests to the site. `isAnswered` returns whether all of them have ended. */
+/** Records requests to the site. `isAnswered` returns whether all have ended. */
 function watch(page: Page) {
   const sent = new Set<Request>();
   const unanswered = new Set<Request>();
@@ -35,7 +32,7 @@ function watch(page: Page) {
   return { sent, isAnswered: () => unanswered.size === 0 };
 }
 
-/** Returns the total bytes of the files of a kind, each counted once. */
+/** Returns the total bytes; each file counts once. */
 async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promise<number> {
   const weights = new Map<string, number>();
   for (const request of sent) {
@@ -48,10 +45,7 @@ async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promis
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/**
- * Counts the islands that should be hydrated but are not. Islands of kind `visible` should be when they are near the
- * screen, and islands of other kinds always.
- */
+/** Counts islands that are not hydrated but should be: `visible` ones near the screen, and all others. */
 function countAsleep(page: Page): Promise<number> {
   return page.locator('[data-wake]').evaluateAll(
     (markers, margin) =>

@@ -13,7 +13,6 @@ const first = firstOf(specialties);
 const second = firstOf(specialties.slice(1));
 const third = firstOf(specialties.slice(2));
 const last = firstOf(specialties.slice(-1));
-/** The titles of the services that « Voir plus » reveals. */
 const revealed = services.slice(servicesShownFirst).map(({ title }) => title);
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Spécialités' });
@@ -33,7 +32,6 @@ async function expectChosen(page: Page, specialty: (typeof specialties)[number])
   );
 }
 
-/** Expects a panel to be focused, with its top below the header and in the upper part of the screen. */
 async function expectReadable(page: Page, title: string): Promise<void> {
   const panel = page.getByRole('region', { name: title, exact: true });
   await expect(panel).toBeFocused();
@@ -58,7 +56,6 @@ test.describe('the services of the home page', () => {
     section(page).getByRole('button', { name: 'Voir plus', expanded: false });
   const fewer = (page: Page) =>
     section(page).getByRole('button', { name: 'Voir moins', expanded: true });
-  /** Returns the distance of the button from the top of the screen, px. */
   const place = async (page: Page) => (await toggle(page).boundingBox())?.y ?? Number.NaN;
 
   test(
@@ -306,7 +303,6 @@ test.describe('a specialty is searched', () => {
     const paediatrics = specialties.find(({ title }) => title === 'Pédiatrie') ?? first;
     await expectChosen(page, paediatrics);
     await expectReadable(page, 'Pédiatrie');
-    // The row has all titles again, in its own order.
     await expect(titles(page)).toHaveText(specialties.map(({ title }) => title));
   });
 
@@ -378,7 +374,6 @@ test.describe('a specialty is searched', () => {
     await page.goto(routes.services());
     await untilAwake(page, 'SpecialtyNav');
     await open(page).click();
-    // A word that finds nothing chooses nothing.
     await field(page).fill('zzz');
     await expect(list(page).getByRole('status')).toHaveText(/^Aucune spécialité/);
     await field(page).press('Enter');
@@ -415,10 +410,7 @@ test.describe('a specialty is searched', () => {
 });
 
 test.describe('from the first frame on', () => {
-  /**
-   * Opens a page and records the visible titles. The network is so slow that the page is painted many times while it
-   * loads.
-   */
+  /** Records the visible titles, on a network so slow that the page is painted many times while it loads. */
   async function openSlowly(page: Page, address: string): Promise<void> {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
@@ -454,7 +446,7 @@ test.describe('from the first frame on', () => {
     expect((await seen()).titles).toEqual([title]);
   }
 
-  // Runs at both widths, since a column and a row scroll in different directions.
+  // At both widths, since a column and a row scroll in different directions.
   test(
     `« ${last.title} » is chosen by its address, and scrolled to`,
     { tag: '@widths' },

@@ -1,4 +1,4 @@
-/** The staff's editor on a screen of a phone's size, working on a local folder. */
+/** The staff's editor on a phone's screen, working on a local folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, test, type Page } from 'playwright/test';
 const folder = 'content/data/medecins';
 const file = 'a.yaml';
 
-/** A doctor's file, in the style of a file written by hand. */
+/** In the style of a file written by hand. */
 const doctor = `ordre: 10
 name: Dr Awa Keïta
 specialty: Pédiatre
@@ -26,7 +26,7 @@ alt: Une médecin souriante
 Tel: +22300000039
 `;
 
-/** Replaces the browser's folder dialog with one that returns a folder in the browser's private storage. */
+/** Makes the folder dialog return a folder in the browser's private storage. */
 async function standInForFolder(page: Page): Promise<void> {
   const given = { folder, file, doctor };
   await page.addInitScript((project) => {
@@ -46,7 +46,7 @@ async function standInForFolder(page: Page): Promise<void> {
   }, given);
 }
 
-/** Returns the content of the file, or '' when it cannot be read, as while the editor replaces it. */
+/** Returns '' when the file cannot be read, as while the editor replaces it. */
 const written = (page: Page) =>
   page.evaluate(
     async (names) => {
@@ -58,7 +58,7 @@ const written = (page: Page) =>
     { folder, file },
   );
 
-// A temporary folder, so that two runs at the same time do not share it.
+// Two runs at the same time must not share the folder.
 const site = mkdtempSync(path.join(tmpdir(), 'editor-'));
 
 test.beforeAll(() => {

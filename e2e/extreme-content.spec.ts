@@ -10,7 +10,7 @@ import { cutText, overlappingText } from './layout-checks';
 import { expect, test } from './visitor';
 import { firstOf } from './first-of';
 
-// Tests the site's pages with some words replaced by very long or very short ones.
+// Some words of the pages are replaced by very long or very short ones.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +23,7 @@ const everyDay = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', '
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns a pattern for words between two tags, with any kind of spaces. */
+/** Matches words between two tags, with any kind of spaces. */
 const printed = (words: string) => `>${escaped(words).replaceAll(/\s/g, '\\s')}<`;
 
 const doctor = firstOf(doctors);
@@ -31,10 +31,8 @@ const firstArticle = firstOf(articles);
 const secondArticle = firstOf(articles.slice(1));
 const block = firstOf(equipment);
 const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
-/** Returns the HTML of the chips on a card. */
 const chips = (days: readonly string[]) => days.map((day) => `<b>${day}</b>`).join(', ');
 
-/** Patterns in the pages, and their replacements. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [new RegExp(printed(doctor.name), 'g'), `>${longName}<`],
   [new RegExp(printed(doctor.specialty), 'g'), `>${longWord}<`],
@@ -57,7 +55,7 @@ const changes: readonly (readonly [RegExp, string])[] = [
   ),
 ];
 
-/** Serves the pages with the changes, and adds the patterns that have matched to `found`. */
+/** Adds the patterns that have matched to `found`. */
 async function withOtherWords(page: Page, found: Set<RegExp>): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith('/'),

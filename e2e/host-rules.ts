@@ -8,10 +8,7 @@ export interface HostRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns the rules of the `_headers` file in a folder, in their order, as Netlify and Cloudflare Pages read them.
- * Returns none if there is no such file.
- */
+/** Returns the rules of a folder's `_headers`, as Netlify and Cloudflare Pages read them, or none without this file. */
 export function hostRules(directory: string): HostRule[] {
   const file = path.join(directory, '_headers');
   if (!existsSync(file)) return [];
@@ -34,8 +31,8 @@ const matches = (address: string, pathname: string) =>
   address.endsWith('*') ? `${pathname}/`.startsWith(address.slice(0, -1)) : address === pathname;
 
 /**
- * Returns the headers that all matching rules set on a path. A rule with a star also matches its folder without the
- * last slash. Two values of a header are joined with a comma, as hosts do.
+ * Returns the headers that all matching rules set on a path. A star also matches its folder without the last slash. Two
+ * values of a header are joined with a comma, as hosts do.
  */
 export function headersAt(rules: readonly HostRule[], pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -3,25 +3,21 @@ import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { serve } from './static-host';
 
-/** A web server for one test, which can publish again, stop, or stop responding. */
+/** A web server for one test. */
 export interface Host {
   /** Origin: `http://localhost:<port>`. */
   readonly url: string;
-  /**
-   * The folder that it serves. Its files are hard links to those of `out/`, so they must be replaced, and never written
-   * to.
-   */
+  /** Its files are hard links to those of `out/`, so they must be replaced, and never written to. */
   readonly directory: string;
   /** Replaces a file, or adds one. */
   readonly replace: (file: string, content: string | Uint8Array) => void;
   readonly goDown: () => Promise<void>;
-  /** Makes the host accept connections without ever responding, as when a network transmits nothing. */
+  /** Accepts connections without ever responding, as when a network transmits nothing. */
   readonly fallSilent: () => Promise<void>;
-  /** Makes the host respond to every request with status 503. */
+  /** Responds to every request with status 503. */
   readonly breakDown: () => Promise<void>;
 }
 
-/** Fills the folder `to` with hard links to every file of the folder `from`. */
 function linkTree(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -32,7 +28,7 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** Listens on a port, and passes each connection to `answer`. Returns a function that stops it. */
+/** Returns a function that stops the server. */
 async function takeConnections(
   port: number,
   answer: (socket: Socket) => void,
@@ -51,10 +47,7 @@ async function takeConnections(
 const outOfOrder =
   'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
-/**
- * Starts a host on a free port, with hard links to the files of `out/` in `directory`, which must be on the same disk.
- * Returns the host, and a function that stops it.
- */
+/** Starts a host on a free port, with hard links to `out/` in `directory`, which must be on the same disk. */
 export async function startHost(
   directory: string,
 ): Promise<[host: Host, end: () => Promise<void>]> {

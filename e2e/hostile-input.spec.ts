@@ -11,7 +11,7 @@ import { expect, test, untilAwake } from './visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 
-/** Adds a function `hurt` to the page, for hostile input to call. Returns the list of its calls and of opened dialogs. */
+/** Adds a function `hurt` for hostile input to call. Returns its calls and the opened dialogs. */
 async function canaryOf(page: Page): Promise<string[]> {
   const hurts: string[] = [];
   await page.exposeFunction('hurt', () => hurts.push(page.url()));
@@ -22,7 +22,6 @@ async function canaryOf(page: Page): Promise<string[]> {
   return hurts;
 }
 
-/** Expects a visible heading, no element from the input in the page, and no polluted prototype. */
 async function expectUntouched(page: Page): Promise<void> {
   const touched = await page.evaluate(() => ({
     intruder: document.getElementById('intruder')?.outerHTML,
@@ -32,10 +31,10 @@ async function expectUntouched(page: Page): Promise<void> {
   expect(touched).toEqual({ intruder: undefined, polluted: undefined, isShown: true });
 }
 
-/** Whether a query is tried with a page load. Only one in twelve is, because a page load takes longest. */
+/** Only one query in twelve is tried with a page load, which takes longest. */
 const isLoaded = (index: number) => index % 12 === 0;
 
-/** Returns the titles shown on /services/ for each query, set without a page load. */
+/** Returns the titles shown for each query, without a page load. */
 const movedThrough = (page: Page, queries: readonly string[]) =>
   page.evaluate((searches) => {
     return searches.map((search) => {
@@ -63,7 +62,6 @@ async function tryServices(page: Page): Promise<void> {
   await expectUntouched(page);
 }
 
-/** Returns the status and the number of cards on the page of doctors for each typed name. */
 const typedThrough = (page: Page, names: readonly string[]) =>
   page.getByRole('searchbox').evaluate(
     (search: HTMLInputElement, typed) =>
@@ -103,7 +101,7 @@ async function tryDoctors(page: Page): Promise<void> {
   await expectUntouched(page);
 }
 
-/** Returns the number of services shown after a click on the button at each hash, set without a page load. */
+/** Clicks the button at each hash, and returns the number of services then shown. */
 const unfoldedAt = (page: Page) =>
   page.evaluate(async (all) => {
     const counts: (readonly [hash: string, shown: number])[] = [];
@@ -146,7 +144,7 @@ async function send(page: Page): Promise<void> {
   await expect(contact(page).getByRole('button', { name: 'Envoi...' })).toHaveCount(0);
 }
 
-/** Fills in the form, with `texts` as name, telephone and message. */
+/** `texts` are the name, the telephone and the message. */
 async function write(page: Page, texts: readonly string[]): Promise<void> {
   await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
   for (const [index, label] of ['Nom', 'Téléphone', 'Message'].entries())
@@ -154,7 +152,7 @@ async function write(page: Page, texts: readonly string[]): Promise<void> {
   await box(page, 'E-mail').fill('a@b.ml');
 }
 
-/** Opens the form again and fills it in, if the last response counted as a success. */
+/** Does nothing unless the last response counted as a success. */
 async function writeAgain(page: Page): Promise<void> {
   const again = contact(page).getByRole('button', { name: 'Écrire un autre message' });
   if (!(await again.isVisible())) return;

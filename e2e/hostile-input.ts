@@ -1,15 +1,14 @@
 import type { ProviderAct } from './provider';
 
 /**
- * Hostile input for addresses, fields and the provider's responses. If it had an effect, code would call `hurt()`, an
- * element would have the id `intruder`, or a prototype would have `polluted`.
+ * Hostile input that took effect would call `hurt()`, add an element with the id `intruder`, or set `polluted` on a
+ * prototype.
  */
 const script = '<script>hurt()</script>';
 const image = '<img id="intruder" src=x onerror=hurt()>';
 const attribute = '" autofocus onfocus="hurt()" id="intruder';
 const many = (count: number, text: string) => text.repeat(count);
 
-/** Hostile texts for any field. */
 export const hostileTexts = [
   script,
   image,
@@ -45,7 +44,7 @@ export const hostileTexts = [
 
 const asQuery = hostileTexts.map((text) => encodeURIComponent(text));
 
-/** Queries of /services. None is a specialty, so the first specialty must be chosen. */
+/** Queries of /services, none of which is a specialty. */
 export const serviceQueries = [
   ...asQuery.map((text) => `?id=${text}`),
   '?',
@@ -65,7 +64,7 @@ export const serviceQueries = [
   `?${many(500, 'id=a&')}`,
 ] as const;
 
-/** Queries of /medecins, each with the expected value of the search field. None contains a specialty. */
+/** Queries of /medecins, with the expected value of the search field. None contains a specialty. */
 export const doctorQueries: readonly (readonly [query: string, name: string])[] = [
   // The field keeps 80 characters.
   ...hostileTexts.map((text, index) => {
@@ -108,7 +107,7 @@ const field = (name: unknown, message: unknown, code: unknown = 'OTHER') =>
   said({ errors: [{ field: name, code, message }] }, 422);
 const deep = `${many(20_000, '[')}${many(20_000, ']')}`;
 
-/** Responses of a provider, or of an attacker in its place. `words` must be shown literally. */
+/** Responses of the provider, or of an attacker in its place. `words` must be shown literally. */
 export const answers: readonly (readonly [about: string, act: ProviderAct, words?: string])[] = [
   ['a script as the error', said({ error: script }, 400), script],
   ['an image as the error', said({ error: image }, 400), image],

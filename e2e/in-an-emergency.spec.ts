@@ -7,7 +7,7 @@ import { expect, test } from './visitor';
 
 const shown: readonly Situation[] = situations;
 
-/** A situation in the middle of the list, since opening a situation moves those below it. */
+/** In the middle of the list, since opening a situation moves those below it. */
 const asked = shown[Math.floor(shown.length / 2)] as Situation;
 
 const signs = (page: Page, { signs: [first] }: Situation) => page.getByText(first, { exact: true });
@@ -52,13 +52,13 @@ test('on paper every situation is open', async ({ page }) => {
   for (const situation of shown) await expect(signs(page, situation)).toBeVisible();
 });
 
-/** Largest distances in px from a panel's title to its description and to its first doctor, by the width of the window. */
+/** Largest distances from a panel's title, px, by the width of the window. */
 const farthest: Readonly<Record<number, { readonly words: number; readonly doctor: number }>> = {
   360: { words: 180, doctor: 700 },
   1366: { words: 180, doctor: 480 },
 };
 
-/** The specialties with the longest descriptions, whose doctors are farthest from the title. */
+/** After the longest descriptions, doctors are farthest from the title. */
 const wordiest = pagesOfSpecialties
   .map(({ specialty }) => specialty)
   .toSorted((one, other) => other.description.length - one.description.length)

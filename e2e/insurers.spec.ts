@@ -16,7 +16,7 @@ async function come(page: Page): Promise<void> {
   await expect(first(page)).toBeInViewport();
 }
 
-/** Returns the position of the first insurer (px), now and six frames later. */
+/** Returns the position of the first insurer, now and six frames later. */
 const places = (page: Page) =>
   first(page).evaluate(async (card) => {
     const before = card.getBoundingClientRect().x;
@@ -30,7 +30,7 @@ const moves = async (page: Page) => {
   return before !== after;
 };
 
-/** Returns a function that sets the speed of animations: 1 is normal, 0 stops them. */
+/** Returns a function that sets the speed of animations: 0 stops them. */
 async function filmsOf(page: Page): Promise<(rate: 0 | 1) => Promise<unknown>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');

@@ -1,6 +1,6 @@
-/** Checks of layout. Each function runs in the page; most return the problems as texts. */
+/** Each function runs in the page; most list problems. */
 
-/** Lists controls that are too small: below 44 px for main controls, 24 px for others, except links in a sentence (WCAG 2.5.8). */
+/** Lists main controls below 44 px, and others below 24 px, except links in a sentence (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const main =
     'button, select, textarea, input:not([type=checkbox], [type=radio]), [href^="tel:"], [href^="mailto:"], header a, header summary';
@@ -44,7 +44,7 @@ export function cutText(): string[] {
     text.right > right + 2 ||
     text.top < top - 4 ||
     text.bottom > bottom + 4;
-  /** Returns which ancestor the text overflows first, or that it overflows the screen; null if it overflows nothing. */
+  /** Returns what the text overflows first: an ancestor, the screen, or nothing (null). */
   const left = (text: DOMRect, from: Element): string | null => {
     for (let around: Element | null = from; around; around = around.parentElement) {
       const style = getComputedStyle(around);
@@ -77,7 +77,7 @@ export function cutText(): string[] {
   return found;
 }
 
-/** Lists headings that skip a level, empty headings, and a number of `<h1>` other than one. */
+/** Lists headings that skip a level, empty headings, and a page without exactly one `<h1>`. */
 export function brokenOutline(): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
     heading.checkVisibility(),
@@ -101,7 +101,7 @@ export function bars(): Element[] {
 }
 
 /**
- * Lists the problems of the focused element: hidden by a bar, off the screen, without a visible ring (WCAG 2.4.7, 2.4.11,
+ * Lists the problems of the focused element: hidden by a bar, off the screen, no visible ring (WCAG 2.4.7, 2.4.11,
  * 1.4.11). `isOver` is true once the page has lost the focus.
  */
 export function badFocus(bars: Element[]): { isOver: boolean; name: string; found: string[] } {
@@ -126,10 +126,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
     return (light + 0.05) / (dark + 0.05);
   };
   const isOpaque = (color: string) => (channels(color)[3] ?? 1) > 0.99;
-  /**
-   * Returns the topmost opaque colour at a point, or 'picture' if a picture or frame is above it; null if there is
-   * neither.
-   */
+  /** Returns the topmost opaque colour at a point, 'picture' if a picture or frame is above it, or null. */
   const groundAt = (x: number, y: number) => {
     for (const element of document.elementsFromPoint(x, y)) {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -190,7 +187,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
   return { isOver, name, found };
 }
 
-/** Lists texts that overlap. Texts of fixed and sticky bars are excluded, since bars cover other texts on purpose. */
+/** Lists texts that overlap, except those of fixed and sticky bars, which cover texts on purpose. */
 export function overlappingText(): string[] {
   const stays = (element: Element | null): boolean =>
     element !== null &&
@@ -221,7 +218,7 @@ export function overlappingText(): string[] {
       if (other.element === element) continue;
       const across = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left);
       const down = Math.min(line.bottom, other.line.bottom) - other.line.top;
-      // Only an overlap of more than half a line counts, since the boxes of tight lines overlap although no letters do.
+      // More than half a line, since the boxes of tight lines overlap although no letters do.
       const isOver = across > 2 && down > Math.min(line.height, other.line.height) / 2;
       if (isOver) found.add(`« ${said} » and « ${other.said} »`);
     }
@@ -229,7 +226,7 @@ export function overlappingText(): string[] {
   return [...found];
 }
 
-/** Lists words that are broken across lines, in elements that match a selector. */
+/** Lists words that are broken across lines. */
 export function brokenWords(selector: string): string[] {
   const broken: string[] = [];
   for (const element of document.querySelectorAll(selector)) {

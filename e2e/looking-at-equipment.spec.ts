@@ -13,10 +13,9 @@ import {
   untilAwake,
 } from './visitor';
 
-// Related unit tests: the counter and the ends of the row in components/ui/slider/paging.test.ts; the distances of drags in
-// components/ui/lightbox/pull.test.ts; the zoom levels in components/ui/lightbox/viewer-options.test.ts.
+// Related unit tests: components/ui/slider/paging.test.ts (the counter and the ends of the row),
+// components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (zoom).
 
-/** Returns the first equipment with `count` pictures. */
 function blockOf(count: number): Equipment {
   const block = equipment.find(({ images }) => images.length === count);
   if (!block) throw new Error(`No equipment has ${count} picture(s)`);
@@ -29,13 +28,12 @@ const pointsOf = ({ description }: Equipment) => descriptionPoints(description);
 const [firstName = '', secondName = ''] = equipment
   .filter(({ title }) => title === pair.title)
   .flatMap(({ images }) => images.map((file) => pictures[file]));
-/** Returns a pattern for the files of a picture of the pair, in any size and format. */
+/** Matches the files of a picture of the pair, in any size and format. */
 const fileOf = (index: 0 | 1) =>
   new RegExp(`/${path.parse(pair.images[index] ?? '').name}-[^/]*\\.\\w+$`);
 const viewerScript = scriptOf('viewer');
 const photos = /\/images\/equipements\/.*\.(avif|webp|jpg)$/;
 
-/** Returns the slider of a piece of equipment, by its title. */
 function slider(page: Page, title: string = pair.title): Locator {
   return page.getByRole('group', { name: new RegExp(`^${title}\\s: images?$`) });
 }
@@ -44,10 +42,7 @@ const previous = (where: Locator) => where.getByRole('button', { name: 'Image pr
 const next = (where: Locator) => where.getByRole('button', { name: 'Image suivante' });
 const picture = (where: Locator, name: string) => where.getByRole('link', { name, exact: true });
 
-/**
- * Returns whether the middle of `inside` is between the left and right edges of `box`. Playwright's `toBeVisible` also
- * accepts a slide outside the slider.
- */
+/** Playwright's `toBeVisible` also accepts a slide outside the slider. */
 async function isInView(inside: Locator, box: Locator): Promise<boolean> {
   const [small, large] = [await inside.boundingBox(), await box.boundingBox()];
   if (!small || !large) return false;
@@ -60,7 +55,7 @@ async function expectShown(where: Locator, name: string, place: string): Promise
   await expect(where.getByText(place, { exact: true })).toBeAttached();
 }
 
-/** Waits until the animation is over, and the picture fills its frame. */
+/** Waits until the picture fills its frame. */
 async function expectAtRest(where: Locator, name: string): Promise<void> {
   const distance = async () => {
     const [small, large] = [await picture(where, name).boundingBox(), await where.boundingBox()];
@@ -70,9 +65,8 @@ async function expectAtRest(where: Locator, name: string): Promise<void> {
 }
 
 /**
- * Drags a finger by `x`, `y` px from the middle of `target`. A flick ends while the finger moves, so that a short
- * distance is enough. In a drag, the finger rests before it is lifted. The events have explicit timestamps, so that a
- * slow machine makes no difference.
+ * Moves a finger by `x`, `y` px from the middle of `target`. A flick ends while the finger moves; in a drag, the finger
+ * rests before it is lifted. The timestamps are explicit, so that a slow machine makes no difference.
  */
 async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0): Promise<void> {
   const page = target.page();
@@ -102,7 +96,6 @@ async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0):
   await touch.detach();
 }
 
-/** Opens the home page, scrolls to the pair's slider, and waits until it is hydrated. */
 async function come(page: Page, address = '/#plateau'): Promise<Locator> {
   await page.goto(address);
   const block = slider(page);
@@ -204,7 +197,7 @@ test.describe('the slider', () => {
   });
 });
 
-/** Records the distance (px) of each move of the row. Returns a function that returns, and clears, the record. */
+/** Records the distance (px) of each move of the row. Returns a function that returns and clears the record. */
 async function followRow(block: Locator): Promise<() => Promise<number[]>> {
   await block.locator('ul').evaluate((row) => {
     const placeOf = () => new DOMMatrix(getComputedStyle(row).transform).m41;
@@ -327,7 +320,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Records layout shifts within a part of the page. Returns a function that returns their sum (a score without unit). */
+/** Returns a function that returns the sum of later layout shifts in a part of the page, a score without unit. */
 async function watchShifts(page: Page, part: string): Promise<() => Promise<number>> {
   await page.evaluate((selector) => {
     const isOurs = ({ sources }: Shift) =>
@@ -466,7 +459,7 @@ test.describe('the viewer', () => {
       await expect(viewer).toBeFocused();
       await expect(shownInViewer(viewer, firstName)).toBeVisible();
       await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
-      // The caption is hidden from screen readers, which read the alternative text of the photo instead.
+      // Screen readers read the alternative text of the photo instead of its caption.
       await expect(viewer.getByText(firstName, { exact: true })).toBeVisible();
       await expect(viewer.getByRole('button', { name: 'Image précédente' })).toBeHidden();
       const { width } = page.viewportSize() ?? {};
@@ -610,7 +603,7 @@ test.describe('the viewer', () => {
   test('only the pictures beside the one shown are fetched, and the last leads to the first', async ({
     page,
   }) => {
-    // The content has at most two pictures per block, so the test adds more, with other names.
+    // The content has at most two pictures per block, so the test adds more.
     const block = await come(page);
     await page.route(/equipements\/plus-\d/, async (route) => {
       const name = /[^/]*$/.exec(route.request().url())?.[0].replace(/plus-\d+-/, '') ?? '';
@@ -633,7 +626,7 @@ test.describe('the viewer', () => {
       const planted = /plus-(\d)/.exec(request.url())?.[1];
       if (planted) fetched.add(planted);
     });
-    // When a control of the slider is focused, the slider adds its other pictures.
+    // The slider adds its other pictures once a control is focused.
     await next(block).focus();
     await expect(block.getByRole('link')).toHaveCount(6);
     expect([...fetched]).toEqual([]);
@@ -647,10 +640,7 @@ test.describe('the viewer', () => {
   });
 });
 
-/**
- * Waits until the viewer's opening animation is over, by pressing arrow keys, which the viewer delays until then.
- * During the animation, the viewer ignores touches.
- */
+/** Waits for the end of the opening animation, during which the viewer ignores touches and delays keys. */
 async function expectOpen(viewer: Locator): Promise<void> {
   const { keyboard } = viewer.page();
   await keyboard.press('ArrowRight');
@@ -659,7 +649,6 @@ async function expectOpen(viewer: Locator): Promise<void> {
   await expect(viewer.getByText('Image 1 sur 2', { exact: true })).toBeAttached();
 }
 
-/** Waits until the photo rests in the middle of the viewer. */
 async function expectCentred(viewer: Locator, name: string): Promise<void> {
   const middle = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -670,7 +659,6 @@ async function expectCentred(viewer: Locator, name: string): Promise<void> {
   await expect.poll(distance).toBeLessThan(1);
 }
 
-/** Returns the width of a photo on the screen (px), with its zoom. */
 async function widthOf(photo: Locator): Promise<number> {
   return photo.evaluate((image) => image.getBoundingClientRect().width);
 }

@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Returns whether this page and the script of its search are cached. Runs in the page. */
+/** Returns whether the page and its script are cached. Runs in the page. */
 async function areKept(): Promise<boolean> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -42,19 +42,15 @@ const kept = (page: Page) =>
     ) as Record<string, string[]>;
   });
 
-/**
- * Returns the names of the caches. Unlike `kept`, it opens no cache, since opening a deleted cache would recreate it.
- */
+/** Unlike `kept`, opens no cache, since opening a deleted cache would recreate it. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Returns whether the current page is cached. */
 const isKept = (page: Page) =>
   page.evaluate(async () => Boolean(await caches.match(location.pathname)));
 
 /** Time after `load` in which the worker uses no network, ms (docs/decisions/0004-offline.md). */
 const headStart = 4_000;
 
-/** Opens a page, and waits until the page is cached and the worker controls it. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -270,17 +266,16 @@ test.describe('on costly data', { tag: '@light' }, () => {
     });
 });
 
-/** Title of the insurers' page in the release of `publishAgain`. */
 const newTitle = `${pages.insurers.heading} bis`;
 
-/** Publishes a release with `newTitle`, by which tests recognise it. */
+/** Publishes a release with `newTitle` on the insurers' page. */
 async function publishAgain(host: Host): Promise<void> {
   const html = readFileSync(fileOf(host.directory, routes.insurers()), 'utf8');
   host.replace(
     'assurances/index.html',
     html.replace(`${pages.insurers.heading}</h1>`, `${newTitle}</h1>`),
   );
-  // Removed first, not overwritten, since the files are hard links to those of out/.
+  // Removed, not overwritten, since the files are hard links to those of out/.
   for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
   await writeWorker(host.directory);
 }
@@ -296,7 +291,7 @@ test(
     await publishAgain(host);
     await page.goto(host.url + routes.insurers());
     await expect(heading(page)).toHaveText(newTitle);
-    // The new worker waits for the end of this visit, and the old caches still exist.
+    // The new worker waits for the end of this visit.
     await expect
       .poll(async () =>
         page.evaluate(async () =>
@@ -308,8 +303,7 @@ test(
     await page.goto(host.url + routes.doctors());
     await expectReadable(page, pages.doctors.heading);
 
-    // The old worker ends once no page of the site is open. The new worker is queried, since an open page would keep
-    // the old worker.
+    // An open page would keep the old worker, so the new worker itself is queried.
     const context = page.context();
     const next = context.serviceWorkers().at(-1);
     await page.close();
@@ -355,7 +349,7 @@ test(
   },
 );
 
-/** Loads pictures in the page, one after the other. Throws if one fails. */
+/** Loads pictures one after the other. */
 async function look(page: Page, pictures: readonly string[]): Promise<void> {
   await page.evaluate(async (addresses) => {
     for (const address of addresses)

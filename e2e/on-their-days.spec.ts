@@ -44,7 +44,6 @@ const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelled
 /** HTML of an absence, as `DatedLine` renders it. */
 const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" hidden data-now>jusqu’au 3 janvier</span></p>${script}`;
 
-/** Publishes the page of doctors with a notice, and with the absence of a doctor. */
 async function plant(host: Host): Promise<void> {
   const hash = createHash('sha256').update(datedScript).digest('base64');
   const html = readFileSync(fileOf(host.directory, routes.doctors()), 'utf8')
@@ -52,15 +51,12 @@ async function plant(host: Host): Promise<void> {
     .replace('</header>', `</header>${notice}`);
   const slots = html.indexOf('<p ', html.indexOf('</p>', html.indexOf(`${name}</a></h2>`)));
   host.replace('medecins/index.html', html.slice(0, slots) + absence + html.slice(slots));
-  // Removed first, not overwritten, since the files are hard links to those of out/.
+  // Removed, not overwritten, since the files are hard links to those of out/.
   for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
   await writeWorker(host.directory);
 }
 
-/**
- * Returns whether the notice is visible, the text of the absence ('' if it is hidden), and the number of the doctor's
- * slots marked as today's.
- */
+/** `absence` is '' if it is hidden; `today` counts the doctor's slots marked as today's. */
 async function shown(page: Page): Promise<{ notice: boolean; absence: string; today: number }> {
   const card = page.getByRole('article').filter({ hasText: name });
   const line = card.getByText('Pas de consultation');
@@ -95,7 +91,6 @@ test('a notice and an absence come and go on their days, without a network too',
   await page.clock.install({ time: new Date(days[0][0]) });
   await page.goto(host.url + routes.doctors());
   expect(await said(page)).toEqual(days[0][1]);
-  // Waits until the site is cached.
   await page.clock.fastForward(10_000);
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await expect

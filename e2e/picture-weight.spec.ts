@@ -3,18 +3,14 @@ import { sitePages } from '../content/data/site';
 import { routes } from '../content/model/routes';
 import { expect, waitForFrames, onPhone, test } from './visitor';
 
-/**
- * Addresses of every page, and of four specialties: one without equipment, one with a single picture of it, one with
- * several, and one with a slider.
- */
+/** The four specialties have no equipment, a single picture of it, several, and a slider. */
 const paths = [
   ...sitePages.map((name) => routes[name]()),
   ...['psychiatrie', 'cardiologie', 'chirurgie', 'medecine-generale'].map(routes.specialty),
 ];
 
 /**
- * Lists pictures whose file is narrower than 0.95 times the device pixels of its box, or wider than 1.5 times. If several
- * boxes show the file, the widest counts.
+ * Lists files narrower than 0.95 times the device pixels of the widest box that shows them, or wider than 1.5 times.
  */
 async function unfitPictures(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -43,7 +39,7 @@ async function unfitPictures(page: Page, path: string): Promise<string[]> {
 }
 
 test.describe('on a screen of twice the density', () => {
-  // Pictures are blocked, since only the choice of files is tested, and scripts too, since they would replace broken
+  // Only the choice of files is tested, so pictures are blocked, and scripts too, since they would replace broken
   // pictures.
   test.use({ deviceScaleFactor: 2, allowedComplaints: [/Failed to load resource/] });
 
@@ -93,7 +89,7 @@ test('the home page read to its end stays light', async ({ page }) => {
   });
   await page.goto('/');
   const images = page.locator('main picture:has(source) img');
-  // Hydrates every slider, after which it no longer loads the pictures after its first.
+  // A hydrated slider no longer loads the pictures after its first.
   for (const row of await page.getByRole('group', { name: /: images$/ }).all()) {
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('button', { name: 'Image suivante' })).toBeVisible();

@@ -27,7 +27,7 @@ async function comeWithin(page: Page, screens: number): Promise<void> {
   await waitForFrames(page, 10);
 }
 
-/** Records the page's requests to the map's site as « type address », and passes them to `answer`. */
+/** Records requests to the map's site as « type address », and passes them to `answer`. */
 async function watchMap(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${new URL(clinic.mapEmbedUrl).origin}/**`, async (route) => {

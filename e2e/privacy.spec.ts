@@ -6,8 +6,8 @@ import { acts, reachProvider, startProvider, type Provider } from './provider';
 import { expect, test as base } from './visitor';
 
 /**
- * Compares `departures`, which the page « Confidentialité » prints, with the browser's requests. Requests of pages
- * without interaction are tested in under-the-policy.spec.ts, and links in exported/links-away.test.ts.
+ * Compares `departures`, which the page « Confidentialité » prints, with requests. under-the-policy.spec.ts does so
+ * without interaction, and exported/links-away.test.ts with links.
  */
 const test = base.extend<{ provider: Provider }>({
   provider: async ({ page }, visit) => {

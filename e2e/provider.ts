@@ -3,27 +3,25 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { formProvider } from '../content/model/contact';
 
-/** Reaction of the fake provider to a post: a response, no response, or a connection closed before or during the response. */
+/** Reaction of the fake provider to a post. */
 export type ProviderAct =
   | { readonly do: 'answer'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly do: 'say nothing' | 'hang up' | 'hang up midway' };
 
-/** A post that the fake provider has received. */
 export interface ReceivedPost {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  /** Every entry of the form, in order. */
   readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
-/** A fake form provider on this machine, with the protocol and the faults of docs/requirements.md §§ 7 and 8. */
+/** A fake form provider, with the protocol and the faults of docs/requirements.md §§ 7 and 8. */
 export interface Provider {
   /** Origin: `http://localhost:<port>`. */
   readonly url: string;
   readonly posts: readonly ReceivedPost[];
-  /** Values of `Access-Control-Request-Headers` in the preflight requests (CORS), in order. */
+  /** Values of `Access-Control-Request-Headers`, in order. */
   readonly preflights: readonly string[];
-  /** Sets the reactions to the next posts, in order. Afterwards, every post is accepted. */
+  /** Sets the reactions to the next posts, in order. Later posts are accepted. */
   readonly plan: (...acts: readonly ProviderAct[]) => void;
   readonly close: () => Promise<void>;
 }
@@ -98,7 +96,7 @@ export async function startProvider(): Promise<Provider> {
   };
 }
 
-/** Forwards the page's posts to the fake provider, and the provider's responses or failures to the page. */
+/** Forwards the page's posts to the fake provider, and its responses or failures back. */
 export async function reachProvider(page: Page, provider: Provider): Promise<void> {
   await page.route(`${formProvider}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -141,8 +139,8 @@ function perform(act: ProviderAct, response: ServerResponse): void {
 }
 
 /**
- * For unit tests: makes `instanceof Error`, which the client checks, true for errors of Node's own `fetch`. Otherwise
- * `instanceof Error` would be false, because Jest runs tests in another realm.
+ * For unit tests: makes `instanceof Error`, which the client checks, true for errors of Node's own `fetch`, although
+ * Jest runs tests in another realm.
  */
 export function knowErrorsOfNode(): void {
   Object.defineProperty(Error, Symbol.hasInstance, {

@@ -5,8 +5,8 @@ import { routes } from '../content/model/routes';
 import { pageKinds } from './addresses';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilReady } from './visitor';
 
-// The landmarks, headings and names of controls that screen readers can jump to, in their order. A person must review
-// the files in reading-order/ whenever they change; `--update-snapshots` writes the files.
+// The landmarks, headings and controls that screen readers can jump to, in their order. A person must review each
+// change of the files in reading-order/, which `--update-snapshots` writes.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 
@@ -16,7 +16,7 @@ const kept =
   /^ *- ['"]?(?:banner|navigation|main|contentinfo|region|form|search|group|article|table|figure|heading|status|alert|link|button|searchbox|textbox|combobox|checkbox|img|dialog|…)/;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Keeps only the first item of each list, since further items have the same structure and depend on the content. */
+/** Keeps the first item of each list: further items have the same structure, and depend on the content. */
 function firstOfEach(lines: readonly string[]): string[] {
   const isItem = (line: string) => /^ *- (?:listitem|row|figure)\b/.test(line);
   const shown: string[] = [];
@@ -39,7 +39,6 @@ function firstOfEach(lines: readonly string[]): string[] {
   return shown;
 }
 
-/** Returns the lines of the tree that screen readers can jump to, indented by their depth. */
 async function skeleton(part: Locator, ofEach: 'all' | 'first'): Promise<string> {
   const lines = (await part.ariaSnapshot()).split('\n');
   const around: { readonly indent: number; readonly isKept: boolean }[] = [];
@@ -62,13 +61,10 @@ function expectReviewed(name: string, tree: string): void {
   expect(tree, file).toBe(readFileSync(file, 'utf8'));
 }
 
-/** Widths of a phone and of a computer, since order and visibility may differ. */
+/** Order and visibility may differ between a phone and a computer. */
 const widths = [360, 1366];
 
-/**
- * Pages with another order on a phone. There, the specialties' search is in a sheet, and the home page has the urgent
- * link twice.
- */
+/** On a phone, the specialties' search is in a sheet, and the home page has the urgent link twice. */
 const differs = ['services', 'accueil'];
 const fileOf = (name: string, width: number) =>
   differs.includes(name) && width === 360 ? `${name}-telephone` : name;

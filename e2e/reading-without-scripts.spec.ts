@@ -15,12 +15,12 @@ test('nothing that a page says waits for a script to be seen', async ({ page }) 
     expect(response?.status(), address).toBe(200);
     const hidden = await page
       .locator('main')
-      // Forms and searches are excluded, since those that need scripts are hidden.
+      // Forms and searches that need scripts are hidden.
       .locator(':is(h1, h2, h3, article, figure, p, td, li, dd):not(form *, [role=search] *)')
       .evaluateAll((parts) =>
         parts
           .filter((part) => part.textContent !== '' && !part.checkVisibility())
-          // Folded content is excluded, since the browser itself can unfold it, also to find a word in it.
+          // The browser itself can unfold folded content, also to find a word in it.
           .filter((part) => !part.closest('details'))
           .map((part) => part.textContent),
       );

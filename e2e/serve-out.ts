@@ -1,8 +1,7 @@
 import { serve } from './static-host';
 
-// The server of the browser tests. Arguments: folder, port. It receives no signal when a terminal is closed, because
-// Playwright gives it a process group of its own. Thus it checks each second whether its parent still exists, and ends
-// otherwise.
+// The server of the browser tests. Arguments: folder, port. Playwright gives it a process group of its own, so no
+// signal reaches it when a terminal is closed. Instead, it ends once its parent no longer exists.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a self-signed certificate for a domain and its `www.` subdomain, valid for two days. Writes it to a folder as
- * `fullchain.pem`, and its key as `privkey.pem`.
+ * Writes a self-signed certificate for a domain and its `www.` subdomain, valid for two days, as `fullchain.pem`, and
+ * its key as `privkey.pem`.
  *
  * @returns the certificate and its key, PEM
  * @throws {Error} with the message of openssl

@@ -18,7 +18,6 @@ const said = (page: Page, words: RegExp | string) =>
   page.getByRole('status').filter({ hasText: words });
 const sharePage = (page: Page) => page.getByRole('button', { name: 'Partager', exact: true });
 
-/** Pastes into a field, and returns its value. */
 async function pasted(page: Page, field: Locator): Promise<string> {
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
@@ -42,7 +41,6 @@ test.describe('where the browser lets pages copy', () => {
     await expect(copyMain(page)).toBeVisible();
     await copyMain(page).press('Enter');
     await expect(said(page, 'Numéro copié')).toBeInViewport({ ratio: 1 });
-    // The pressed button keeps the focus.
     await expect(copyMain(page)).toBeFocused();
   });
 

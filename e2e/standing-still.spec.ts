@@ -3,8 +3,8 @@ import { routes } from '../content/model/routes';
 import { expect, delayRequests, test, waitForFonts, waitForFrames, watchMovement } from './visitor';
 
 /**
- * One page of each kind, and the pages with the most text. No specialty near the end of the row is included: when the
- * fonts load, the row scrolls as much as its titles grow, and near its end browsers count this scrolling as a shift.
+ * One page of each kind, and the pages with the most text. Specialties near the end of the row are left out: the row
+ * scrolls when fonts widen its titles, and near its end browsers count this scrolling as a shift.
  */
 const addresses = [
   routes.home(),
@@ -18,7 +18,7 @@ const addresses = [
   routes.booking(),
 ];
 
-/** Opens a page whose fonts load after the text is shown, as on a slow network. */
+/** Fonts load after the text is shown, as on a slow network. */
 async function openWithLateFonts(page: Page, address: string): Promise<void> {
   const letFontsCome = await delayRequests(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -5,28 +5,27 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headersAt, hostRules } from './host-rules';
 
-/** Headers that are not sent, since browsers would still apply them after a test. */
+/** Not sent, since browsers would still apply them after a test. */
 const leftOut = ['Cache-Control', 'Strict-Transport-Security'];
 
 interface Options {
   readonly directory: string;
-  /** Port, or 0 for any free one. */
+  /** 0 is any free port. */
   readonly port: number;
-  /** A certificate and its key (PEM). With it, the server uses HTTP/2 over TLS, as real hosts do. */
+  /** PEM. With it, the server uses HTTP/2 over TLS, as real hosts do. */
   readonly identity?: { readonly certificate: string; readonly key: string };
 }
 
-/** A running server. */
 export interface StaticHost {
-  /** Its origin: `http://localhost:<port>`. */
+  /** Origin, such as `http://localhost:3000`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves the exported site as a static host does, to this machine only. For a folder, with or without its last slash, it
- * sends `index.html`; for a missing file, `404.html` with status 404. It sets the headers of `_headers`, and sends the
- * build's brotli files to browsers that accept them. Throws the system's error if the port cannot be used.
+ * Serves the exported site as a static host does, to this machine only: `index.html` for a folder, with or without its
+ * last slash, `404.html` for a missing file, the headers of `_headers`, and the build's brotli files. Throws if the
+ * port cannot be used.
  */
 export async function serve({ directory, port, identity }: Options): Promise<StaticHost> {
   const rules = hostRules(directory);

@@ -17,7 +17,7 @@ const awa = {
   'E-mail': 'awa.coulibaly@exemple.com',
 } as const;
 
-/** CSS selector of the demonstration. accessibility.spec.ts tests the rest of the page. */
+/** accessibility.spec.ts tests the rest of the page. */
 const here = '#demonstration';
 const demo = (page: Page) => page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
 const stepHeading = (page: Page) => demo(page).getByRole('heading', { level: 3 });
@@ -59,7 +59,7 @@ async function submit(page: Page): Promise<void> {
   await demo(page).getByRole('button', { name: 'Voir le résumé' }).click();
 }
 
-/** Completes all steps up to the summary, on 23 November 2026, with the first free slot. */
+/** Completes all steps up to the summary. */
 async function goThrough(page: Page): Promise<void> {
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(routes.booking());
@@ -70,7 +70,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(stepHeading(page)).toHaveText('Votre résumé');
 }
 
-/** Waits until the whole summary is visible between the header and the action bar. */
+/** Waits until the whole summary is between the header and the action bar. */
 async function expectOnOneScreen(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
   const screenHeight = page.viewportSize()?.height ?? 0;
@@ -181,7 +181,7 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
     expect(alerts).toEqual(['Rendez-vous confirmé!']);
   });
   await test.step('nothing is sent and nothing is stored', async () => {
-    // Requests for the site's own files, whose addresses cannot contain any input.
+    // Addresses of the site's own files cannot contain any input.
     const ownFile = /^GET http:\/\/localhost:\d+\/[\w\-/.]*$/;
     expect(asked.filter((request) => !ownFile.test(request))).toEqual([]);
     expect(await kept()).toEqual(nothing);
@@ -340,7 +340,7 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   };
   await itIs(page, '2026-11-23T06:00:00Z');
   await page.goto(`${routes.booking()}#moyens`);
-  // Waits until the page's behaviour is installed, which would otherwise scroll the wizard off the screen later.
+  // Otherwise the page's behaviour would later scroll the wizard off the screen.
   await untilReady(page);
   await expect(page.locator('#moyens')).toBeFocused();
   await pickPractitioner(page);

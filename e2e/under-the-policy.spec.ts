@@ -32,7 +32,6 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Records the origins of requests to other machines. */
 function foreignRequestsOf(page: Page): string[] {
   const origins: string[] = [];
   page.on('request', (request) => {
@@ -98,7 +97,7 @@ async function write(page: Page): Promise<void> {
   await contact(page).getByLabel('Message').fill('Bonjour');
 }
 
-/** Submits an empty form, then a filled one, and expects the message for each. */
+/** Submits an empty form, then a filled one. */
 async function sendMessage(page: Page): Promise<void> {
   await contact(page).scrollIntoViewIfNeeded();
   await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
@@ -144,7 +143,7 @@ async function tryTheWizard(page: Page): Promise<void> {
   await expect(step).toHaveText('Votre résumé');
 }
 
-/** Returns the data that remain on the visitor's device after a visit. */
+/** Returns what remains on the visitor's device. */
 async function keptBy(page: Page, context: BrowserContext) {
   const kept = await page.evaluate(() => {
     return {

@@ -7,8 +7,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /**
- * Blocks requests to other machines. Frames, tabs and `fetch` get an empty page instead; the site fetches the address
- * of a frame before it shows the frame.
+ * Blocks requests to other machines. Frames, tabs and `fetch` get an empty page; the site fetches the address of a
+ * frame before it shows the frame.
  */
 async function keepOnThisMachine(page: Page): Promise<void> {
   await page.context().route(
@@ -24,22 +24,19 @@ async function keepOnThisMachine(page: Page): Promise<void> {
 /** Chromium's error when the visitor leaves for a document without view transitions, such as a picture file. */
 const noTransition = 'ViewTransition opt-in disabled';
 
-/**
- * Returns whether the page uses its web fonts. Web fonts load late, and may move a control that is about to be clicked.
- * Runs in the page.
- */
+/** Returns whether the page uses its web fonts, which load late and may move controls. Runs in the page. */
 export const hasOwnFonts = () => {
   const { className, dataset } = document.documentElement;
   return dataset.fonts === undefined || className !== '';
 };
 
-/** Waits for the web fonts, which load after everything else. */
+/** Waits for the web fonts. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(hasOwnFonts);
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** Makes `page.goto` wait for the web fonts, unless it is called with `waitUntil`. */
+/** Makes `page.goto` wait for the web fonts, unless `waitUntil` is given. */
 function openWithFonts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
@@ -50,8 +47,8 @@ function openWithFonts(page: Page): void {
 }
 
 /**
- * A browser test. No request leaves the machine, and the test fails if the console has an error or a warning.
- * `allowedComplaints` are patterns of the errors and warnings that a test expects.
+ * A browser test. No request leaves the machine. Errors and warnings on the console fail the test, unless
+ * `allowedComplaints` match.
  */
 export const test = base.extend<{ allowedComplaints: RegExp[] }>({
   allowedComplaints: [[], { option: true }],
@@ -76,7 +73,7 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 
 export { expect };
 
-/** Delays a page's requests for `address`, as on a slow network. Returns a function that lets them continue. */
+/** Delays requests for `address`. Returns a function that lets them continue. */
 export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let letCome = () => {
     // Replaced at once by the promise below.
@@ -90,16 +87,13 @@ export async function delayRequests(page: Page, address: string | RegExp): Promi
 }
 
 /**
- * Returns a pattern for the file of a script of the light site, also when it is fetched again (`?1`). It also matches all
- * scripts of the plain site, whose names Next generates.
+ * Matches a script of the light site, also when it is fetched again (`?1`), and all scripts of the plain site, whose
+ * names Next generates.
  */
 export const scriptOf = (name: string) =>
   new RegExp(String.raw`/(_islands/${name}-\w+|_next/static/.+)\.js(\?\d+)?$`);
 
-/**
- * Opens a page whose scripts, or only `script`, are delayed, and waits for its fonts. Returns a function that lets the
- * scripts load.
- */
+/** Opens a page whose scripts, or only `script`, are delayed. Returns a function that lets them load. */
 export async function openBeforeScripts(
   page: Page,
   address: string,
@@ -112,14 +106,14 @@ export async function openBeforeScripts(
   return letCome;
 }
 
-/** Waits for `count` frames of the page. */
+/** Waits for `count` frames. */
 export async function waitForFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (left) => {
     for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
   }, count);
 }
 
-/** Records layout shifts on each page that is opened afterwards. Returns a function that returns their sum (a score without unit). */
+/** Records layout shifts on pages opened later. Returns a function that returns their sum (a score without unit). */
 export async function watchMovement(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { moved: number };
@@ -132,7 +126,7 @@ export async function watchMovement(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 }
 
-/** Returns the button of a phone's menu. It is not found by role, since a `<summary>` has none (ARIA in HTML). */
+/** Returns the button of a phone's menu, a `<summary>`, which has no role (ARIA in HTML). */
 export const menuOpener = (page: Page) => page.locator('summary', { hasText: /^Menu$/ });
 
 /** Waits until the page's behaviour is installed: its links, its menu, its islands. */
@@ -140,14 +134,14 @@ export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Waits until an island is hydrated, by its name. */
+/** Waits until an island is hydrated. */
 export async function untilAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).not.toHaveAttribute('data-wake');
 }
 
 /**
- * Unfolds everything, and scrolls to each island until all are hydrated, except those of kind `use`. Then waits until
- * the buttons to copy and share are active.
+ * Unfolds everything, and scrolls to each island until all are hydrated, except those of kind `use`. Then waits for the
+ * buttons to copy and share.
  */
 export async function readToTheEnd(page: Page): Promise<void> {
   const goToWhatSleeps = () =>
@@ -175,7 +169,7 @@ export async function openDemonstration(page: Page): Promise<Locator> {
   return demo;
 }
 
-/** Returns whether the window has the width of a phone, for behaviour that depends on the width. */
+/** Returns whether the window has the width of a phone. */
 export function onPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
 }

@@ -3,35 +3,29 @@ import { pageKinds } from './addresses';
 import { expect, onPhone, test } from './visitor';
 
 /*
- * Compares the first two screens of each kind of page with reviewed screenshots. After an intended change, run
- * `npx playwright test e2e/visual.spec.ts --update-snapshots`, then review each changed picture.
+ * Compares the first two screens of each kind of page with reviewed screenshots. After an intended change, run this
+ * file with `--update-snapshots`, then review each changed picture.
  */
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Keeps the files small. A phone's screenshot has its CSS size, and a wide screen's half of its own.
+  // Keeps the files small: a phone's screenshot has its CSS size, and a wide screen's half of its own.
   deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? 1 : 0.5),
   allowedComplaints: [/status of 404/],
 });
 
 /**
- * Tolerance, measured as the share of pixels of two pictures of one page that differ by more than `threshold`.
- *
- * - Another rendering of letters (hinting from none to full, with and without subpixel positions) changes up to 0.34 %.
- *   The tolerance is three times as large, for machines that were not measured.
- * - It detects a page moved by 16 px (from 4 %), a missing section (from 2.8 %), a main button in another colour on a
- *   phone (3.7 %), and most missing pictures.
- * - It does not detect one button in another colour on a wide screen (0.5 %).
+ * Another rendering of letters (hinting, subpixel positions) changes up to 0.34 % of the pixels. The tolerance is three
+ * times as large, for machines that were not measured. It detects a page moved by 16 px (from 4 %), a missing section
+ * (from 2.8 %), a main button in another colour on a phone (3.7 %), and most missing pictures, but not one button in
+ * another colour on a wide screen (0.5 %).
  */
 const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
-/** A Monday morning in Bamako. The marks of today's consultations and the year in the footer depend on the clock. */
+/** A Monday morning in Bamako: today's consultations and the footer's year depend on the clock. */
 const now = new Date('2026-11-23T09:30:00Z');
 
-/**
- * Returns whether text and headings use the web fonts. `check` alone is not enough, since it returns true for
- * undeclared families.
- */
+/** `check` alone is not enough, since it returns true for undeclared families. */
 async function ownFonts(): Promise<boolean> {
   const faces = await document.fonts.ready;
   const loaded = new Set(
@@ -45,14 +39,13 @@ async function ownFonts(): Promise<boolean> {
   });
 }
 
-/** Counts the islands above `bottom` (px) that are not hydrated, except those of kind `use`. Runs in the page. */
+/** `bottom` is in px. Islands of kind `use` stay asleep. */
 function asleepAbove(bottom: number): number {
   return [...document.querySelectorAll('[data-wake]:not([data-wake=use])')]
     .map(({ parentElement }) => parentElement)
     .filter((part) => part?.checkVisibility() && part.getBoundingClientRect().top < bottom).length;
 }
 
-/** Waits until the screenshot's area is complete: web fonts, hydrated islands, pictures. */
 async function settle(page: Page, height: number): Promise<void> {
   await expect.poll(() => page.evaluate(ownFonts), 'the fonts of text and headings').toBe(true);
   await expect.poll(() => page.evaluate(asleepAbove, height), 'islands asleep').toBe(0);

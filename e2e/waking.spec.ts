@@ -146,8 +146,7 @@ test(
     expect(posts).toHaveLength(1);
     for (const words of ['Awa Traoré', 'awa@exemple.com', 'Bonjour'])
       expect(posts[0]).toContain(words);
-    // The subject is sent twice: as `subject`, and in `_subject`, which becomes the subject of the e-mail to the
-    // clinic.
+    // Sent as `subject`, and as `_subject`, which becomes the subject of the e-mail to the clinic.
     expect(posts[0]?.match(/Autre demande/g)).toHaveLength(2);
   },
 );
@@ -242,8 +241,8 @@ test.describe('a component that fails', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/planted|has failed/] });
 
   /**
-   * Replaces the script of the form's component. `write` returns its source, given the address of the real script. Returns a
-   * function that lets the script load.
+   * Replaces the script of the form's component. `write` returns its source, given the address of the real script.
+   * Returns a function that lets it load.
    */
   async function plant(page: Page, write: (real: string) => string): Promise<() => void> {
     let letCome: () => void = () => undefined;
@@ -258,7 +257,7 @@ test.describe('a component that fails', { tag: '@light' }, () => {
     return letCome;
   }
 
-  /** Fills in the form, puts the caret in the middle of a word, and stores the field in `globalThis.field`. */
+  /** Leaves the caret in the middle of a word, and the field in `globalThis.field`. */
   async function writeHalf(page: Page): Promise<void> {
     await form(page).getByLabel('Nom').fill('Awa Traoré');
     await form(page).getByLabel('E-mail').fill('awa@exemple.com');
@@ -272,7 +271,7 @@ test.describe('a component that fails', { tag: '@light' }, () => {
     });
   }
 
-  /** Types on, expects the letter at the caret of the same field, and submits the form. */
+  /** Expects the next letter at the caret of the same field, and submits the form. */
   async function expectKept(page: Page): Promise<void> {
     const message = form(page).getByLabel('Message');
     await expect(message).toBeFocused();

@@ -19,7 +19,6 @@ const test = base.extend<{ provider: Provider }>({
   },
 });
 
-/** The browser's own message for a failed request. */
 const failedLoad = /Failed to load resource/;
 
 const written = {
@@ -320,8 +319,7 @@ base.describe('through the browser’s own network', () => {
   base.use({ bypassCSP: true, allowedComplaints: [failedLoad] });
   base('the browser asks leave for the client’s headers, and gets it', async ({ page }) => {
     const provider = await startProvider();
-    // No request is routed here, because a routed request has no preflight. Instead, `fetch` replaces the provider's
-    // address.
+    // No request is routed here, because a routed request has no preflight.
     await page.context().unrouteAll();
     await page.addInitScript(
       ({ from, to }) => {
