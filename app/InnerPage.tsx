@@ -10,7 +10,7 @@ import { graph } from '@/content/model/structured-data/graph';
 import { pageData, type PageKind } from '@/content/model/structured-data/page';
 import { PageFrame } from './PageFrame';
 
-/** Layout of a page with a title: header, breadcrumbs, title, `children`, and structured data for search engines. */
+/** Layout of a page with breadcrumbs and a title, and its structured data. */
 export function InnerPage({
   page,
   trail,
@@ -21,12 +21,12 @@ export function InnerPage({
   children,
 }: {
   readonly page: PageText;
-  /** The breadcrumbs after the home page; the last one is this page. */
+  /** Without the home page; the last one is this page. */
   readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];
   readonly kind?: PageKind;
   /** Name of the doctor who has reviewed a page about health. */
   readonly reviewedBy?: string | undefined;
-  /** Further entities of the structured data, such as the doctors of the page. */
+  /** Further entities of the structured data. */
   readonly things?: readonly Exclude<Thing, string>[];
   readonly intro?: string;
   readonly children: ReactNode;

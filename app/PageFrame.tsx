@@ -5,15 +5,12 @@ import { mainId } from '@/components/site/SkipLink';
 import { notices } from '@/content/data/notices';
 import { site } from '@/content/data/site';
 
-/**
- * The header, the notices and the `<main>` of a page. The root layout renders the parts that are the same on every
- * page, such as the skip link, the footer and the action bar.
- */
+/** The header, the notices and the `<main>` of a page. The root layout renders the rest. */
 export function PageFrame({
   current,
   children,
 }: {
-  /** Address of this page, whose item the menu marks; '' for a page that is in no menu. */
+  /** Address of this page, which the menu marks; '' for a page that is in no menu. */
   readonly current: string;
   readonly children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
 import { mainPhone } from '@/content/model/build';
 
-/** Replaces the whole document when the layout fails, and so renders its own `<html>`. */
+/** Replaces the whole document when the layout fails. */
 export default function SiteFailure({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="fr">

@@ -14,9 +14,9 @@ import '@/components/theme/global.css';
 import '@/components/theme/print.css';
 import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
-// In the layout, so that a page that fails to render needs no further style sheet.
+// Here, so that a page that fails to render needs no further style sheet.
 import '@/components/site/Message.css';
-// In the layout, because the script that replaces a broken picture runs late and loads no style sheet.
+// Here, because the script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { examples, siteIsConfirmed } from '@/content/data/confirmed';
@@ -37,10 +37,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
-/**
- * Root layout of every page: language, fonts, skip link, sample notice, footer, offline notice, and on a phone the
- * action bar.
- */
+/** Root layout: the parts that are the same on every page. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The script in the head changes the attributes of `<html>` before React hydrates it.

@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 
-/** Web app manifest: a phone can install the site as an application. */
+/** Web app manifest, with which a phone can install the site. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
@@ -28,8 +28,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    // The address of a shortcut must be within the site, so `tel:` is not allowed. « Appeler » opens the appointment
-    // band, whose first button calls the clinic.
+    // A shortcut cannot be a `tel:` address. « Appeler » opens the appointment band, whose first button calls the
+    // clinic.
     shortcuts: [
       { name: 'Appeler', url: routes.homeAnchor('rdv'), icons: [shortcutIcon] },
       { name: 'Prendre RDV', url: routes.booking(), icons: [shortcutIcon] },

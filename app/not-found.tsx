@@ -16,7 +16,7 @@ const { title, description, heading } = pages.notFound;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-/** The 404 page, for instance for a doctor who has left. It leads to the search, the main pages and the telephone. */
+/** The 404 page. */
 export default function NotFoundPage() {
   return (
     <PageFrame current="">

@@ -52,7 +52,7 @@ export default function HomePage() {
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />
       <ContactSection {...contact} />
-      {/* Only robots read this data. At the end of the page, it does not delay the first screen. */}
+      {/* At the end, so that this data, which only robots read, does not delay the first screen. */}
       <StructuredData data={graph(clinicData(clinicFacts), websiteData(clinic))} />
     </PageFrame>
   );

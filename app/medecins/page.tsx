@@ -21,7 +21,7 @@ const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Links offered when the search finds nobody: emergencies, general medicine for adults, paediatrics for children. */
+/** Links offered when the search finds nobody. */
 const firstDoors = [
   { title: 'Urgences, jour et nuit', href: routes.emergencies() },
   ...pagesOfSpecialties

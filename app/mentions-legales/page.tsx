@@ -12,7 +12,7 @@ const path = routes.legal();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Legal notice: the publisher of the site. */
+/** Legal notice. */
 export default function LegalPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>

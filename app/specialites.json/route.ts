@@ -4,7 +4,7 @@ import { wordsOfSpecialties } from '@/content/model/specialty-search';
 
 export const dynamic = 'force-static';
 
-/** Search words of each specialty, exported as a file that the search of /services fetches. */
+/** Search words of each specialty, which the search of /services fetches. */
 export function GET(): Response {
   return Response.json(wordsOfSpecialties(specialties, doctors));
 }

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** On a phone, the portrait is small and beside the name. On wider screens, it is large and above the name. */
 export const person = style({
   '@media': {
     [below('phablet')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
@@ -11,7 +10,7 @@ export const person = style({
 
 globalStyle(`${person} > picture`, { '@media': { [below('phablet')]: { width: '7rem' } } });
 
-// Text that is too large to fit beside the portrait wraps below the portrait.
+// Large text wraps below the portrait.
 export const body = style({ flex: '1 1 8rem', padding: vars.space.md });
 
 export const role = style({ color: vars.color.textSoft });

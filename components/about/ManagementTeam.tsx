@@ -7,7 +7,7 @@ import type { Manager } from '@/content/schema/manager';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './ManagementTeam.css';
 
-/** The management team: name, role, photo (docs/requirements.md § 2). Renders nothing without managers. */
+/** The management team (docs/requirements.md § 2). */
 export function ManagementTeam({ managers }: { readonly managers: readonly Manager[] }) {
   if (managers.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ export const layout = style({
   },
 });
 
-/** On a wide screen, the picture is to the right of the text. */
 export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,

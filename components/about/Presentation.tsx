@@ -5,7 +5,7 @@ import type { TextSection } from '@/content/schema/about';
 import type { PictureSource } from '@/content/model/picture';
 import * as styles from './Presentation.css';
 
-/** A photo of the clinic, and a text about the clinic (docs/requirements.md § 2, /about). */
+/** A text about the clinic, with a photo (docs/requirements.md § 2, /about). */
 export function Presentation({
   sections,
   picture,

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** The doctors are below the text, or beside it on a wide screen. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.xxl,
@@ -23,7 +22,6 @@ export const words = style({
 
 export const opening = style({ display: 'grid', gap: vars.space.sm });
 
-/** On a wide screen, the doctors stay visible while the text scrolls. */
 export const aside = style({
   '@media': {
     [from('desktop')]: {
@@ -33,7 +31,6 @@ export const aside = style({
   },
 });
 
-/** Date and reviewer. */
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

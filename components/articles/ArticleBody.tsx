@@ -42,10 +42,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
   );
 }
 
-/**
- * An article: introduction, first section, urgent signs, picture, other sections, sources. `children` (the doctors of
- * its specialty) are below the article, or beside it on a wide screen.
- */
+/** An article. `children` are the doctors of its specialty. */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   strip,
@@ -53,7 +50,7 @@ export function ArticleBody({
   children,
 }: {
   readonly article: Article;
-  /** Strip with the number to call in an emergency, rendered first. */
+  /** The number to call in an emergency. */
   readonly strip: ReactNode;
   /** The signs that require urgent care. */
   readonly signs: ReactNode;

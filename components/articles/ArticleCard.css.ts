@@ -4,7 +4,7 @@ import { fingerHigh } from '@/components/theme/target';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** At these widths, a card fills a row. A picture above the text would fill the screen, so it is beside the text. */
+/** Widths at which a card fills a row. A picture above the text would then fill the screen. */
 const alone = between('phablet', 'desktop');
 
 const beside = {
@@ -24,7 +24,7 @@ const base = style({
 
 export const layout = {
   column: style([base]),
-  /** As `column`, but on a wide screen the picture takes the remaining height. */
+  /** On a wide screen, the picture takes the remaining height. */
   lead: style([base]),
   row: style([
     base,
@@ -38,8 +38,8 @@ export const layout = {
 
 export const picture = style({
   overflow: 'hidden',
-  // `loading="lazy"` alone fetches a picture some 2 500 px before it is visible. With `content-visibility`, this
-  // distance is one and a half screens.
+  // `loading="lazy"` alone fetches a picture some 2 500 px before it is visible; with `content-visibility`, one and a
+  // half screens.
   contentVisibility: 'auto',
   aspectRatio: '3 / 2',
   '@media': {
@@ -88,7 +88,6 @@ export const excerpt = style({
   color: vars.color.textSoft,
 });
 
-/** The link « Lire l’article ». */
 export const read = style({
   ...fingerHigh,
   alignSelf: 'flex-start',

@@ -10,7 +10,7 @@ import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './ArticleCard.css';
 
-/** An article with the name of its glyph. */
+/** An article and its glyph. */
 export type ArticleWithIcon = Article & { readonly icon: IconName };
 
 const widths = {

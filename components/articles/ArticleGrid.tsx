@@ -2,7 +2,7 @@ import { Grid } from '@/components/ui/grid/Grid';
 import { ArticleCard, type ArticleWithIcon } from './ArticleCard';
 import { first } from './ArticleGrid.css';
 
-/** Cards of the articles, in the given order. */
+/** Cards of the articles. */
 export function ArticleGrid({
   articles,
   headingLevel,
@@ -10,9 +10,7 @@ export function ArticleGrid({
 }: {
   readonly articles: readonly ArticleWithIcon[];
   readonly headingLevel: 2 | 3;
-  /**
-   * On a wide screen, the first card is large, with the other cards beside it. On a phone, the cards scroll sideways.
-   */
+  /** Makes the first card large on a wide screen, and the cards scroll sideways on a phone. */
   readonly teaser?: boolean;
 }) {
   return (

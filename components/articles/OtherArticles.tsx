@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/routes';
 import * as styles from './OtherArticles.css';
 
-/** Links to the other articles, and to the list of all articles. Renders nothing when `links` is empty. */
+/** Links to the other articles, and to the list of all articles. */
 export function OtherArticles({
   links,
 }: {

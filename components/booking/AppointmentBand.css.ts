@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** A night-blue band with a mud-cloth pattern. */
 export const band = style({
   position: 'relative',
   paddingTop: vars.space.section,
@@ -26,7 +25,6 @@ export const band = style({
   },
 });
 
-/** Two columns on a wide screen: the ways to book, and the services open at night. */
 export const layout = style({
   position: 'relative',
   display: 'grid',
@@ -47,7 +45,6 @@ export const words = style({
   gap: vars.space.sm,
 });
 
-/** On a phone, the moon is in the top right corner. */
 export const moon = style({
   color: vars.color.star,
   '@media': { [below('tablet')]: { position: 'absolute', top: 0, right: 0 } },
@@ -65,7 +62,6 @@ export const services = style({
   maxWidth: vars.width.prose,
 });
 
-/** Makes the link at least 44 px high, for fingers. */
 export const service = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -87,8 +83,6 @@ export const buttons = style({
   gap: vars.space.sm,
   width: '100%',
   marginTop: vars.space.xs,
-  // Below the tablet width, the call button fills the first row, and the two other buttons share the second. On the
-  // narrowest phones, each button fills a row.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [below('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

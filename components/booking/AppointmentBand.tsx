@@ -13,7 +13,7 @@ import { routes } from '@/content/model/routes';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
 import * as styles from './AppointmentBand.css';
 
-/** Opening hours, and the services open at night, each with the address of its page. */
+/** Opening hours, and the services open at night. */
 export interface NightServices {
   readonly openingHours: readonly OpeningHours[];
   readonly services: readonly NightService[];
@@ -58,7 +58,7 @@ function Ways({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-/** The 24h/24 services band, anchor `rdv`: buttons to call or write, and the services open at night (docs/requirements.md §§ 1 and 2). */
+/** The 24h/24 services band, anchor `rdv` (docs/requirements.md §§ 1 and 2). */
 export function AppointmentBand({
   clinic,
   night,

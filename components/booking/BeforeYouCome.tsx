@@ -35,7 +35,7 @@ function WhatHappensNext({ heading, items }: TitledList) {
   );
 }
 
-/** Two lists: what to bring, and the steps that follow a request. */
+/** What to bring, and the steps that follow a request. */
 export function BeforeYouCome({
   text,
 }: {

@@ -94,7 +94,7 @@ function ChannelCard({
   );
 }
 
-/** The real ways to request an appointment, unlike the wizard, which is only a sample. */
+/** The real ways to request an appointment; the wizard is only a sample. */
 export function BookingChannels({
   text,
   clinic,

@@ -6,7 +6,7 @@ import type { Clinic } from '@/content/model/clinic';
 import { directionsHref } from '@/content/model/directions';
 import { routes } from '@/content/model/routes';
 
-/** Links that save the clinic among a phone's contacts, and that open directions to it. */
+/** Links to save the clinic among a phone's contacts, and to directions. */
 export function ComingHelps({ clinic }: { readonly clinic: Clinic }) {
   return (
     <Stack direction="row" gap="sm">

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import * as styles from './ContactForm.css';
 
 /**
- * While offline, tells visitors that their text is kept. Afterwards, tells them that the network is back.
- * `OfflineNotice`, at the foot of every page, announces the loss of the network.
+ * While offline, tells visitors that their text is kept; afterwards, that the network is back. `OfflineNotice`, at the
+ * foot of every page, announces the loss of the network.
  */
 export function ConnectionNotice({
   isOnline,
   isSaid,
 }: {
   readonly isOnline: boolean;
-  /** Whether the form already shows why the message was not sent; the notice is then empty. */
+  /** Whether the form already shows why the message was not sent. */
   readonly isSaid: boolean;
 }) {
   const [wasLost, setWasLost] = useState(false);

@@ -1,7 +1,7 @@
 import { hint } from '@/components/ui/field/Field.css';
 import { routes } from '@/content/model/routes';
 
-/** The consent, above the send button: who receives the message, in which country, for which purpose and for how long. */
+/** The consent, above the send button: who receives the message, where, why and for how long. */
 export function ConsentLine({ keptFor }: { readonly keptFor: string }) {
   return (
     <p className={hint}>

@@ -36,17 +36,17 @@ function Entry({
 
 interface ContactDetailsProps {
   readonly clinic: Clinic;
-  /** Street address, shown above the postal address; undefined until the clinic gives one. */
+  /** Undefined until the clinic gives one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
 
-/** « Coordonnées »: address, telephone numbers, WhatsApp, e-mail, hours (docs/requirements.md § 2). */
+/** « Coordonnées » (docs/requirements.md § 2). */
 export function ContactDetails({
   level,
   ...details
 }: ContactDetailsProps & {
-  /** Heading level, one below that of the heading around it. */
+  /** Heading level. */
   readonly level: 2 | 3;
 }) {
   return (

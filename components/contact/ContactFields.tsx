@@ -20,7 +20,7 @@ interface ControlProps {
   readonly readOnly: boolean;
 }
 
-/** The fields of the message form (docs/requirements.md § 3), each with its error message below. */
+/** The fields of the message form (docs/requirements.md § 3). */
 export function ContactFields({
   subject,
   problems,
@@ -82,7 +82,7 @@ function SubjectField({ error }: { readonly error: string | undefined }) {
   const id = controlId('subject');
   return (
     <Field id={id} label="Sujet" error={error} asked="obligatoire">
-      {/* No default value, because hydration would then undo an earlier choice. Not `required`, because no option is empty. */}
+      {/* A default value would undo a choice made before hydration. Not `required`, because no option is empty. */}
       <select id={id} name="subject" className={control} {...describe(id, { error })}>
         {contactSubjects.map((subject) => (
           <option key={subject} value={subject}>

@@ -22,5 +22,5 @@ export const pair = style({
 
 export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 });
 
-/** A hidden field against robots: the provider discards a message in which it is filled in. */
+/** Against robots: the provider discards a message in which this field is filled in. */
 export const trap = style({ display: 'none' });

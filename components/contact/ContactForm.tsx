@@ -6,9 +6,8 @@ import { SentNotice } from './SentNotice';
 import { useSending } from './use-sending';
 
 /**
- * The message form, replaced by a confirmation once the message is sent (docs/requirements.md § 4). Without scripts,
- * the form posts to the provider's page. `formId` is the provider's id of the form. `sectionId` is the id of the
- * section that the confirmation replaces.
+ * The message form, then a confirmation in place of the whole section `sectionId` (docs/requirements.md § 4). Without
+ * scripts, the form posts to the provider's page. `formId` is the provider's id of the form.
  */
 export function ContactForm({
   formId,

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** On a wide screen, the contact details fill the row above the form and the map. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.lg,

@@ -42,13 +42,13 @@ function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
   );
 }
 
-/** The contact section, anchor `contact`: contact details, form and map (docs/requirements.md § 2). */
+/** The contact section, anchor `contact` (docs/requirements.md § 2). */
 export function ContactSection({
   street,
   openingHours,
   ...message
 }: MessageCardProps & {
-  /** Street address; undefined until the clinic gives one. */
+  /** Undefined until the clinic gives one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }) {

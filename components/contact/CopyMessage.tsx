@@ -16,10 +16,7 @@ async function copyMessage(message: string): Promise<void> {
   });
 }
 
-/**
- * Button that copies the typed message. If the browser refuses the clipboard, the button selects the message in its
- * field.
- */
+/** Button that copies the message, or selects it in its field if the browser refuses the clipboard. */
 export function CopyMessage({ message }: { readonly message: string }) {
   return (
     <button

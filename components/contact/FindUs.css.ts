@@ -15,7 +15,7 @@ export const frame = style({
   borderRadius: vars.radius.medium,
 });
 
-/** The map covers the plan. With scripts, the map is hidden until it has loaded. */
+/** Covers the plan. With scripts, hidden until the map has loaded. */
 export const live = style({
   position: 'absolute',
   top: 0,
@@ -23,7 +23,7 @@ export const live = style({
   bottom: 0,
   left: 0,
   selectors: {
-    // Without this rule, `loading="lazy"` would fetch the map some 2 500 px before it is visible.
+    // `loading="lazy"` alone would fetch the map some 2 500 px before it is visible.
     [`${whereScriptsRun}[data-frame="away"]`]: { contentVisibility: 'hidden' },
     [`${whereScriptsRun}:not([data-frame="here"])`]: { opacity: 0, pointerEvents: 'none' },
   },

@@ -27,8 +27,8 @@ function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
 }
 
 /**
- * « Trouvez-nous »: a plan in the HTML, then a map of 420 × 290 px that loads once it is within one screen
- * (docs/requirements.md §§ 2 and 9), with written directions beside it.
+ * « Trouvez-nous »: a plan, then a map of 420 × 290 px that loads once it is within one screen (docs/requirements.md §§
+ * 2 and 9), and written directions.
  */
 export function FindUs({
   clinic,

@@ -29,10 +29,7 @@ interface MessageFormProps {
   readonly keptFor: string;
 }
 
-/**
- * The form, before and while the message is sent. The fields are uncontrolled, so that text typed before hydration is
- * kept.
- */
+/** The form. Its fields are uncontrolled, so that text typed before hydration is kept. */
 export function MessageForm({ formId, state, submit, otherWays, keptFor }: MessageFormProps) {
   const [draft, setDraft] = useState(blank);
   const isOnline = useOnline();
@@ -90,7 +87,7 @@ function SendButton({ isSending }: { readonly isSending: boolean }) {
   );
 }
 
-/** Turns the browser's validation bubbles off, until this component is removed. */
+/** Turns the browser's validation bubbles off until the form is removed. */
 function silenceBrowser(form: HTMLFormElement): () => void {
   form.noValidate = true;
   return () => {

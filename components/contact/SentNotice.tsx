@@ -5,9 +5,8 @@ import { hideAround } from './hide-around';
 import * as styles from './SentNotice.css';
 
 /**
- * The green line that replaces the whole section once the message is sent (docs/requirements.md § 2). It takes the
- * focus. The other parts of the section are hidden, not removed, because the script would have to contain their markup
- * to render them again.
+ * The green line that replaces the section once the message is sent (docs/requirements.md § 2). The other parts of the
+ * section are hidden, not removed, because the script does not contain their markup.
  */
 export function SentNotice({
   sectionId,

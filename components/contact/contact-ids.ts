@@ -1,9 +1,9 @@
 import type { ContactField } from '@/content/model/contact';
 
-/** Returns the id of a field's control, the target of links in the error summary. */
+/** Returns the id of a field's control. */
 export function controlId(field: ContactField): string {
   return `contact-${field}`;
 }
 
-/** Id of the error summary, which takes the focus. */
+/** Id of the error summary. */
 export const problemsId = 'contact-problemes';

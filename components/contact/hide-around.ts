@@ -1,6 +1,6 @@
 /**
- * Hides everything in `whole` except `kept` and its ancestors. Returns a function that shows the hidden parts again.
- * Hides nothing if `kept` or `whole` is null, or if `whole` does not contain `kept`.
+ * Hides everything in `whole` except `kept` and its ancestors, or nothing if `whole` does not contain `kept`. Returns a
+ * function that shows the hidden parts again.
  */
 export function hideAround(kept: HTMLElement | null, whole: HTMLElement | null): () => void {
   const hidden: Element[] = [];

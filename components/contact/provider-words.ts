@@ -15,8 +15,8 @@ export const formCodeWords: ReadonlyMap<string, string> = new Map([
 const paymentWords = 'le service d’envoi demande un paiement, que ce formulaire ne prend pas';
 
 /**
- * Returns French messages for the provider's codes about one field (docs/requirements.md § 5); `missing` is the message
- * for an empty field.
+ * Returns French messages for the provider's codes about one field (docs/requirements.md § 5); `missing` is for an
+ * empty field.
  */
 export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   return new Map([
@@ -30,7 +30,7 @@ export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns the message for an empty field; `undefined` means a field that the visitor does not see. */
+/** Returns the message for an empty field; `undefined` means a hidden field. */
 export function missingWordsOf(field: ContactField | undefined): string {
   return field === undefined ? 'ce champ est vide' : missingWords[field];
 }
@@ -41,12 +41,12 @@ export const unsaid = {
   field: 'le service d’envoi n’accepte pas ce texte',
 } as const;
 
-/** Adds the provider's own words, in English, to a French sentence. Returns the sentence alone if they are empty. */
+/** Adds the provider's own English words, if any, to a French sentence. */
 export function inTheirWords(sentence: string, words: string): string {
   return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
 }
 
-/** Messages after a failure. Except offline, they claim neither that the message arrived nor that it did not. */
+/** Messages after a failure. Except offline, the message may still have arrived. */
 export const failureWords = {
   offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
   silent:

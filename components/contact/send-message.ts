@@ -9,14 +9,14 @@ import {
   type FailureReason,
 } from './provider-words';
 
-/** The message was refused: sentences about the whole form, and problems by field. */
+/** A refusal: sentences about the whole form, and problems by field. */
 export interface Refused {
   readonly step: 'refused';
   readonly form: readonly string[];
   readonly fields: FieldProblems;
 }
 
-/** The message itself is valid, but may not have been sent. */
+/** The message is valid, but may not have been sent. */
 export interface Failed {
   readonly step: 'failed';
   readonly reason: FailureReason;
@@ -24,14 +24,11 @@ export interface Failed {
   readonly detail: string;
 }
 
-/** The state of the form and its message. */
+/** The state of the form. */
 export type SendingState =
   { readonly step: 'writing' | 'sending' | 'sent' | 'writing again' } | Refused | Failed;
 
-/**
- * Sends the entries of the form. Returns the outcome with messages for the visitor: in French for known codes, otherwise
- * a French sentence followed by the provider's message. Never throws.
- */
+/** Sends the entries of the form, and returns the outcome, with messages for the visitor. Never throws. */
 export async function sendMessage(...post: Parameters<typeof postForm>): Promise<SendingState> {
   try {
     const result = await postForm(...post);
@@ -47,8 +44,8 @@ function failure(messages: readonly unknown[]): Failed {
 }
 
 /**
- * Returns a failure if no error has a field or a known code, because the client reports a network failure and an
- * unreadable response in this way. Otherwise returns the refusal.
+ * Returns a failure if no error has a field or a known code: so the client reports a network failure or an unreadable
+ * response.
  */
 function readError(error: PostError): Refused | Failed {
   const form = error.getFormErrors();
@@ -67,7 +64,7 @@ function readError(error: PostError): Refused | Failed {
     const [first, ...others] = unique(errors.map((each) => say(each, codeWords, unsaid.field)));
     if (first === undefined) continue;
     if (seen) problems[seen] = [first, ...others];
-    // An error of a hidden field can only be shown with the errors of the whole form.
+    // An error of a hidden field is shown with the errors of the whole form.
     else
       formSentences.push(
         ...[first, ...others].map((end) => `${sayable(field)}\u00a0: ${end}`.trim()),
@@ -91,9 +88,8 @@ function unique(sentences: readonly string[]): readonly string[] {
 const longestWords = 300;
 
 /**
- * Returns the words as one line, cut after `longestWords` characters. Returns '' if they are not a string, or contain a
- * mistake such as « undefined »: the client's types promise strings, but the client passes on whatever the provider
- * sent.
+ * Returns the words as one line, or '' if they contain a mistake such as « undefined »: the client promises strings,
+ * but passes on whatever the provider sent.
  */
 function sayable(words: unknown): string {
   if (typeof words !== 'string' || /\bundefined\b|\bnull\b|\[object /.test(words)) return '';

@@ -5,8 +5,8 @@ import { entriesOf, stopBeforeSending } from './entries';
 import { sendMessage, type Failed, type Refused, type SendingState } from './send-message';
 
 /**
- * Sends one message at a time to the form `formId`. If the message is refused or fails, focuses the first field to
- * correct, or else the error summary.
+ * Sends one message at a time. If it is refused or fails, focuses the first field to correct, or else the error
+ * summary.
  */
 export function useSending(formId: string) {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
@@ -47,7 +47,7 @@ export function useSending(formId: string) {
   };
 }
 
-/** Returns the problem to show, or null. Being offline is no longer a problem once the network is back. */
+/** Returns the problem to show. Being offline is none once the network is back. */
 export function stopShown(state: SendingState, isOnline: boolean): Refused | Failed | null {
   if (state.step === 'refused') return state;
   return state.step === 'failed' && !(state.reason === 'offline' && isOnline) ? state : null;

@@ -3,7 +3,7 @@ import { announcedAbsences } from '@/content/model/absence';
 import type { Doctor } from '@/content/model/doctor';
 import { routes } from '@/content/model/routes';
 
-/** The absences of a doctor, each with the dates and the replacement, if there is one. */
+/** The absences of a doctor, with dates and replacements. */
 export function DoctorAbsences({ doctor: { absences } }: { readonly doctor: Doctor }) {
   return announcedAbsences(absences).map(({ du, before, during, remplacant }) => (
     <DatedLine key={du} lead="Pas de consultation" before={before} during={during}>

@@ -7,11 +7,11 @@ import { vars } from '@/components/theme/theme.css';
 /** From these widths, the portrait is large and reaches the card's edges. */
 const large = { above: from('desktop'), beside: from('phablet') } as const;
 
-/** On a narrow screen, the portrait is small and beside the text, to save data and scrolling. */
+/** On a narrow screen, a small portrait beside the text saves data and scrolling. */
 export const layout = recipe({
   base: {
     display: 'grid',
-    // The portrait and its padding: 88 px and 12 px.
+    // 88 px of portrait and 12 px of padding.
     gridTemplateColumns: '100px minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     flexGrow: 1,
@@ -98,13 +98,12 @@ globalStyle(`${specialty} > a::after`, {
   left: 0,
 });
 
-/** The number and the button are on one line if both fit. */
 export const foot = recipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // The gap is wide enough that the focus ring of the number does not cover the button.
+    // Wide enough that the focus ring of the number does not cover the button.
     gap: vars.space.xs,
     gridColumn: '1 / -1',
     padding: `0 ${vars.space.sm} ${vars.space.sm}`,
@@ -137,5 +136,5 @@ export const phone = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-// On a phone, the icon is hidden, so that the number and the button fit in one row.
+// Makes room for the number and the button in one row.
 globalStyle(`${phone} > svg`, { '@media': { [below('phablet')]: { display: 'none' } } });

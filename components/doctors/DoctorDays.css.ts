@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-/** Font size 0 hides the commas between the chips. The label and the chips set their own size. */
+/** Hides the commas between the chips. */
 export const days = style({ fontSize: 0 });
 
 globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem', lineHeight: 1.35 });
@@ -21,8 +21,7 @@ globalStyle(`${days} > b`, {
   whiteSpace: 'nowrap',
 });
 
-// Today's chips have an outline, which the words above them explain. A script adds the outline later, so it must not
-// change the size of a chip.
+// A script adds the outline of today's chips later, so it must not change their size.
 globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.color.action}` });
 
 globalStyle(`${days}:has(> [aria-current]) > span::after`, {

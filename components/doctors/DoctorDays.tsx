@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Doctor } from '@/content/model/doctor';
 import * as styles from './DoctorDays.css';
 
-/** The consultation days, each on a chip (docs/requirements.md § 2). The commas are only for screen readers and for copying. */
+/** The consultation days (docs/requirements.md § 2). The commas are only for screen readers and for copying. */
 export function DoctorDays({ doctor }: { readonly doctor: Pick<Doctor, 'consultation'> }) {
   return (
     <p className={styles.days}>

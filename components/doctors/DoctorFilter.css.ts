@@ -16,7 +16,7 @@ export const filter = style({
 export const fields = style({
   display: 'grid',
   gap: vars.space.sm,
-  // Aligns the controls, whatever the height of their labels and hints.
+  // Aligns the controls below labels of different heights.
   alignItems: 'end',
   '@media': {
     [from('phablet')]: { gridTemplateColumns: '3fr 3fr 2fr', gap: vars.space.md },
@@ -24,7 +24,7 @@ export const fields = style({
   },
 });
 
-/** At least as high as the clear button, so that nothing moves when the button appears. */
+/** As high as the clear button, so that nothing moves when the button appears. */
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,10 +38,9 @@ export const clear = style([
   { selectors: { '&[hidden]': { display: 'none' } } },
 ]);
 
-// In a long list, only cards near the screen are laid out, so that a keystroke costs the same with a hundred doctors or
-// two thousand. 200 px is the assumed height of a card until it is first rendered; afterwards, the browser uses its
-// real height. `block` rather than `list-item`, because the browser renumbers all list items at each change, which
-// takes seconds for two thousand.
+// In a long list, only cards near the screen are laid out, so that a keystroke costs the same with two thousand
+// doctors. Not `list-item`, because the browser renumbers all list items at each change, which takes seconds for two
+// thousand.
 globalStyle('[data-long-list] > li:not([hidden])', {
   display: 'block',
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },

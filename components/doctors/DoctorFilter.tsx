@@ -12,11 +12,9 @@ import { useFilterInAddress } from './use-filter-in-address';
 
 /** Props of the filter. */
 export interface DoctorFilterProps {
-  /** Address of the page of doctors. */
   readonly action: string;
-  /** Id of the list of cards to filter. */
+  /** Id of the list of cards. */
   readonly listId: string;
-  /** Number of cards in the list. */
   readonly total: number;
   readonly specialties: readonly string[];
   /** Links to offer when nobody is found. */
@@ -25,8 +23,8 @@ export interface DoctorFilterProps {
 }
 
 /**
- * Filters the list of doctors by name, specialty, lay word and day (docs/requirements.md § 2, /medecins). Before
- * hydration, Enter submits the form, which loads the page with the filter in its address.
+ * Filters the list of doctors (docs/requirements.md § 2, /medecins). Before hydration, Enter loads the page with the
+ * filter in its address.
  */
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, total, specialties, firstDoors, phone } = props;

@@ -10,15 +10,15 @@ interface DoctorGridProps {
   readonly showPhone?: boolean;
   readonly columns?: '1-2-4' | '1-1-2' | '1-1-1';
   readonly id?: string;
-  /** Search words of each doctor (`wordsByDoctor`), by the doctor's name. */
+  /** By the doctor's name (`wordsByDoctor`). */
   readonly searchWords?: ReadonlyMap<string, string>;
-  /** Address of each doctor's specialty page, by the doctor's name; makes the specialty a link. */
+  /** Addresses of the specialties' pages, by the doctor's name. */
   readonly specialtyPages?: ReadonlyMap<string, string>;
 }
 
 /**
- * Cards of doctors in 1, 2 or 4 columns by width (docs/requirements.md § 9). The few doctors of one specialty are in
- * fewer columns, with the portrait beside the text. With an `id`, the cards can be filtered.
+ * Cards of doctors, by default in 1, 2 or 4 columns (docs/requirements.md § 9). With an `id`, `DoctorFilter` can filter
+ * the cards.
  */
 export function DoctorGrid({
   doctors,

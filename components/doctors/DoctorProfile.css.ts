@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** On a phone, the portrait is small and beside the specialty. On a wide screen, the ways to book are at the right. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
@@ -67,5 +66,5 @@ export const words = style({
 
 globalStyle(`${words} > h2`, { marginTop: vars.space.md });
 
-// Makes the target at least 24 px high (WCAG 2.5.8).
+// At least 24 px high (WCAG 2.5.8).
 globalStyle(`${who} a`, { display: 'inline-block' });

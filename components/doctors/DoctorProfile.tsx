@@ -32,7 +32,6 @@ function WaysToBook({ doctor, clinic }: { readonly doctor: Doctor; readonly clin
   );
 }
 
-/** The doctor's description, what to bring, and links to colleagues. */
 function About({
   doctor,
   whatToBring,
@@ -71,7 +70,7 @@ interface DoctorProfileProps {
   readonly colleagues: readonly SiteLink[];
 }
 
-/** Profile of a doctor: portrait, consultation days, ways to book, description. */
+/** Profile of a doctor, with ways to book. */
 export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: DoctorProfileProps) {
   return (
     <Container>

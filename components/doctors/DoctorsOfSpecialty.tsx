@@ -7,7 +7,7 @@ import type { SpecialtyPage } from '@/content/model/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';
 import * as styles from './DoctorsOfSpecialty.css';
 
-/** The doctors of one specialty. Renders nothing without doctors. */
+/** The doctors of one specialty. */
 export function DoctorsOfSpecialty({
   doctors,
   clinic,
@@ -15,7 +15,7 @@ export function DoctorsOfSpecialty({
 }: {
   readonly doctors: readonly Doctor[];
   readonly clinic: Clinic;
-  /** Set on any page other than the specialty's own, to add a link to the specialty's page. */
+  /** Adds a link to the specialty's page. */
   readonly page?: SpecialtyPage;
 }) {
   if (doctors.length === 0) return null;

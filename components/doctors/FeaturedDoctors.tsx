@@ -13,7 +13,7 @@ export function FeaturedDoctors({
 }: {
   readonly doctors: readonly Doctor[];
   readonly clinic: Clinic;
-  /** Address of the page of each doctor's specialty, by the doctor's name. */
+  /** Addresses of the specialties' pages, by the doctor's name. */
   readonly specialtyPages: ReadonlyMap<string, string>;
 }) {
   return (

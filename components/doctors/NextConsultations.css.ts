@@ -3,7 +3,7 @@ import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
 
-/** Reserves the height of the links that the script will show, so that nothing moves. */
+/** Reserves the height of the links that the script will show. */
 export const next = style({
   minHeight: 'calc(3.2em + 3 * 44px)',
   color: vars.color.textSoft,

@@ -9,9 +9,8 @@ import * as styles from './NextConsultations.css';
 const count = 3;
 
 /**
- * The next consultation days of a doctor, as links that open WhatsApp with a message for that day. A script fills in
- * the days on the visitor's device (`sayNextConsultations`), and nothing is shown without scripts. Renders nothing for
- * a doctor who only receives by appointment.
+ * The next consultation days of a doctor, as links to WhatsApp. `sayNextConsultations` fills in the days on the
+ * visitor's device. Renders nothing for a doctor who only receives by appointment.
  */
 export function NextConsultations({
   doctor: { name, consultation, absences },

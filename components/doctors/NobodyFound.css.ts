@@ -9,5 +9,4 @@ export const line = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Makes the link at least 44 px high, for fingers. */
 export const door = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });

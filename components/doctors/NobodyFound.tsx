@@ -1,13 +1,13 @@
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './NobodyFound.css';
 
-/** Link to a specialty, for visitors who do not know where to go. */
+/** A link for visitors who do not know where to go. */
 export interface FirstDoor {
   readonly title: string;
   readonly href: string;
 }
 
-/** Shown when a search finds nobody: links to first specialties, and the telephone. */
+/** Links to offer when a search finds nobody. */
 export function NobodyFound({
   isHidden,
   firstDoors,

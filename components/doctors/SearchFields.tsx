@@ -5,7 +5,7 @@ import { dayChoices } from '@/content/model/doctor-search';
 import { longestQuery } from '@/content/model/lay-words';
 import * as styles from './DoctorFilter.css';
 
-/** Fields of the filter: a name or a word, a specialty, and a day. */
+/** The fields of the filter. */
 export function SearchFields({ specialties }: { readonly specialties: readonly string[] }) {
   return (
     <div className={styles.fields}>

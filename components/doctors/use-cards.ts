@@ -11,12 +11,11 @@ import {
 /** From this number of cards, only those near the screen are laid out. */
 const longList = 100;
 
-/** A card of the server's HTML, and its doctor. */
 interface Card extends SearchableDoctor {
   readonly element: HTMLElement;
 }
 
-/** Reads the doctor of a card from its heading, days, `data-specialty` and `data-words` (`DoctorGrid`). */
+/** Reads a card that `DoctorGrid` has rendered. */
 function cardOf(element: HTMLElement): Card {
   const { specialty = '', words = '' } = element.dataset;
   const name = element.querySelector('h2, h3')?.textContent ?? '';
@@ -26,10 +25,7 @@ function cardOf(element: HTMLElement): Card {
 
 const cardsByList = new WeakMap<HTMLElement, readonly Card[]>();
 
-/**
- * Returns the cards of the list `listId`, or null without such a list. The cards are read once, since folding the names
- * of 2 000 doctors is slow.
- */
+/** Reads the cards only once, since folding the names of 2 000 doctors is slow. */
 function cardsIn(listId: string): readonly Card[] | null {
   const list = document.getElementById(listId);
   if (!list) return null;
@@ -38,7 +34,6 @@ function cardsIn(listId: string): readonly Card[] | null {
   return cards;
 }
 
-/** Shows the cards in `found`, and hides all other cards. */
 function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
   // Changes only cards whose state differs, since each change costs a layout.
   for (const card of cards)
@@ -46,8 +41,8 @@ function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
 }
 
 /**
- * Shows the cards of the list `listId` that match the filter, and hides the others. Returns the number of cards shown,
- * or null on the server, during hydration, and without such a list.
+ * Shows only the cards of the list that match the filter. Returns their number; null on the server, during hydration,
+ * and without such a list.
  */
 export function useCards(listId: string, filter: DoctorFilter): number | null {
   const readCards = useCallback(() => cardsIn(listId), [listId]);

@@ -6,7 +6,6 @@ import {
   type DoctorFilter,
 } from '@/content/model/doctor-search';
 
-/** Writes the filter into the address (`?q=`, `?specialite=`, `?jour=`), without a new history entry. */
 function writeAddress(filter: DoctorFilter, specialties: readonly string[]): void {
   const asked = filterOf(location.search, specialties);
   if (JSON.stringify(asked) === JSON.stringify(filter)) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { everybody, filterOf, type DoctorFilter } from '@/content/model/doctor-search';
 
-/** The fields of the form (`SearchFields`). They are uncontrolled, so that text typed before hydration is kept. */
+/** The fields of the form (`SearchFields`), uncontrolled, so that text typed before hydration is kept. */
 interface Fields extends HTMLFormControlsCollection {
   readonly q: HTMLInputElement;
   readonly specialite: HTMLSelectElement;
@@ -15,7 +15,7 @@ function filterIn(form: HTMLFormElement): DoctorFilter {
   return { name: q.value, specialty: specialite.value, day: jour.value };
 }
 
-/** Fills the empty fields from the address, and returns the filter. Text typed before hydration is kept. */
+/** Fills only empty fields, to keep text typed before hydration. */
 function fillIn(form: HTMLFormElement, specialties: readonly string[]): DoctorFilter {
   const { q, specialite, jour } = fieldsOf(form);
   const asked = filterOf(location.search, specialties);
@@ -37,10 +37,7 @@ export interface FilterOfForm {
   readonly putKeyboardAway: () => void;
 }
 
-/**
- * Reads the filter of a form; at first, empty fields are filled in from the address. The returned `form` must be the
- * `ref` of the form.
- */
+/** Reads the filter of the form whose `ref` is the returned `form`. At first, the address fills empty fields. */
 export function useFilter(specialties: readonly string[]): FilterOfForm {
   const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState<DoctorFilter | null>(null);

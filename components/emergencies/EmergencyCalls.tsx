@@ -7,7 +7,7 @@ import type { EmergencyText } from '@/content/model/emergency';
 import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './EmergencyCalls.css';
 
-/** Help for any emergency: the clinic's number, the national number, the entrance, and what to say. */
+/** Help for any emergency: whom to call, where to enter, and what to say. */
 export function EmergencyCalls({
   text: { nationalNumber, cannotCome, door, toSay },
   phone,

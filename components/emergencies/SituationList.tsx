@@ -40,7 +40,7 @@ function SituationDetails({ situation }: { readonly situation: Situation }) {
   );
 }
 
-/** The urgent situations, each with an address of its own. Renders nothing without situations. */
+/** The urgent situations, each with an address of its own. */
 export function SituationList({ situations }: { readonly situations: readonly Situation[] }) {
   if (situations.length === 0) return null;
   return (

@@ -11,17 +11,14 @@ import {
 import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './UrgentSigns.css';
 
-/**
- * First signs of the first urgent situation that `of` names, a button to call, and links to all situations that it
- * names. Renders nothing if it names none.
- */
+/** First signs of the first urgent situation that `of` names, and links to all situations that it names. */
 export function UrgentSigns({
   of,
   situations,
   phone,
   headingLevel = 2,
 }: {
-  /** The specialty or article that names the situations. */
+  /** A specialty or an article. */
   readonly of: { readonly situations: readonly string[] };
   readonly situations: readonly Situation[];
   readonly phone: PhoneNumber;

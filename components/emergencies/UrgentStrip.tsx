@@ -3,7 +3,7 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
 import * as styles from './UrgentStrip.css';
 
-/** One line for emergencies: the telephone, and a link to the page of emergencies. */
+/** One line for emergencies: the telephone, and a link to advice. */
 export function UrgentStrip({ phone }: { readonly phone: PhoneNumber }) {
   return (
     <p className={styles.strip}>

@@ -2,10 +2,9 @@
 export const situationsId = 'situations';
 
 /**
- * Inline script directly after the list of situations, which are all open in the HTML. Before the first paint, it folds
- * all situations except the one in the address. Later, it opens a situation when the hash changes to it, and all
- * situations before printing. The script is a string, so that its hash in the security policy does not depend on a
- * minifier.
+ * Inline script after the list of situations. Before the first paint, it folds all situations except the one in the
+ * address. Later, it opens a situation when the hash changes to it, and all situations before printing. It is a string,
+ * so that its hash in the security policy does not depend on a minifier.
  */
 export const foldScript = `{let l=[...document.querySelectorAll("#${situationsId} details")],
 o=()=>{for(let e of l)if("#"+e.id===location.hash)e.open=true};

@@ -14,7 +14,7 @@ export const blocks = style({
   },
 });
 
-/** On a phone, the picture is above the text. On wider screens, each has half the width, on alternating sides (docs/requirements.md § 2). */
+/** On a wide screen, pictures and text are on alternating sides (docs/requirements.md § 2). */
 export const block = style({
   position: 'relative',
   display: 'grid',
@@ -31,10 +31,7 @@ export const block = style({
   },
 });
 
-/**
- * On a phone, the pictures are above the text. They follow it in the HTML, so that screen readers first read the name
- * of the equipment.
- */
+/** The pictures follow the text in the HTML, so that screen readers first read the name of the equipment. */
 export const pictures = style({
   minWidth: 0,
   order: -1,
@@ -44,7 +41,7 @@ export const pictures = style({
   },
 });
 
-// The slider clips its overflow, so the focus ring is drawn inside. Its two colours are visible on light and dark pictures.
+// The slider clips its overflow, so the focus ring is drawn inside, in two colours for light and dark pictures.
 export const pictureLink = style({
   position: 'relative',
   display: 'block',
@@ -61,7 +58,7 @@ export const pictureLink = style({
       borderRadius: vars.radius.large,
       boxShadow: `inset 0 0 0 3px ${vars.color.surface}`,
     },
-    // The script of the viewer is still loading, on a slow network or with data saver.
+    // The script of the viewer is still loading.
     '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
   },
 });
@@ -76,7 +73,7 @@ export const words = style({
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });
 
-/** On a phone, the title leaves room at the end of its line for « Lire la suite », unless text is large. */
+/** On a phone, leaves room for « Lire la suite » at the end of the line. */
 export const title = style({
   color: vars.color.heading,
   '@media': {
@@ -97,7 +94,6 @@ export const points = style({
   '@media': { [onPhone]: { fontSize: '0.9375rem', lineHeight: 1.35 } },
 });
 
-/** The points that a phone folds. */
 export const rest = style({
   marginTop: vars.space.xs,
   '@media': { [from('desktop')]: { marginTop: vars.space.sm } },

@@ -15,7 +15,7 @@ import * as styles from './EquipmentBlock.css';
 
 const widths = '(min-width: 75em) 568px, (min-width: 48em) 46vw, 88vw';
 
-/** Links a picture to its file in a format that every browser supports. The viewer picks a smaller file. */
+/** The file has a format that every browser supports. The viewer picks a smaller file. */
 function photoLink(image: string) {
   const picture = pictureOf(image);
   return (
@@ -25,7 +25,7 @@ function photoLink(image: string) {
   );
 }
 
-/** A piece of equipment: its pictures, and the points of its description (docs/requirements.md § 2). */
+/** A piece of equipment (docs/requirements.md § 2). */
 export function EquipmentBlock({ equipment }: { readonly equipment: Equipment }) {
   const points = descriptionPoints(equipment.description);
   const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;

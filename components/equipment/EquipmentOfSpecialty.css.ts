@@ -15,7 +15,7 @@ export const threeColumns = style([
   { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
 ]);
 
-/** In two columns, the last item of an odd number fills its row, so that no cell is empty. */
+/** In two columns, the last of an odd number of items fills its row. */
 export const item = style({
   '@media': {
     [from('phablet')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
@@ -25,10 +25,7 @@ export const item = style({
   },
 });
 
-/**
- * Matches an element inside the last item when the number of items is odd. In two columns, that item has a row to
- * itself, so its text goes beside its picture. `lastOfThree` undoes this in three columns.
- */
+/** Inside such a last item, the text is beside the picture. `lastOfThree` undoes this in three columns. */
 const alone = `${item}:last-child:nth-child(odd) &`;
 const lastOfThree = `${threeColumns} > ${item}:last-child:nth-child(odd) &`;
 

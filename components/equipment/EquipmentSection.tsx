@@ -8,7 +8,7 @@ import { EquipmentIndex } from './EquipmentIndex';
 
 const sectionId = 'plateau';
 
-/** The « Plateau Technique » of the home page, anchor `plateau` (docs/requirements.md § 2). Renders nothing without equipment. */
+/** The « Plateau Technique » of the home page, anchor `plateau` (docs/requirements.md § 2). */
 export function EquipmentSection({ equipment }: { readonly equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
   return (

@@ -27,7 +27,6 @@ export const generateStaticParams = () => articleParams(articles);
 
 export const dynamicParams = false;
 
-/** Returns the article of an address. Where there is none, `notFound` throws, and Next renders the 404 page. */
 const articleAt = async ({ params }: Props) =>
   articleOf(articles, (await params).slug) ?? notFound();
 

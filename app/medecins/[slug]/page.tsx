@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(text, routes.doctor(doctor.name), clinic);
 }
 
-/** Page of one doctor, for visitors who have the doctor's name. */
+/** Page of one doctor. */
 export default async function DoctorPageRoute({ params }: Props) {
   const { doctor, text } = doctorPageOf(pagesOfDoctors, (await params).slug);
   const { specialty, slug } = pageOfSpecialty(pagesOfSpecialties, doctor.specialties[0]);

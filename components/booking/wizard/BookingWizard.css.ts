@@ -27,10 +27,7 @@ export const note = style({
   lineHeight: 1.5,
 });
 
-/**
- * The two notes of `WakingNote` share one grid cell, and one of them is hidden, so that nothing moves when the wizard
- * is hydrated.
- */
+/** The two notes of `WakingNote` share one grid cell, so that nothing moves on hydration. */
 export const swap = style({ display: 'grid' });
 
 export const realWays = style(fingerHigh);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Compact on a phone, so that the summary fits between the header and the action bar. */
+/** Compact on a phone, to fit between the header and the action bar. */
 export const screen = style({
   display: 'grid',
   gap: vars.space.sm,

@@ -34,7 +34,6 @@ function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
 interface WaysOnProps {
   readonly realWaysHref: string;
   readonly actions: BookingActions;
-  /** Called on confirmation, to clear the form. */
   readonly onConfirmed: () => void;
 }
 
@@ -66,10 +65,7 @@ function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
   );
 }
 
-/**
- * Step 4: the summary, a link to the real ways to book, and buttons to confirm and to edit. The step fits on one screen
- * of a phone.
- */
+/** Step 4: the summary, a link to the real ways to book, and buttons to confirm and to edit. */
 export function ConfirmationStep({ summary, ...ways }: SummaryProps & WaysOnProps) {
   return (
     <div className={styles.screen}>

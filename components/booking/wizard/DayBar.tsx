@@ -17,7 +17,7 @@ function Arrow({
       type="button"
       className={styles.arrow}
       aria-label={to === 'before' ? 'Jour précédent' : 'Jour suivant'}
-      // Not `disabled`, because a button that becomes disabled loses the focus.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
     >
@@ -26,10 +26,7 @@ function Arrow({
   );
 }
 
-/**
- * The chosen day, between two arrows that move by one day but not before today (docs/requirements.md § 2). Screen
- * readers announce each change.
- */
+/** The chosen day, between two arrows that never go before today (docs/requirements.md § 2). */
 export function DayBar({
   day,
   today,

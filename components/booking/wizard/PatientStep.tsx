@@ -66,7 +66,7 @@ export function PatientStep({
   return (
     <>
       <StepHeading>Vos informations</StepHeading>
-      {/* `noValidate`: errors are shown in our words below each field, not in the browser's bubbles. */}
+      {/* Our French messages below each field replace the browser's bubbles. */}
       <form noValidate className={styles.form} onSubmit={submit}>
         <PatientFields {...typed} problems={problems} />
         <div className={styles.actions}>

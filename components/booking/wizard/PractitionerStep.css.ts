@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Width of a portrait, for the `sizes` attribute. */
 export const avatarSizes = `${from('tablet')} 128px, 72px`;
 
 export const cards = style({
@@ -13,7 +12,6 @@ export const cards = style({
   },
 });
 
-/** A row on a phone, a card on a wide screen. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -31,7 +29,7 @@ export const card = style({
       padding: vars.space.md,
       textAlign: 'center',
     },
-    // One column, since a word of large text would not fit beside the portrait.
+    // A word of large text would not fit beside the portrait.
     [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -3,8 +3,7 @@ import { hasBegun, sampleSlots, type Slot } from '@/content/model/slots';
 import * as styles from './SlotStep.css';
 
 /**
- * The slots of a day that have not begun, or a message if there are none. Full slots are disabled and marked « Complet
- * » (docs/requirements.md § 9).
+ * The slots of a day that have not begun. Full slots are disabled and marked « Complet » (docs/requirements.md § 9).
  */
 export function SlotList({
   practitionerId,

@@ -67,7 +67,7 @@ export const weekDay = style({
   minHeight: '52px',
   padding: '4px 0',
   selectors: {
-    // On a touch screen, `:hover` stays on the tapped day, and must not hide that the day is chosen.
+    // `:hover` stays on a tapped day, and must not hide that the day is chosen.
     '&:hover:not(:disabled, [aria-pressed="true"])': { backgroundColor: vars.color.actionQuiet },
     '&[aria-pressed="true"]': {
       color: vars.color.onAction,

@@ -24,7 +24,7 @@ export function SlotStep({
     actions.pickDay(next);
   };
   const pickSlot: BookingActions['pickSlot'] = (...choice) => {
-    // After `actions.pickSlot`, this step remains only if the slot has begun meanwhile. `picked` then shows the notice.
+    // This step remains only if the slot has begun meanwhile. `picked` then shows the notice.
     setPicked(true);
     actions.pickSlot(...choice);
   };

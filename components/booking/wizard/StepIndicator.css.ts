@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-// Below this width, four circles and one name do not fit in a row, so the name has a line of its own.
+// Four circles and one name do not fit in a row, so the name has a line of its own.
 const cramped = below('phone');
 
 export const steps = style({
@@ -21,7 +21,6 @@ export const steps = style({
   },
 });
 
-/** A line joins each step to the next, and takes the remaining width. */
 export const step = recipe({
   base: {
     display: 'flex',
@@ -102,7 +101,7 @@ export const label = recipe({
     variants: { place },
     style: {
       '@media': {
-        // On a narrow screen, only the name of the current step is visible. Screen readers get all names.
+        // Only for screen readers.
         [below('tablet')]: {
           position: 'absolute',
           width: '1px',

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import type { patientFields } from './patient-fields';
 
-/** A required field of the patient form, with its error message below. */
+/** A required field of the patient form. */
 export function TypedField({
   id,
   field: { name, label, type, autoComplete, inputMode },
@@ -26,7 +26,7 @@ export function TypedField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         required
-        // Rejects a value that contains only spaces. `type="email"` does so by itself.
+        // Rejects a value of spaces only, as `type="email"` does by itself.
         pattern={type === 'email' ? undefined : '.*\\S.*'}
         className={control}
         value={value}

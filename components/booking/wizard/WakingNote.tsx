@@ -1,8 +1,8 @@
 import { note, realWays, shown, swap, unseen } from './BookingWizard.css';
 
 /**
- * Until hydration, a note that the wizard needs scripts. Afterwards, a note that the input is not kept. The link is the
- * same element in both states, so that it does not lose the focus.
+ * Until hydration, says that the wizard needs scripts; afterwards, that the input is not kept. The link is the same
+ * element in both states, so that it keeps the focus.
  */
 export function WakingNote({
   awake,

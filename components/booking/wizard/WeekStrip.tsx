@@ -1,7 +1,7 @@
 import { dayLabel, shortDayLabel, weekOf, type Day } from '@/content/model/clinic-time';
 import * as styles from './SlotStep.css';
 
-/** The week of the chosen day, from Monday (docs/requirements.md § 9). Days before today are disabled. */
+/** The week of the chosen day, from Monday (docs/requirements.md § 9). */
 export function WeekStrip({
   day,
   today,

@@ -39,10 +39,6 @@ export const patientFields = [
 /** Error messages by field. */
 export type PatientProblems = { readonly [Name in keyof PatientDraft]?: string };
 
-/**
- * Returns a French message for a control that fails the browser's validation (docs/requirements.md § 5). Returns null
- * if the control is valid, or has no message.
- */
 function problemOf(control: HTMLInputElement): string | null {
   if (control.validity.valid) return null;
   if (control.type === 'checkbox') return 'Cochez cette case pour continuer.';
@@ -52,7 +48,7 @@ function problemOf(control: HTMLInputElement): string | null {
   return patientFields.find(({ name }) => name === control.name)?.missing ?? null;
 }
 
-/** Returns the error messages of a form, by the name of the control. */
+/** Returns the error messages of a form, by field. */
 export function problemsOf(form: HTMLFormElement): PatientProblems {
   const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   const found = controls.map((control) => [control.name, problemOf(control)] as const);

@@ -64,8 +64,8 @@ function withVisited(visited: Journey['visited'], state: BookingState): Journey 
 const start: Journey = withVisited([], firstBookingState);
 
 /**
- * The state of the wizard, kept in memory and synchronised with the browser's history. The clinic's clock is read again
- * at every event, since a page may stay open past midnight.
+ * The state of the wizard, which follows the browser's history. Every event reads the clinic's clock again, since a
+ * page may stay open past midnight.
  */
 export function useBooking(): { state: BookingState; actions: BookingActions } {
   const [{ state, visited }, setJourney] = useState(start);

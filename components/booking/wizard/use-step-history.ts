@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { openStepHistory, type StepHistory } from './step-history';
 
-/**
- * Follows the browser's Back and Forward; `travel` is as in `openStepHistory`. Returns the function to call when the
- * number of completed steps changes.
- */
+/** `openStepHistory` as a hook. Returns the function to call when the number of completed steps changes. */
 export function useStepHistory(
   travel: (done: number) => boolean,
 ): (from: number, to: number) => void {
