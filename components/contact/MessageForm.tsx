@@ -87,7 +87,7 @@ function SendButton({ isSending }: { readonly isSending: boolean }) {
   );
 }
 
-/** Turns the browser's validation bubbles off until the form is removed. */
+/** Turns the browser's validation bubbles off until the component is removed. */
 function silenceBrowser(form: HTMLFormElement): () => void {
   form.noValidate = true;
   return () => {

@@ -7,7 +7,7 @@ export const claims = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  // A claim that does not fit moves to the next row as a whole: its words do not wrap.
+  // A claim wraps to the next row as a whole.
   whiteSpace: 'nowrap',
   '@media': { [from('phablet')]: { justifyContent: 'start', gap: vars.space.xl } },
 });
@@ -28,10 +28,7 @@ export const value = style({
 
 export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
-/**
- * A link 44 px high, whose negative margins keep the figures in place. Hidden below 360 px, where the link does not fit
- * beside the figures.
- */
+/** A link 44 px high, whose negative margins keep the figures in place. It does not fit beside them below 360 px. */
 export const faces = style({
   display: 'none',
   marginTop: '-9px',
@@ -40,12 +37,10 @@ export const faces = style({
   paddingBottom: '5px',
   '@media': {
     '(min-width: 22.5em)': { display: 'flex' },
-    // The larger faces are beside the figure and its label.
     [from('phablet')]: { margin: '2px 0 -22px 36px', paddingTop: 0, paddingBottom: 0 },
   },
 });
 
-/** Each portrait overlaps the one before it. */
 export const face = style({
   width: '34px',
   height: '34px',

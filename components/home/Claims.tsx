@@ -4,7 +4,6 @@ import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './Claims.css';
 
-/** Small portraits of some doctors, as a link to all doctors. */
 function Faces({ images }: { readonly images: readonly string[] }) {
   return (
     <a href={routes.doctors()} aria-label="Tous les médecins" className={styles.faces}>
@@ -18,13 +17,13 @@ function Faces({ images }: { readonly images: readonly string[] }) {
   );
 }
 
-/** The clinic's claims, with portraits of some doctors beside the first claim. */
+/** The clinic's claims, with portraits of doctors beside the first. */
 export function Claims({
   claims,
   faces,
 }: {
   readonly claims: readonly Claim[];
-  /** Portraits of some doctors: paths below `content/pictures/`. */
+  /** Paths below `content/pictures/`. */
   readonly faces: readonly string[];
 }) {
   return (

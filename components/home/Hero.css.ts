@@ -18,8 +18,8 @@ export const hero = style({
 });
 
 /**
- * On a wide screen, the picture fills the band, with the text on its plain left part. On a narrower screen, the picture
- * follows the text, as in the HTML, so that nothing moves when the page arrives in two parts.
+ * On a narrow screen, the picture follows the text, as in the HTML, so that nothing moves when the page arrives in two
+ * parts.
  */
 export const scene = style({
   '@media': {
@@ -60,7 +60,7 @@ globalStyle(`${scene} picture`, { height: '100%' });
 
 const maskImage = (stops: string) => `linear-gradient(90deg, ${stops})`;
 
-/** A translucent layer in the page's colour, so that the text is never on a busy background. */
+/** A translucent layer between the picture and the text. */
 export const veil = style({
   display: 'none',
   '@media': {
@@ -75,11 +75,11 @@ export const veil = style({
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 34%, transparent 62%'),
     },
     '(min-width: 100em)': {
-      // The layer is opaque at the left edge of the picture.
+      // Opaque at the left edge of the picture.
       maskImage: maskImage('black 12%, rgb(0 0 0 / 92%) 36%, transparent 60%'),
     },
     [between('desktop', 'wide')]: {
-      // At these widths, the text covers more of the picture.
+      // Here, the text covers more of the picture.
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 50%, transparent 80%'),
     },
   },

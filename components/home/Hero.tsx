@@ -14,7 +14,7 @@ import { isAlwaysOpen, type OpeningHours } from '@/content/model/schedule';
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
 
-/** Pictures of the hall: paths below `content/pictures/`. `phone` is cropped for a phone. */
+/** Paths below `content/pictures/`. */
 interface HeroPictures {
   readonly wide: string;
   readonly phone: string;
@@ -58,7 +58,7 @@ function Scene({ pictures }: { readonly pictures: HeroPictures }) {
   );
 }
 
-/** The first screen: tagline, claims, search, and buttons to book and to call. */
+/** The first screen of the home page. */
 export function Hero({
   clinic,
   openingHours,
@@ -69,7 +69,7 @@ export function Hero({
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
   readonly claims: readonly Claim[];
-  /** Portraits of some doctors: paths below `content/pictures/`. */
+  /** Portraits of doctors: paths below `content/pictures/`. */
   readonly faces: readonly string[];
   readonly pictures: HeroPictures;
 }) {

@@ -7,7 +7,7 @@ export const band = style({
   paddingTop: vars.space.md,
   paddingBottom: vars.space.lg,
   backgroundColor: vars.color.surface,
-  // A mud-cloth band, as below the titles of all other pages.
+  // As below the titles of all other pages.
   '::after': {
     content: '',
     position: 'absolute',
@@ -29,7 +29,6 @@ export const links = style({
   '@media': { [from('desktop')]: { gap: vars.space.md } },
 });
 
-// Each row has as many links as fit, also with large text, and is always full.
 globalStyle(`${links} > li`, {
   flex: '1 1 min(100%, 9rem)',
   '@media': { [from('tablet')]: { flexBasis: '12rem' } },
@@ -42,7 +41,7 @@ export const link = style({
   height: '100%',
   // The height of two lines.
   minHeight: '58px',
-  // The padding is small, so that text in a wider fallback font needs no more lines.
+  // Small, so that text in a wider fallback font needs no more lines.
   padding: vars.space.xs,
   '@media': { [from('tablet')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm } },
   border: `1px solid ${vars.color.line}`,

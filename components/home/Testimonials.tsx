@@ -37,16 +37,13 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
 const samplesNote = (count: number) =>
   count > 1 ? 'Témoignages donnés en exemple.' : 'Témoignage donné en exemple.';
 
-/**
- * Testimonials of patients, each with the rating as stars, and as a text for screen readers (docs/requirements.md § 2).
- * Renders nothing without testimonials.
- */
+/** Testimonials of patients (docs/requirements.md § 2). */
 export function Testimonials({
   testimonials,
   areSamples,
 }: {
   readonly testimonials: readonly Testimonial[];
-  /** Whether the testimonials are samples, not from real patients. */
+  /** Whether they are invented. */
   readonly areSamples: boolean;
 }) {
   if (testimonials.length === 0) return null;

@@ -9,16 +9,13 @@ const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
 const fadingEdges =
   'linear-gradient(90deg, transparent, black 40px, black calc(100% - 40px), transparent)';
 
-/**
- * A row that scrolls by hand. A script moves it, and can stop it again (WCAG 2.2.2). `data-band` is `moving` while the
- * row moves, and `resting` once the visitor has stopped it.
- */
+/** `data-band` is `moving` while a script moves the row, and `resting` once the visitor has stopped it (WCAG 2.2.2). */
 export const viewport = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   paddingTop: vars.space.xs,
   paddingBottom: vars.space.xs,
-  // On a phone, the row extends to the edges of the screen, which cut the next card.
+  // Extends the row to the edges of a phone's screen.
   marginLeft: `calc(-1 * ${vars.space.gutter})`,
   marginRight: `calc(-1 * ${vars.space.gutter})`,
   paddingLeft: vars.space.gutter,
@@ -30,14 +27,13 @@ export const viewport = style({
       marginRight: 0,
       paddingLeft: 0,
       paddingRight: 0,
-      // Fades the cards that enter and leave at the edges.
       selectors: { '&[data-band="moving"]': { maskImage: fadingEdges } },
     },
   },
   selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
 });
 
-/** Moves by half of the track, which contains the list twice, so that the animation loops without a jump. */
+/** The track contains the list twice, so that a move by half loops without a jump. */
 const oneList = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const track = style({
@@ -65,21 +61,21 @@ export const track = style({
 export const row = style({
   display: 'flex',
   gap: '24px',
-  // On paper, all cards are printed, each once.
+  // Prints each card once.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
-  // Adds a gap after the last card, so that the length of the list is the number of cards times the step of 240 px.
+  // With a gap after the last card, the list is as long as its number of cards times 240 px.
   selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
 });
 
-// The pictures are printed, because only they contain the names of the insurers.
+// Only the pictures contain the names of the insurers.
 globalStyle(`${row} li > div, ${row} picture`, {
   '@media': { print: { display: 'block !important' } },
 });
 
-/** 216 px and a gap of 24 px add up to the step of 240 px (docs/requirements.md § 9). */
+/** With the gap, a step of 240 px (docs/requirements.md § 9). */
 export const card = style({ flex: '0 0 216px' });
 
-/** Reserves the place of the button. Removed with reduced motion, where nothing moves. */
+/** Reserves the place of the button. */
 export const control = style({
   display: 'flex',
   flex: 'none',
@@ -92,5 +88,4 @@ export const toggle = style([
   { width: '48px', paddingLeft: 0, paddingRight: 0, borderColor: 'transparent' },
 ]);
 
-/** Look of the button before the band can move: hidden, but it keeps its place. */
 export const toggleUnseen = style([toggle, { visibility: 'hidden' }]);

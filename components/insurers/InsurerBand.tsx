@@ -9,13 +9,9 @@ import * as styles from './InsurerBand.css';
 
 const viewportId = 'assurances-bande';
 
-/**
- * Smallest number of cards in a moving band. Fewer cards, of 240 px each, do not fill a screen of 1920 px
- * (docs/requirements.md § 9), so the end of the band would show.
- */
+/** Fewer cards, of 240 px each, do not fill a screen of 1920 px (docs/requirements.md § 9). */
 const fewestMoving = 8;
 
-/** The logos, in a row that scrolls by hand or moves. */
 function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   return (
     <div
@@ -39,10 +35,7 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   );
 }
 
-/**
- * A moving band of insurers on the home page, and a link to all of them (docs/requirements.md § 2). With fewer than
- * `fewestMoving` insurers, the band does not move. Renders nothing without insurers.
- */
+/** A band of insurers on the home page, which moves if they are many (docs/requirements.md § 2). */
 export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {
   if (insurers.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { isIn } from '@/content/model/is-in';
 import { insurersFound } from '@/content/model/insurer';
 import * as styles from './InsurerFilter.css';
 
-/** Shows and returns the tiles of the list `listId` that contain each word of `name`, and hides all other tiles. */
+/** Shows only the tiles that contain each word of `name`, and returns them. */
 function showTiles(listId: string, name: string): HTMLElement[] {
   const tiles = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
   const words = name.trim().split(/\s+/);
@@ -20,9 +20,7 @@ export function InsurerFilter({
   listId,
   total,
 }: {
-  /** Id of the list of tiles. */
   readonly listId: string;
-  /** Number of tiles in the list. */
   readonly total: number;
 }) {
   const input = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ function NotInTheList({ phone }: { readonly phone: PhoneNumber }) {
   );
 }
 
-/** Help for patients whose insurer is not in the list, then what to bring, if the clinic has stated it. */
+/** Help for patients whose insurer is not in the list, and what to bring. */
 export function InsurerHelp({
   phone,
   coverage,

@@ -22,7 +22,7 @@ export const caption = style({
   color: vars.color.textSoft,
 });
 
-/** In two columns, a last tile alone in its row is centred, and as wide as the other tiles. */
+/** Centres a last tile alone in its row. */
 export const place = style({
   '@media': {
     [below('phablet')]: {

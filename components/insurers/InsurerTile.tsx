@@ -3,9 +3,7 @@ import type { Insurer } from '@/content/model/insurer';
 import { pictureOf } from '@/content/model/picture';
 import { tile } from './InsurerTile.css';
 
-/**
- * An insurer's logo on a tile. `named` means that the name is written next to the tile, so the picture needs no `alt`.
- */
+/** An insurer's logo. `named` means that the name is written next to it. */
 export function InsurerTile({
   insurer,
   named,

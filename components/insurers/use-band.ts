@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Speed of the band in px/s, slow enough to read a name. */
+/** In px/s: slow enough to read a name. */
 const speed = 24;
 
-/**
- * `still`: the band only scrolls by hand; `moving`: it is animated; `resting`: the visitor has stopped it at its
- * current place.
- */
+/** `still`: scrolls only by hand; `resting`: stopped by the visitor at its current place. */
 export type BandState = 'still' | 'moving' | 'resting';
 
 interface Band {
@@ -24,10 +21,7 @@ function bandIn(viewportId: string): Band | null {
     : null;
 }
 
-/**
- * Adds a copy of the list, hidden from assistive technology, so that the animation loops without a jump. Returns a
- * function that removes the copy.
- */
+/** Adds a copy of the list, so that the animation loops without a jump. Returns a function that removes the copy. */
 function repeatList({ track, list }: Band): () => void {
   const copy = list.cloneNode(true) as HTMLElement;
   // Not `ariaHidden`, which Firefox only supports since 119.
@@ -55,7 +49,7 @@ function rest({ viewport, track }: Band): void {
   viewport.scrollLeft = moved;
 }
 
-/** Pauses the animation while the band is off the screen, to save battery. Returns a function that stops watching. */
+/** Pauses the animation off the screen, to save battery. Returns a function that stops watching. */
 function restWhenAway(viewport: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     viewport.toggleAttribute('data-away', entry?.isIntersecting === false);

@@ -25,7 +25,6 @@ export const place = style({
 
 export const tile = style({
   display: 'flex',
-  // The glyph is beside the text on a phone, and above it on wider screens.
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.md}`,
   height: '100%',
@@ -44,7 +43,7 @@ globalStyle(`${tile} a:focus-visible`, { outlineColor: vars.color.focusOnNight }
 
 export const glyph = style({ color: vars.color.star });
 
-// Text that is too large to fit beside the glyph wraps below the glyph.
+// Large text wraps below the glyph.
 export const words = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -4,7 +4,6 @@ import { pill } from '@/components/theme/pill';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-/** Links to the days. */
 export const days = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +26,6 @@ export const dayLink = style({
   },
 });
 
-/** The days are in one column on a phone, and in several columns on wider screens. */
 export const week = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -41,7 +39,6 @@ export const day = style({
   borderTop: `2px solid ${vars.color.line}`,
 });
 
-// A script marks today's column later, so the mark must not change the size of the column.
 globalStyle(`${day}:has(> [aria-current])`, { borderTopColor: vars.color.action });
 
 globalStyle(`${day} > [aria-current]::after`, {
@@ -60,7 +57,7 @@ export const row = style({
   paddingTop: vars.space.xxs,
 });
 
-/** The padding makes the link higher than its line, for fingers. */
+/** Higher than its line, for fingers. */
 export const doctor = style({ alignSelf: 'flex-start', paddingBlock: vars.space.xxs });
 
 export const details = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

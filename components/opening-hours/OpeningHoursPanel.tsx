@@ -11,7 +11,7 @@ import type { OpeningHours } from '@/content/model/schedule';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
 
-/** The opening hours, buttons to call and for directions, and a picture of the hall. */
+/** The opening hours, with buttons to call and for directions. */
 export function OpeningHoursPanel({
   rows,
   clinic,
@@ -39,7 +39,7 @@ export function OpeningHoursPanel({
           picture={picture}
           sizes="(min-width: 75em) 672px, (min-width: 64em) 54vw, 46vw"
           ratio="16/9"
-          // Empty, since the picture is decorative: a phone does not even show it.
+          // Decorative: a phone does not even show this picture.
           alt=""
         />
       </div>

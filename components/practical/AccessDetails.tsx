@@ -5,7 +5,7 @@ import type { Clinic } from '@/content/model/clinic';
 import { wayTo } from '@/content/model/directions';
 import * as styles from './AccessDetails.css';
 
-/** The plan, the address, written directions, and links to map applications. */
+/** The plan and the address, with written directions. */
 export function AccessDetails({
   street,
   clinic,
@@ -15,7 +15,7 @@ export function AccessDetails({
 }) {
   return (
     <div className={styles.access}>
-      {/* Hidden from screen readers, because the written directions have the same content. */}
+      {/* The written directions have the same content. */}
       <div aria-hidden="true">
         <div className={styles.plan}>
           <Plan {...planDrawing(clinic)} />

@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** The links are in as many columns as fit. On a wide screen, they are in one sticky column beside the blocks. */
 export const menu = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
@@ -18,7 +17,6 @@ export const menu = style({
   },
 });
 
-/** On a phone, the urgent link fills a row. */
 export const place = recipe({
   variants: { urgent: { true: { '@media': { [below('phablet')]: { gridColumn: '1 / -1' } } } } },
 });

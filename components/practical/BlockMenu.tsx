@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import type { PracticalName, ShownBlock } from '@/content/model/practical';
 import * as styles from './BlockMenu.css';
 
-/** Icon of each block, in the menu and before its heading. */
+/** Icon of each block. */
 export const blockIcons: Readonly<Record<PracticalName, IconName>> = {
   emergencies: 'phone',
   access: 'pin',

@@ -28,7 +28,7 @@ export const glyph = style({ flex: 'none', color: vars.color.action });
 
 export const answer = style({ maxWidth: vars.width.prose });
 
-/** Gives the details the same space above, whether they follow a summary or the answer. */
+/** The same space above, after a summary or after the answer. */
 export const details = style({
   selectors: { '[open] > &': { marginTop: vars.space.sm } },
   display: 'grid',
@@ -38,7 +38,6 @@ export const details = style({
 
 export const facts = style({ display: 'grid', gap: vars.space.sm });
 
-/** The term of a fact is above its text, or beside it on a wider screen. */
 export const fact = style({
   '@media': {
     [from('tablet')]: {

@@ -48,7 +48,7 @@ export interface OwnDetails {
   readonly folded?: ReactNode;
 }
 
-/** The details after the answer. With a `summary`, they are folded on a phone. */
+/** With a `summary`, the details are folded on a phone. */
 function Details({
   summary,
   children,
@@ -80,7 +80,7 @@ function Question({ name, anchor, block }: ShownBlock) {
   );
 }
 
-/** A question with its answer and details; `own` are the parts that only this block has. */
+/** A question with its answer and details. */
 export function InfoBlock({
   shown,
   own = {},
@@ -88,7 +88,7 @@ export function InfoBlock({
 }: {
   readonly shown: ShownBlock;
   readonly own: OwnDetails | undefined;
-  /** Whether the block shows its day of verification. */
+  /** Whether to show the day of verification. */
   readonly isDated: boolean;
 }) {
   const { name, anchor, block } = shown;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './PaymentMethods.css';
 
-/** List of the means of payment. */
+/** The means of payment. */
 export function PaymentMethods({ methods }: { readonly methods: readonly string[] }) {
   return (
     <ul className={styles.methods}>

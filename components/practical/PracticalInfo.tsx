@@ -48,8 +48,8 @@ function ownDetails({
 }
 
 /**
- * Practical facts: a menu of the questions, then the blocks with the answers. If all blocks were checked on the same
- * day, this date is shown once, at the top. Otherwise, each block shows its own date.
+ * Practical facts: a menu of the questions, then the answers. A day of verification that all blocks share is shown
+ * once, at the top.
  */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Two balanced columns on a wide screen; no table breaks across them. */
 export const tables = style({
   marginBottom: `calc(-1 * ${vars.space.lg})`,
   '@media': { [from('wide')]: { columnCount: 2, columnGap: vars.space.xxl } },

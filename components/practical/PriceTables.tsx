@@ -25,7 +25,7 @@ export function ConsultationPrices({ table }: { readonly table: PriceTable }) {
   return <PricesOf table={table} rowsBeside />;
 }
 
-/** Tables of the other prices, one for each kind. */
+/** Tables of the other prices. */
 export function PriceTables({ tables }: { readonly tables: readonly PriceTable[] }) {
   return (
     <div className={styles.tables}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Width of the first column from a tablet on, the same for tables and facts. */
+/** Width of the first column, for tables and facts. */
 export const termWidth = '12rem';
 
 export const table = style({
@@ -45,7 +45,6 @@ const cell = {
   overflowWrap: 'break-word',
 } as const;
 
-/** The term is above its text on a phone, and beside it on wider screens. */
 export const term = style({
   ...cell,
   flex: '0 0 100%',
@@ -55,7 +54,6 @@ export const term = style({
 
 export const text = style({ ...cell, flex: '1 1 0' });
 
-/** Amounts are aligned at the right, for comparison, and never clipped. */
 export const amount = style({
   ...cell,
   marginLeft: 'auto',

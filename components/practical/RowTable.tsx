@@ -9,8 +9,8 @@ export interface Row {
 }
 
 /**
- * A table of two columns, in which each row has a header. With `of="amounts"`, the values are aligned at the right.
- * Roles are explicit, because rows are flex boxes, for which Safari drops the roles of a table.
+ * A table with a header in each row. Roles are explicit, because Safari drops those of a table whose rows are flex
+ * boxes.
  */
 export function RowTable({
   heading,

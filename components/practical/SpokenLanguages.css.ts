@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps a name and its comma on one line, where they fit. */
+/** Keeps a name and its comma on one line. */
 export const doctor = style({ display: 'inline-block' });
 
-/** At least 44 px high, for fingers, since the names are close to each other. */
+/** At least 44 px high, since the names are close to each other. */
 export const link = style({ display: 'inline-block', paddingTop: '9px', paddingBottom: '9px' });

@@ -15,7 +15,6 @@ export const result = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** The kind is on the line of the title if both fit. On a wide screen, each has a column. */
 export const link = style({
   display: 'flex',
   flexWrap: 'wrap',

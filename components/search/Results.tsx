@@ -57,7 +57,7 @@ export function Results({
   );
 }
 
-/** Shown when nothing is found: try another word, follow the link `whenUnsure`, or call. */
+/** Advice when nothing is found. */
 export function NothingFound({
   whenUnsure,
   call,

@@ -12,22 +12,21 @@ import { useSettled } from './use-settled';
 
 /** Props of the search. */
 export interface SearchProps {
-  /** Address of the search page. */
   readonly action: string;
-  /** Id of the list of entries to search. */
+  /** Id of the list of entries. */
   readonly listId: string;
   readonly tiles: readonly SearchTile[];
   /** The specialty for visitors who do not know where to go. */
   readonly whenUnsure: { readonly title: string; readonly href: string };
   readonly call: Call;
-  /** Advice for an urgent query: come or call. */
+  /** Advice for an urgent query. */
   readonly introduction: string;
 }
 
-/** Length in letters from which a query without results shows a message. A shorter query is still being typed. */
+/** In letters. A shorter query without results is still being typed. */
 const shortestQuery = 3;
 
-/** Returns the status message for screen readers; '' if there is nothing to announce. */
+/** Returns the status message for screen readers. */
 function foundInWords(found: Found | null, isNothing: boolean): string {
   if (isNothing) return 'Rien trouvé pour ces mots.';
   const [first] = found?.entries ?? [];
@@ -37,8 +36,8 @@ function foundInWords(found: Found | null, isNothing: boolean): string {
 }
 
 /**
- * Search of the whole site: tiles until something is found, then links. Enter opens the first link, and the arrow keys
- * move the focus along the links. Without scripts, the page has the tiles and the A–Z list below.
+ * Search of the whole site. Enter opens the first link, and the arrow keys move the focus along the links. Without
+ * scripts, the page has the tiles and the A–Z list.
  */
 export function Search({ action, listId, tiles, whenUnsure, call, introduction }: SearchProps) {
   const { field, typed, found, read, first } = useSearch(listId);

@@ -31,10 +31,9 @@ export const columns = style({
 
 export const ofLetter = style({ paddingTop: vars.space.sm });
 
-// Keeps a letter with its first entry: no column ends with a letter.
+// No column ends with a letter.
 globalStyle(`${ofLetter} > h3`, { breakAfter: 'avoid' });
 
-/** An entry does not break across columns. */
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',

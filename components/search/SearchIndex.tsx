@@ -19,7 +19,7 @@ function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
   );
 }
 
-/** A link with its kind, and the `data-` attributes that the search reads (`entriesIn`). */
+/** `entriesIn` reads the `data-` attributes. */
 function Entry({ entry: { title, href, kind, says, ...found } }: EntryProps) {
   return (
     <li

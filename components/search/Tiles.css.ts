@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Two, three or six tiles in a row, or one with very large text. */
 export const tiles = style({
   display: 'grid',
   gap: vars.space.sm,

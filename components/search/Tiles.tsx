@@ -9,7 +9,7 @@ export interface SearchTile {
   readonly glyph: IconName;
 }
 
-/** Tiles of the frequent tasks, for visitors who do not want to type. */
+/** Links to the frequent tasks, for visitors who do not want to type. */
 export function Tiles({ tiles }: { readonly tiles: readonly SearchTile[] }) {
   return (
     <ul aria-label="Pour commencer" className={styles.tiles}>

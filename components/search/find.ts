@@ -23,36 +23,32 @@ const weights: Partial<Record<SearchKind, number>> = {
 /** Length in letters from which a word may contain one mistake. */
 const shortestMistaken = 5;
 
-/** Length in letters from which a prefix matches an urgent word: « convu » matches « convulse », « sai » does not match « saigne ». */
+/** Length in letters from which a prefix matches an urgent word: « convu » matches, « sai » does not. */
 const shortestBeginning = 5;
 
 /** Stop words of a query to the whole site, in addition to those that `significantWords` removes. */
 const smallWords =
   /^(?:c|ca|cerce|cez|coment|ele|est|et|faire|il|ils|m|n|ne|nous|on|par|pas|peut|peux|qu|quand|que|quel|quele|s|sa|se|son|suis|sur|t|trouver|veux|vos|votre|vous)$/;
 
-/** Returns the words of a query or of a title, folded, in the singular, without stop words. */
+/** Returns folded words in the singular, without stop words. */
 const wordsOf = (text: string) => significantWords(text).filter((word) => !smallWords.test(word));
 
-/** As `wordsOf`, without « où », with which many titles begin. */
+/** Many titles begin with « où ». */
 const wordsOfTitle = (title: string) => wordsOf(title).filter((word) => word !== 'ou');
 
-/**
- * Returns a word, and its stem if it has one of at least 4 letters, so that « vaccination », « vacciner » and « vaccin
- * » match each other.
- */
+/** Returns a word and its stem, so that « vaccination », « vacciner » and « vaccin » match each other. */
 function withStem(word: string): string[] {
   const stem = word.replace(/(?:ations?|ements?|ions?|ees?|es?|er|ent|s)$/, '');
   return stem.length < 4 || stem === word ? [word] : [word, stem];
 }
 
 /**
- * Whether a word also matches as a prefix: with at least 4 letters, or at least 2 if it is the last word, which is still
- * being typed. The last two terms count as the last word, since `withStem` may have added a stem.
+ * Whether a word also matches as a prefix: from 4 letters, or from 2 in the last word, which is still being typed. The
+ * last two terms count as the last word, since `withStem` may have added a stem.
  */
 const isBeginning = (word: string, place: number, { length }: readonly string[]) =>
   word.length > (place < length - 2 ? 3 : 1);
 
-/** Whether a typed word matches an urgent word of the entry. */
 function isUrgent({ urgentWords = '' }: SearchEntry, typed: readonly string[]): boolean {
   return urgentWords
     .split(' ')
@@ -64,8 +60,8 @@ function isUrgent({ urgentWords = '' }: SearchEntry, typed: readonly string[]): 
 }
 
 /**
- * Returns a function that searches the entries by title and words. It also matches prefixes, and longer words with one
- * mistake. Entries with an urgent word of the query come first.
+ * Returns a function that searches the entries by title and words, also by prefix and with one mistake in a long word.
+ * Entries with an urgent word of the query come first.
  */
 export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Found {
   const index = new MiniSearch<SearchEntry & { readonly id: number }>({

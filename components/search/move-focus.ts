@@ -1,4 +1,4 @@
-/** Moves the focus between the field and the links below it, with the arrow keys. At either end, the focus stays. */
+/** Moves the focus with the arrow keys between the field and the links below it. */
 export function moveFocus(event: {
   readonly key: string;
   readonly currentTarget: HTMLElement;

@@ -21,8 +21,8 @@ const familyName = (someone?.name.split(' ').at(-1) ?? '').toLowerCase();
 const hisPage = someone ? [routes.doctor(someone.name)] : [];
 
 /**
- * Queries as patients type them, written before the search was built, each with addresses. One of the addresses must be
- * among the first three results.
+ * Queries as patients type them, written before the search was built. One of the addresses must be among the first
+ * three results.
  */
 const patientQueries: readonly (readonly [query: string, found: readonly string[]])[] = [
   ['dents', specialty('Odonto')],

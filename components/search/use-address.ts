@@ -1,12 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Delay in ms from the last letter to the change of the address. Without it, fast typing could exceed the 100 changes
- * in 30 s that some browsers allow.
- */
+/** In ms. Without this delay, fast typing could exceed the 100 changes in 30 s that some browsers allow. */
 const delay = 300;
 
-/** Returns `search` with the query as `q`, or without `q` for an empty query. Other parameters do not change. */
 function withQuery(search: string, query: string): string {
   const parameters = new URLSearchParams(search);
   if (query === '') parameters.delete('q');

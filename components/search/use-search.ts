@@ -5,20 +5,19 @@ import { longestQuery } from '@/content/model/lay-words';
 import { entriesIn } from './entries-in';
 import { finderOf, type Found } from './find';
 
-/** Returns the query of an address (`?q=`), cut to `longestQuery` characters. */
 const queryIn = (search: string) =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, longestQuery);
 
 /** A search field, with its query and the results. */
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** The query, without leading and trailing spaces. */
+  /** Without leading and trailing spaces. */
   readonly typed: string;
   /** Null until the list is read, and for an empty query. */
   readonly found: Found | null;
   /** Must be called when the field changes. */
   readonly read: () => void;
-  /** Returns the address of the first result for the current value of the field; undefined if there is none. */
+  /** Returns the address of the first result for the current value of the field. */
   readonly first: () => string | undefined;
 }
 

@@ -12,7 +12,7 @@ function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
   ));
 }
 
-/** Consultation times and absences of the doctors of a specialty. Renders nothing without doctors. */
+/** Consultation times and absences of the doctors of a specialty. */
 export function ConsultationTimes({ doctors }: { readonly doctors: readonly Doctor[] }) {
   if (doctors.length === 0) return null;
   return (

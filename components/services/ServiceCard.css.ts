@@ -6,10 +6,6 @@ import type { Service } from '@/content/model/service';
 
 const columns = between('phablet', 'desktop');
 
-/**
- * A tile of the panel. Between the phablet and desktop widths, three narrow tiles share a row, with the glyph above the
- * text.
- */
 export const tile = style({
   position: 'relative',
   display: 'flex',
@@ -36,7 +32,7 @@ const glyph = style({
   color: vars.color.action,
 });
 
-/** Background of the glyph: one soft gradient per theme class (docs/requirements.md § 3, `themeClass`). */
+/** One soft gradient per theme class (docs/requirements.md § 3, `themeClass`). */
 export const glyphTheme = styleVariants(
   {
     lagune: [surface, tintLagoon],

@@ -9,12 +9,11 @@ export const services = style({
   selectors: { [whereFolded]: { overflowAnchor: 'none' } },
 });
 
-/** A tile beyond the first nine, hidden while the tiles are folded. */
+/** A tile beyond the first nine. */
 export const later = style({
   '@media': { screen: { selectors: { [whereFolded]: { display: 'none' } } } },
 });
 
-/** One panel, with hairlines between the tiles. All tiles have the same height, unless text is large. */
 export const panel = style({
   display: 'grid',
   overflow: 'hidden',

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as styles from './ServicesSection.css';
 
 /**
- * The button « Voir plus » or « Voir moins ». « Voir plus » focuses the first revealed tile. « Voir moins » keeps its
- * place on the screen, although the page above it shrinks. The history entry stores the choice, and `unfoldScript`
- * restores it.
+ * « Voir plus » focuses the first revealed tile. « Voir moins » keeps its place on the screen, although the page above
+ * shrinks. The history entry stores the choice, and `unfoldScript` restores it.
  */
 export function ServicesToggle({
   listId,

@@ -25,7 +25,7 @@ function AdviceList({
   );
 }
 
-/** Lists of when to consult and of what to bring. An empty list is omitted. */
+/** Lists of when to consult and of what to bring. */
 export function SpecialtyAdvice({
   specialty,
   headingLevel,

@@ -28,7 +28,6 @@ export const introduction = style([
 
 export const description = style({ maxWidth: vars.width.prose });
 
-/** The ways to book are in a card beside the text on a wide screen, and below the text elsewhere. */
 export const booking = style({
   display: 'grid',
   gap: vars.space.sm,

@@ -41,10 +41,7 @@ function WaysToBook({
   );
 }
 
-/**
- * A specialty: description, doctors (`children`), urgent signs, advice, ways to book. On a wide screen, the doctors and
- * the ways to book are beside the text.
- */
+/** A specialty: description, doctors (`children`), urgent signs, advice, ways to book. */
 export function SpecialtyIntroduction({
   specialty,
   href,

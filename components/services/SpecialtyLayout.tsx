@@ -8,8 +8,8 @@ import { layout, panels } from './SpecialtyNav.css';
 import { SpecialtyReach } from './SpecialtyReach';
 
 /**
- * The list of specialties beside the panel of the chosen one (docs/requirements.md § 2, /services). All panels are in
- * the HTML; without scripts, all are shown.
+ * The list of specialties beside the panel of the chosen one (docs/requirements.md § 2, /services). Without scripts,
+ * all panels are shown.
  */
 export function SpecialtyLayout({
   specialties,

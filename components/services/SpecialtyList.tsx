@@ -37,10 +37,7 @@ type Entry = readonly [id: string, title: string];
 
 const byTitle = ([, a]: Entry, [, b]: Entry) => a.localeCompare(b, 'fr');
 
-/**
- * Links to the specialties. A plain click on a specialty whose panel is in the page calls `onChoose` instead of
- * following the link.
- */
+/** Links to the specialties. A plain click calls `onChoose` if the page contains the panel. */
 export function SpecialtyList({
   ref,
   id: listId,
@@ -52,7 +49,7 @@ export function SpecialtyList({
   readonly ref: Ref<HTMLUListElement>;
   readonly id: string;
   readonly titles: readonly Entry[];
-  /** Sorts from A to Z; otherwise the order is that of `titles`. */
+  /** From A to Z; otherwise in the order of `titles`. */
   readonly isSorted: boolean;
   /** Id of the specialty that is shown; null during hydration, undefined without specialties. */
   readonly chosen: string | null | undefined;

@@ -19,7 +19,7 @@ export const layout = style({
   },
 });
 
-/** Button that opens the list over a phone's whole screen. It looks like the search field in the list. */
+/** Opens the list over a phone's whole screen, and looks like the search field there. */
 export const open = style({
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +39,6 @@ export const open = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-/** The list is above the panels, beside them on a wide screen, or over a phone's whole screen. */
 export const nav = style({
   '@media': {
     [`${tallScreen} and ${from('desktop')}`]: {
@@ -60,7 +59,7 @@ globalStyle(sheet, {
   right: 0,
   bottom: 0,
   left: 0,
-  // The sheet covers the header and the action bar.
+  // Covers the header and the action bar.
   zIndex: 20,
   display: 'flex',
   flexDirection: 'column',
@@ -72,7 +71,6 @@ globalStyle(sheet, {
 // Prevents the page below the sheet from scrolling.
 globalStyle(`:root[${sheetMark}]`, { overflow: 'hidden' });
 
-/** The close button, at the top of the sheet, beside the label of the field. */
 export const close = style({
   position: 'absolute',
   top: vars.space.xxs,
@@ -89,12 +87,12 @@ export const close = style({
   selectors: { [`${sheet} > &`]: { display: 'grid', placeItems: 'center' } },
 });
 
-/** Place of the search, which its script adds. On a phone, the search is only in the sheet. */
+/** Place of the search, which a script adds. */
 export const searchPlace = style({
   flex: 'none',
   '@media': { [below('desktop')]: { display: 'none' } },
   selectors: {
-    // Reserves the height of the search, so that the titles do not move when it is added.
+    // The titles must not move when the search is added.
     [whereScriptsRun]: { minHeight: '7.5rem' },
     [`${sheet} > &`]: { display: 'block' },
   },

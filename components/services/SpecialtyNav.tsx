@@ -31,10 +31,9 @@ export interface SpecialtyNavProps {
 }
 
 /**
- * The titles of all specialties: beside the panels on a wide screen, and in a row above the panels on a phone. A phone
- * also lists them from A to Z in a sheet. Without scripts, a title is a link to the anchor of its panel. With scripts,
- * a click on a title shows its panel and changes the address, so that Back, Forward, reload and sharing work
- * (docs/requirements.md § 2).
+ * The titles of all specialties: beside the panels on a wide screen, in a row above them on a phone, and from A to Z in
+ * a sheet. Without scripts, a title is a link to its panel. With scripts, a click also changes the address, so that
+ * Back, Forward, reload and sharing work (docs/requirements.md § 2).
  */
 export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: SpecialtyNavProps) {
   const nav = useRef<HTMLElement>(null);
@@ -48,8 +47,7 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
   useShownPanel(list, ids, choice, chosen);
   useFocusInSight(list);
   const onChoose = (id: string) => {
-    // Closes the sheet first, because closing moves the focus to the button, and the panel must take the focus
-    // afterwards.
+    // Before `choose`: closing focuses the button, and the panel must take the focus afterwards.
     closeSheet();
     choose(id);
   };
@@ -62,7 +60,7 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
       <nav ref={nav} id={sheetId} aria-label="Spécialités" className={styles.nav}>
         <CloseButton onPress={closeSheet} />
         <div className={styles.searchPlace}>
-          {/* Rendered only after hydration: without scripts, the field would do nothing. */}
+          {/* Without scripts, the field would do nothing. */}
           {choice && <SpecialtySearch search={search} list={list} />}
         </div>
         <SpecialtyList

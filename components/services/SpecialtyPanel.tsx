@@ -18,7 +18,7 @@ function DoctorsHeading({ doctors }: { readonly doctors: readonly Doctor[] }) {
   );
 }
 
-/** A specialty: description, doctors (`children`), urgent signs, when to consult, what to bring. */
+/** A specialty; `children` are its doctors. */
 export function SpecialtyPanel({
   specialty,
   id,

@@ -4,10 +4,7 @@ import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { needsIsland } from '@/components/theme/with-scripts';
 
-/**
- * The action bar leaves room for this button only where the browser supports `:has()`. Elsewhere, this button is
- * hidden, and the button above the panels opens the list.
- */
+/** Without `:has()`, the action bar leaves no room for this button. The button above the panels then opens the list. */
 const barMakesRoom = 'selector(:has(*))';
 
 const barStays = `${tallScreen} and (max-width: 47.99em)`;
@@ -19,7 +16,7 @@ globalStyle(':root', {
   '@media': { [below('phone')]: { vars: { [reachWidth]: '44px' } } },
 });
 
-/** The button is over the action bar of a phone, which leaves room for it. */
+/** Over the action bar of a phone, which leaves room for it. */
 export const reach = style({
   position: 'fixed',
   right: vars.space.gutter,

@@ -13,7 +13,7 @@ function goTo(list: HTMLElement | null): void {
 
 interface SpecialtySearchProps {
   readonly search: Search;
-  /** The list of titles. Enter follows its only link, or focuses the first of several. */
+  /** Enter follows its only link, or focuses the first of several. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
@@ -34,8 +34,8 @@ export function SpecialtySearch({
         onInput={read}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // If one link is left, Enter clicks it. That closes the sheet and moves the focus to the button that opened
-          // it. Without `preventDefault`, the same key press would then click that button and open the sheet again.
+          // Enter clicks the only link, which closes the sheet and focuses the button that opened it. The same key
+          // press must not click that button.
           event.preventDefault();
           if (isFound) goTo(list.current);
         }}

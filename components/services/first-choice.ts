@@ -2,13 +2,12 @@
 export const specialtyListId = 'specialites';
 
 /**
- * Inline script between the list of titles and the panels of the services page. Before the first paint, it marks the
- * specialty of the address (`?id=`), or else the first, and shows only its panel. `SpecialtyNav` takes over later.
- *
+ * Inline script between the list of titles and the panels. Before the first paint, it marks the specialty of the
+ * address (`?id=`), or else the first, and shows only its panel. `SpecialtyNav` takes over later.
  * - It is a string, so that its hash in the security policy does not depend on a minifier.
  * - It writes an id of the list into the page, never a part of the address.
  * - It adds the rule through the CSSOM, which a strict policy allows.
- * - It reads the layout only for a specialty other than the first, since reading the layout delays the first paint.
+ * - It reads the layout only if the specialty is not the first, since this delays the first paint.
  */
 export const firstChoiceScript = `{let d=document,n=d.getElementById("${specialtyListId}"),l=[...n.querySelectorAll("a")],
 q=new URLSearchParams(location.search).getAll("id"),h=e=>decodeURIComponent(e.hash.slice(1)),

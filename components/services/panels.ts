@@ -2,7 +2,7 @@ import { gestures, isUntouched } from '@/components/islands/arrival';
 import { reducedMotion } from '@/components/theme/motion';
 import { arrivalDelay } from '@/content/model/specialty-choice';
 
-/** Shows the panel `shown`, and hides all other panels of `ids`. `layout` is the element around the panels. */
+/** Shows only the panel `shown`. `layout` is the element around the panels. */
 export function showPanel(ids: readonly string[], shown: string, layout: HTMLElement | null): void {
   for (const id of ids) {
     const panel = document.getElementById(id);
@@ -12,13 +12,12 @@ export function showPanel(ids: readonly string[], shown: string, layout: HTMLEle
   delete layout?.dataset.chosen;
 }
 
-/** Scrolls to a panel and focuses it, so that screen readers continue there. */
 function goTo(panel: HTMLElement, behavior: ScrollBehavior): void {
   panel.scrollIntoView({ block: 'start', behavior });
   panel.focus({ preventScroll: true });
 }
 
-/** Whether the top of a panel is visible, in the upper 60 % of the window. */
+/** Whether a panel begins in the upper 60 % of the window. */
 function beginsInView(panel: HTMLElement): boolean {
   const { top } = panel.getBoundingClientRect();
   const hiddenByBars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

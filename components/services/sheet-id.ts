@@ -1,4 +1,7 @@
-/** Id of the list of all specialties. On a phone, the button whose `aria-controls` holds this id opens the list over the whole screen. */
+/**
+ * Id of the list of all specialties. A button whose `aria-controls` holds it opens the list over a phone's whole
+ * screen.
+ */
 export const sheetId = 'choix-de-specialite';
 
 /** Attribute of the root element while the list covers the screen. */

@@ -1,18 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { chosenSpecialty } from '@/content/model/specialty-choice';
 
-/**
- * The chosen specialty. `asked` is the id in the address, or null if there is none. `isPressed` is whether a click on a
- * title chose the specialty.
- */
+/** `asked` is the id in the address. `isPressed` is whether a click on a title chose the specialty. */
 export interface Choice {
   readonly asked: string | null;
   readonly isPressed: boolean;
 }
 
 /**
- * Follows the specialty of the address (`?id=`) among `ids`, also after Back and Forward. Returns the choice, which is
- * null until hydration, and a function that chooses a specialty and adds a history entry.
+ * Follows the specialty of the address (`?id=`) among `ids`. Returns the choice, which is null until hydration, and a
+ * function that chooses a specialty and adds a history entry.
  */
 export function useChoice(
   ids: readonly string[],

@@ -4,10 +4,7 @@ import type { Choice } from './use-choice';
 
 type List = RefObject<HTMLElement | null>;
 
-/**
- * Replaces the part of the document's title before the dash: « Pédiatrie — Le Fleuve ». Does nothing if `title` is
- * undefined.
- */
+/** Replaces the part of the document's title before the dash: « Pédiatrie — Le Fleuve ». */
 export function useTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;
@@ -20,8 +17,8 @@ export function useTitle(title: string | undefined): void {
 }
 
 /**
- * Shows only the panel of the specialty `shown`. At each click on a title, scrolls to its panel. On arrival, scrolls to
- * the panel if the address names its specialty and the visitor has not begun to use the page.
+ * Shows only the panel of the specialty `shown`. Scrolls to it after a click on its title, and on arrival if the
+ * address names it.
  */
 export function useShownPanel(
   list: List,

@@ -5,10 +5,7 @@ import {
   type SpecialtyWords,
 } from '@/content/model/specialty-search';
 
-/**
- * Fetches the lay words for specialties from `href` when `ask` is called. `words` is null until they arrive, and empty
- * after a failure.
- */
+/** `ask` fetches the lay words. `words` is null until they arrive, and empty after a failure. */
 function useWords(href: string): { words: SpecialtyWords | null; ask: () => void } {
   const [words, setWords] = useState<SpecialtyWords | null>(null);
   const isAsked = useRef(false);
@@ -34,10 +31,7 @@ export interface Search {
   readonly shown: readonly string[];
   /** Whether `shown` contains what is typed. */
   readonly isFound: boolean;
-  /**
-   * The number of results, as a French text. Empty for an empty query, and for a query without results until the lay
-   * words arrive.
-   */
+  /** In French; empty for an empty query, and for one without results until the lay words arrive. */
   readonly count: string;
   readonly ask: () => void;
   readonly read: () => void;
@@ -45,8 +39,8 @@ export interface Search {
 }
 
 /**
- * Searches the specialties; `titles` has their titles by id. If nothing is found, `shown` contains `whenUnsure`, or all
- * specialties until the lay words arrive.
+ * Searches the specialties, with `titles` by id. Without results, `shown` contains `whenUnsure`, or all specialties
+ * until the lay words arrive.
  */
 export function useSearch(
   titles: Readonly<Record<string, string>>,
