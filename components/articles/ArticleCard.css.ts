@@ -38,8 +38,8 @@ export const layout = {
 
 export const picture = style({
   overflow: 'hidden',
-  // `loading="lazy"` alone fetches a picture some 2 500 px before it is visible; with `content-visibility`, one and a
-  // half screens.
+  // `loading="lazy"` fetches a picture some 2 500 px before it is visible. `content-visibility` reduces this distance to
+  // one and a half screens.
   contentVisibility: 'auto',
   aspectRatio: '3 / 2',
   '@media': {

@@ -44,8 +44,8 @@ function failure(messages: readonly unknown[]): Failed {
 }
 
 /**
- * Returns a failure if no error has a field or a known code: so the client reports a network failure or an unreadable
- * response.
+ * Returns a failure if no error has a field or a known code: this is how the client reports a network failure or an
+ * unreadable response.
  */
 function readError(error: PostError): Refused | Failed {
   const form = error.getFormErrors();

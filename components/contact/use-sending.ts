@@ -47,7 +47,7 @@ export function useSending(formId: string) {
   };
 }
 
-/** Returns the problem to show. Being offline is none once the network is back. */
+/** Returns the problem to show. Being offline is no problem once the network is back. */
 export function stopShown(state: SendingState, isOnline: boolean): Refused | Failed | null {
   if (state.step === 'refused') return state;
   return state.step === 'failed' && !(state.reason === 'offline' && isOnline) ? state : null;

@@ -21,7 +21,7 @@ globalStyle(`${days} > b`, {
   whiteSpace: 'nowrap',
 });
 
-// A script adds the outline of today's chips later, so it must not change their size.
+// A script adds the outline of today's chips later, so the outline must not change their size.
 globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.color.action}` });
 
 globalStyle(`${days}:has(> [aria-current]) > span::after`, {

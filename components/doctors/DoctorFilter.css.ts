@@ -38,9 +38,9 @@ export const clear = style([
   { selectors: { '&[hidden]': { display: 'none' } } },
 ]);
 
-// In a long list, only cards near the screen are laid out, so that a keystroke costs the same with two thousand
-// doctors. Not `list-item`, because the browser renumbers all list items at each change, which takes seconds for two
-// thousand.
+// In a long list, only cards near the screen are laid out, so that a keystroke costs the same with a hundred doctors or
+// two thousand. `block` rather than `list-item`, because the browser renumbers all list items at each change, which
+// takes seconds for two thousand.
 globalStyle('[data-long-list] > li:not([hidden])', {
   display: 'block',
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },

@@ -43,7 +43,7 @@ export function Testimonials({
   areSamples,
 }: {
   readonly testimonials: readonly Testimonial[];
-  /** Whether they are invented. */
+  /** Whether the testimonials are not from real patients. */
   readonly areSamples: boolean;
 }) {
   if (testimonials.length === 0) return null;

@@ -35,7 +35,7 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   );
 }
 
-/** A band of insurers on the home page, which moves if they are many (docs/requirements.md § 2). */
+/** A band of insurers on the home page, which moves from `fewestMoving` insurers on (docs/requirements.md § 2). */
 export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {
   if (insurers.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export function AccessDetails({
 }) {
   return (
     <div className={styles.access}>
-      {/* The written directions have the same content. */}
+      {/* Screen readers get the same content from the written directions. */}
       <div aria-hidden="true">
         <div className={styles.plan}>
           <Plan {...planDrawing(clinic)} />

@@ -21,8 +21,8 @@ function restorePlace(): void {
 }
 
 /**
- * `travel` receives the number of completed steps when Back or Forward reaches an entry. If it returns false, because
- * the wizard cannot show that step, the history goes back by one entry.
+ * Follows the browser's Back and Forward. `travel` receives the number of completed steps of the reached entry. If it
+ * returns false, because the wizard cannot show that step, the history goes back by one entry.
  */
 export function openStepHistory(travel: (done: number) => boolean): StepHistory {
   // Next reloads the page on an entry without Next's own state, and in-page links create such entries. Each marked
