@@ -21,7 +21,7 @@ export function InnerPage({
   children,
 }: {
   readonly page: PageText;
-  /** Without the home page; the last one is this page. */
+  /** The breadcrumbs after the home page; the last one is this page. */
   readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];
   readonly kind?: PageKind;
   /** Name of the doctor who has reviewed a page about health. */

@@ -14,9 +14,9 @@ import '@/components/theme/global.css';
 import '@/components/theme/print.css';
 import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
-// Here, so that a page that fails to render needs no further style sheet.
+// In the layout, so that a page that fails to render needs no further style sheet.
 import '@/components/site/Message.css';
-// Here, because the script that replaces a broken picture loads no style sheet.
+// In the layout, because the script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { examples, siteIsConfirmed } from '@/content/data/confirmed';

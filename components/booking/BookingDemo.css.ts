@@ -7,7 +7,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Conspicuous, since the wizard below is only a sample. */
+/** A conspicuous notice, since the wizard below is only a sample. */
 export const notice = style({
   maxWidth: vars.width.prose,
   padding: vars.space.md,
@@ -16,5 +16,5 @@ export const notice = style({
   backgroundColor: vars.color.tintOchre,
 });
 
-// A sample is of no use on paper.
+// Not printed, since a sample is of no use on paper.
 globalStyle('#demonstration', { '@media': { print: { display: 'none' } } });

@@ -36,7 +36,7 @@ function Entry({
 
 interface ContactDetailsProps {
   readonly clinic: Clinic;
-  /** Undefined until the clinic gives one. */
+  /** Street address; undefined until the clinic gives one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
@@ -46,7 +46,7 @@ export function ContactDetails({
   level,
   ...details
 }: ContactDetailsProps & {
-  /** Heading level. */
+  /** Level of the heading « Coordonnées ». */
   readonly level: 2 | 3;
 }) {
   return (

@@ -48,7 +48,7 @@ export function ContactSection({
   openingHours,
   ...message
 }: MessageCardProps & {
-  /** Undefined until the clinic gives one. */
+  /** Street address; undefined until the clinic gives one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }) {

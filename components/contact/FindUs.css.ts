@@ -15,7 +15,7 @@ export const frame = style({
   borderRadius: vars.radius.medium,
 });
 
-/** Covers the plan. With scripts, hidden until the map has loaded. */
+/** The map covers the plan. With scripts, the map is hidden until it has loaded. */
 export const live = style({
   position: 'absolute',
   top: 0,

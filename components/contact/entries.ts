@@ -19,7 +19,7 @@ export function draftOf(entries: FormData): ContactDraft {
   };
 }
 
-/** Returns the reason why the message cannot be sent: fields to correct, or no network. Returns null if it can. */
+/** Returns the reason why the message cannot be sent: fields to correct, or no network. Otherwise returns null. */
 export function stopBeforeSending(
   form: HTMLFormElement,
   entries: FormData,

@@ -46,7 +46,7 @@ export function inTheirWords(sentence: string, words: string): string {
   return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
 }
 
-/** Messages after a failure. Except offline, the message may still have arrived. */
+/** Messages after a failure. Except offline, the visitor's message may still have arrived. */
 export const failureWords = {
   offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
   silent:

@@ -103,7 +103,7 @@ export const foot = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // Wide enough that the focus ring of the number does not cover the button.
+    // The gap is wide enough that the focus ring of the number does not cover the button.
     gap: vars.space.xs,
     gridColumn: '1 / -1',
     padding: `0 ${vars.space.sm} ${vars.space.sm}`,
@@ -136,5 +136,5 @@ export const phone = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-// Makes room for the number and the button in one row.
+// Without the icon, there is room for the number and the button in one row.
 globalStyle(`${phone} > svg`, { '@media': { [below('phablet')]: { display: 'none' } } });

@@ -13,15 +13,15 @@ import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
 
 /**
- * A large portrait beside the text is as high as the card and cropped at the sides, so the picture is wider than its
- * box.
+ * Values of `sizes`. A large portrait beside the text is as high as the card and cropped at the sides, so the picture
+ * is wider than its box.
  */
 const widths = {
   above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
   beside: '(min-width: 37.5em) 230px, 88px',
 };
 
-/** Doctors have no number of their own. */
+/** The clinic's main number, since doctors have no number of their own. */
 function Phone({ clinic }: { readonly clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
@@ -36,9 +36,9 @@ interface DoctorCardProps {
   readonly doctor: Doctor;
   readonly clinic: Clinic;
   readonly headingLevel: 2 | 3 | 4;
-  /** The home page omits the number, which is the same on every card. */
+  /** Whether to show the clinic's number. The home page omits the number, which is the same on every card. */
   readonly showPhone: boolean;
-  /** Position on a wide screen; on a phone, the portrait is always beside the text. */
+  /** Position of the portrait on a wide screen; on a phone, the portrait is always beside the text. */
   readonly portrait: keyof typeof widths;
   /** Address of the specialty's page; undefined for no link. */
   readonly specialtyPage: string | undefined;
@@ -55,7 +55,8 @@ export function DoctorCard(props: DoctorCardProps) {
             picture={pictureOf(doctor.image)}
             sizes={widths[portrait]}
             ratio="4/5"
-            // Decorative beside the text. Above the text, in the list of all doctors, portraits tell doctors apart.
+            // Beside the text, the portrait is decorative. Above the text, in the list of all doctors, portraits tell
+            // doctors apart.
             {...(portrait === 'beside' && { alt: '' })}
           />
         </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-/** Hides the commas between the chips. */
+/** Font size 0 hides the commas between the chips. */
 export const days = style({ fontSize: 0 });
 
 globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem', lineHeight: 1.35 });

@@ -24,7 +24,7 @@ export const fields = style({
   },
 });
 
-/** As high as the clear button, so that nothing moves when the button appears. */
+/** The row is as high as the clear button, so that nothing moves when the button appears. */
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',

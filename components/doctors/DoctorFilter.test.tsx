@@ -5,7 +5,7 @@ const listId = 'liste';
 
 const nameOf = (index: number) => `Dr ${index % 10 === 0 ? 'Samba' : 'Kanté'} ${String(index)}`;
 
-/** One doctor in ten is called Samba. */
+/** Renders a page of doctors, one in ten called Samba. */
 function pageOf(doctors: number) {
   const list = document.createElement('ul');
   list.id = listId;

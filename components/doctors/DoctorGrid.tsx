@@ -10,7 +10,7 @@ interface DoctorGridProps {
   readonly showPhone?: boolean;
   readonly columns?: '1-2-4' | '1-1-2' | '1-1-1';
   readonly id?: string;
-  /** By the doctor's name (`wordsByDoctor`). */
+  /** Search words of each doctor, by the doctor's name (`wordsByDoctor`). */
   readonly searchWords?: ReadonlyMap<string, string>;
   /** Addresses of the specialties' pages, by the doctor's name. */
   readonly specialtyPages?: ReadonlyMap<string, string>;

@@ -73,7 +73,7 @@ export const words = style({
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });
 
-/** On a phone, leaves room for « Lire la suite » at the end of the line. */
+/** On a phone, the title leaves room for « Lire la suite » at the end of the line. */
 export const title = style({
   color: vars.color.heading,
   '@media': {

@@ -28,7 +28,9 @@ export const value = style({
 
 export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
-/** A link 44 px high, whose negative margins keep the figures in place. It does not fit beside them below 360 px. */
+/**
+ * A link 44 px high, whose negative margins keep the figures in place. Below 360 px, the link does not fit beside them.
+ */
 export const faces = style({
   display: 'none',
   marginTop: '-9px',

@@ -23,7 +23,7 @@ export function Claims({
   faces,
 }: {
   readonly claims: readonly Claim[];
-  /** Paths below `content/pictures/`. */
+  /** Portraits of doctors: paths below `content/pictures/`. */
   readonly faces: readonly string[];
 }) {
   return (

@@ -75,11 +75,11 @@ export const veil = style({
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 34%, transparent 62%'),
     },
     '(min-width: 100em)': {
-      // Opaque at the left edge of the picture.
+      // The layer is opaque at the left edge of the picture.
       maskImage: maskImage('black 12%, rgb(0 0 0 / 92%) 36%, transparent 60%'),
     },
     [between('desktop', 'wide')]: {
-      // Here, the text covers more of the picture.
+      // At these widths, the text covers more of the picture.
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 50%, transparent 80%'),
     },
   },

@@ -14,7 +14,7 @@ import { isAlwaysOpen, type OpeningHours } from '@/content/model/schedule';
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
 
-/** Paths below `content/pictures/`. */
+/** Pictures of the hall: paths below `content/pictures/`. */
 interface HeroPictures {
   readonly wide: string;
   readonly phone: string;

@@ -7,7 +7,7 @@ export const band = style({
   paddingTop: vars.space.md,
   paddingBottom: vars.space.lg,
   backgroundColor: vars.color.surface,
-  // As below the titles of all other pages.
+  // A mud-cloth band, as below the titles of all other pages.
   '::after': {
     content: '',
     position: 'absolute',
@@ -41,7 +41,7 @@ export const link = style({
   height: '100%',
   // The height of two lines.
   minHeight: '58px',
-  // Small, so that text in a wider fallback font needs no more lines.
+  // The padding is small, so that text in a wider fallback font needs no more lines.
   padding: vars.space.xs,
   '@media': { [from('tablet')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm } },
   border: `1px solid ${vars.color.line}`,

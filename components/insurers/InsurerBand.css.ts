@@ -61,18 +61,18 @@ export const track = style({
 export const row = style({
   display: 'flex',
   gap: '24px',
-  // Prints each card once.
+  // On paper, each card is printed once.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
   // With a gap after the last card, the list is as long as its number of cards times 240 px.
   selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
 });
 
-// Only the pictures contain the names of the insurers.
+// The pictures are printed, because only they contain the names of the insurers.
 globalStyle(`${row} li > div, ${row} picture`, {
   '@media': { print: { display: 'block !important' } },
 });
 
-/** With the gap, a step of 240 px (docs/requirements.md § 9). */
+/** The card and the gap of 24 px add up to a step of 240 px (docs/requirements.md § 9). */
 export const card = style({ flex: '0 0 216px' });
 
 /** Reserves the place of the button. */

@@ -9,7 +9,10 @@ import * as styles from './InsurerBand.css';
 
 const viewportId = 'assurances-bande';
 
-/** Fewer cards, of 240 px each, do not fill a screen of 1920 px (docs/requirements.md § 9). */
+/**
+ * Smallest number of cards in a moving band. Fewer cards, of 240 px each, do not fill a screen of 1920 px
+ * (docs/requirements.md § 9).
+ */
 const fewestMoving = 8;
 
 function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {

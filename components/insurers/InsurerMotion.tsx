@@ -19,8 +19,8 @@ function subscribe(onChange: () => void): () => void {
 const allowsMotion = () => !matchMedia(reducedMotion).matches;
 
 /**
- * The button that stops the band of insurers and starts it again (WCAG 2.2.2). It also animates the band, so that
- * nothing moves without a way to stop it.
+ * The button that stops the band of insurers and starts it again (WCAG 2.2.2). This component also animates the band,
+ * so that nothing moves without a way to stop it.
  */
 export function InsurerMotion({
   viewportId,

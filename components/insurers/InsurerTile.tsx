@@ -3,7 +3,7 @@ import type { Insurer } from '@/content/model/insurer';
 import { pictureOf } from '@/content/model/picture';
 import { tile } from './InsurerTile.css';
 
-/** An insurer's logo. `named` means that the name is written next to it. */
+/** An insurer's logo. `named` means that the name is written next to the logo. */
 export function InsurerTile({
   insurer,
   named,

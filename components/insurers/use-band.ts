@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** In px/s: slow enough to read a name. */
+/** Speed of the band in px/s, slow enough to read a name. */
 const speed = 24;
 
-/** `still`: scrolls only by hand; `resting`: stopped by the visitor at its current place. */
+/** `still`: the band scrolls only by hand; `resting`: the visitor has stopped the band at its current place. */
 export type BandState = 'still' | 'moving' | 'resting';
 
 interface Band {
@@ -49,7 +49,7 @@ function rest({ viewport, track }: Band): void {
   viewport.scrollLeft = moved;
 }
 
-/** Pauses the animation off the screen, to save battery. Returns a function that stops watching. */
+/** Pauses the animation while the band is off the screen, to save battery. Returns a function that stops watching. */
 function restWhenAway(viewport: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     viewport.toggleAttribute('data-away', entry?.isIntersecting === false);

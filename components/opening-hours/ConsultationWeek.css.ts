@@ -57,7 +57,7 @@ export const row = style({
   paddingTop: vars.space.xxs,
 });
 
-/** Higher than its line, for fingers. */
+/** The link is higher than its line, for fingers. */
 export const doctor = style({ alignSelf: 'flex-start', paddingBlock: vars.space.xxs });
 
 export const details = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

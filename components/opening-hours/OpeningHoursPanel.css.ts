@@ -14,7 +14,7 @@ export const layout = style({
 
 export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
-/** Hidden on a phone, and therefore not fetched, to save data. */
+/** On a phone, the picture is hidden, and therefore not fetched, to save data. */
 export const picture = style({
   display: 'none',
   overflow: 'hidden',

@@ -39,7 +39,7 @@ export function OpeningHoursPanel({
           picture={picture}
           sizes="(min-width: 75em) 672px, (min-width: 64em) 54vw, 46vw"
           ratio="16/9"
-          // Decorative: a phone does not even show this picture.
+          // The picture is decorative: a phone does not even show it.
           alt=""
         />
       </div>

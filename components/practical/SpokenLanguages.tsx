@@ -4,7 +4,7 @@ import { routes } from '@/content/model/routes';
 import { RowTable } from './RowTable';
 import * as styles from './SpokenLanguages.css';
 
-/** A row of more doctors only gives their number. */
+/** Largest number of doctors that a row names. A row of more doctors only gives their number. */
 const mostNamed = 6;
 
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1);

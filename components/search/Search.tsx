@@ -23,7 +23,7 @@ export interface SearchProps {
   readonly introduction: string;
 }
 
-/** In letters. A shorter query without results is still being typed. */
+/** Length in letters. A shorter query without results is still being typed. */
 const shortestQuery = 3;
 
 /** Returns the status message for screen readers. */

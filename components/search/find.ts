@@ -33,7 +33,7 @@ const smallWords =
 /** Returns folded words in the singular, without stop words. */
 const wordsOf = (text: string) => significantWords(text).filter((word) => !smallWords.test(word));
 
-/** Many titles begin with « où ». */
+/** As `wordsOf`, without « où », with which many titles begin. */
 const wordsOfTitle = (title: string) => wordsOf(title).filter((word) => word !== 'ou');
 
 /** Returns a word and its stem, so that « vaccination », « vacciner » and « vaccin » match each other. */

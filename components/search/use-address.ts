@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** In ms. Without this delay, fast typing could exceed the 100 changes in 30 s that some browsers allow. */
+/** Delay in ms. Without this delay, fast typing could exceed the 100 changes in 30 s that some browsers allow. */
 const delay = 300;
 
 function withQuery(search: string, query: string): string {

@@ -11,7 +11,7 @@ const queryIn = (search: string) =>
 /** A search field, with its query and the results. */
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Without leading and trailing spaces. */
+  /** The query, without leading and trailing spaces. */
   readonly typed: string;
   /** Null until the list is read, and for an empty query. */
   readonly found: Found | null;

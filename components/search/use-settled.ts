@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In ms. */
+/** Time without a change, in ms. */
 const pause = 700;
 
 /** Returns the text once it has not changed for `pause`, so that screen readers do not announce it at each letter. */

@@ -7,7 +7,7 @@ import { sheet } from './SpecialtyNav.css';
 /** The padding of the list keeps its first and last titles clear of this fade. */
 const faded = `linear-gradient(transparent, black ${vars.space.md} calc(100% - ${vars.space.xxl}), transparent)`;
 
-/** Scrolls sideways on a phone, and vertically in the sheet and on a wide screen. */
+/** The list scrolls sideways on a phone, and vertically in the sheet and on a wide screen. */
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -51,7 +51,7 @@ export const list = style({
     [`${tallScreen} and ${from('desktop')}`]: {
       overflow: 'hidden auto',
       overscrollBehaviorY: 'contain',
-      // A white track would contrast with the sand where scroll bars are always visible.
+      // A transparent track, because a white one would contrast with the sand where scroll bars are always visible.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
       paddingTop: vars.space.md,
       paddingBottom: vars.space.xxl,
@@ -70,7 +70,7 @@ export const link = style({
   backgroundColor: vars.color.surface,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  // Inside the link, because the list clips its overflow.
+  // The focus ring is inside the link, because the list clips its overflow.
   ':focus-visible': { ...pill[':focus-visible'], outlineOffset: '-3px' },
   selectors: {
     [`${sheet} &`]: {
@@ -81,7 +81,7 @@ export const link = style({
       backgroundColor: 'transparent',
       whiteSpace: 'normal',
     },
-    // Comes after the rule above, which has the same specificity.
+    // This rule comes after the rule above, which has the same specificity.
     [`&[aria-current], ${sheet} &[aria-current]`]: {
       scrollSnapAlign: 'start',
       borderColor: vars.color.action,

@@ -49,7 +49,7 @@ export function SpecialtyList({
   readonly ref: Ref<HTMLUListElement>;
   readonly id: string;
   readonly titles: readonly Entry[];
-  /** From A to Z; otherwise in the order of `titles`. */
+  /** Whether the order is from A to Z, rather than that of `titles`. */
   readonly isSorted: boolean;
   /** Id of the specialty that is shown; null during hydration, undefined without specialties. */
   readonly chosen: string | null | undefined;

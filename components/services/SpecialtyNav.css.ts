@@ -19,7 +19,7 @@ export const layout = style({
   },
 });
 
-/** Opens the list over a phone's whole screen, and looks like the search field there. */
+/** The button opens the list over a phone's whole screen, and looks like the search field there. */
 export const open = style({
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +59,7 @@ globalStyle(sheet, {
   right: 0,
   bottom: 0,
   left: 0,
-  // Covers the header and the action bar.
+  // The sheet covers the header and the action bar.
   zIndex: 20,
   display: 'flex',
   flexDirection: 'column',

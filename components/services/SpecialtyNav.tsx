@@ -47,7 +47,7 @@ export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: Specialt
   useShownPanel(list, ids, choice, chosen);
   useFocusInSight(list);
   const onChoose = (id: string) => {
-    // Before `choose`: closing focuses the button, and the panel must take the focus afterwards.
+    // Closes the sheet before `choose`: closing focuses the button, and the panel must take the focus afterwards.
     closeSheet();
     choose(id);
   };

@@ -12,12 +12,12 @@ export const panel = style({
     // The first panel, which is visible on arrival, does not fade in.
     '& ~ &': { animation: fadeIn },
   },
-  // Keeps the list of titles above the panel visible.
+  // The scroll margin keeps the list of titles above the panel visible.
   scrollMarginTop: '80px',
   '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },
 });
 
-/** The default underline of a heading is thick. */
+/** A thin underline, because the default underline of a heading is thick. */
 export const titleLink = style({ textDecorationThickness: '1px' });
 
 export const description = style({ maxWidth: vars.width.prose });

@@ -16,7 +16,7 @@ globalStyle(':root', {
   '@media': { [below('phone')]: { vars: { [reachWidth]: '44px' } } },
 });
 
-/** Over the action bar of a phone, which leaves room for it. */
+/** The button is over the action bar of a phone, which leaves room for it. */
 export const reach = style({
   position: 'fixed',
   right: vars.space.gutter,

@@ -1,5 +1,5 @@
 /**
- * Id of the list of all specialties. A button whose `aria-controls` holds it opens the list over a phone's whole
+ * Id of the list of all specialties. A button whose `aria-controls` holds this id opens the list over a phone's whole
  * screen.
  */
 export const sheetId = 'choix-de-specialite';

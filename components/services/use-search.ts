@@ -31,7 +31,10 @@ export interface Search {
   readonly shown: readonly string[];
   /** Whether `shown` contains what is typed. */
   readonly isFound: boolean;
-  /** In French; empty for an empty query, and for one without results until the lay words arrive. */
+  /**
+   * The number of results, as a French text. Empty for an empty query, and for a query without results until the lay
+   * words arrive.
+   */
   readonly count: string;
   readonly ask: () => void;
   readonly read: () => void;

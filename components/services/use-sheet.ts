@@ -4,9 +4,9 @@ import { sheetId, sheetMark } from './sheet-id';
 const signsOfUse = ['click', 'focusin', 'keydown', 'popstate'] as const;
 
 /**
- * Opens `sheet` when a button that controls `sheetId` is clicked, and focuses its field. Closes it on Escape, on Back
- * or Forward, and when the focus leaves it. Returns whether it is open, and a function that closes it and restores the
- * focus.
+ * Opens `sheet` when a button that controls `sheetId` is clicked, and focuses its field. Closes the sheet on Escape, on
+ * Back or Forward, and when the focus leaves it. Returns whether the sheet is open, and a function that closes it and
+ * restores the focus.
  */
 export function useSheet(
   sheet: RefObject<HTMLElement | null>,

@@ -67,9 +67,7 @@ function CurrentStep({
   }
 }
 
-/**
- * The sample booking in four steps (docs/requirements.md § 2). It sends nothing, and keeps the input in memory only.
- */
+/** The sample booking in four steps (docs/requirements.md § 2). Input stays in memory: nothing is sent or stored. */
 export function BookingWizard(props: BookingWizardProps) {
   const booking = useBooking();
   useStepFocus(props.id, booking.state.step);

@@ -17,7 +17,7 @@ function Arrow({
       type="button"
       className={styles.arrow}
       aria-label={to === 'before' ? 'Jour précédent' : 'Jour suivant'}
-      // Not `disabled`, which would lose the focus.
+      // Not `disabled`, because a button that becomes disabled loses the focus.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
     >

@@ -101,7 +101,7 @@ export const label = recipe({
     variants: { place },
     style: {
       '@media': {
-        // Only for screen readers.
+        // On a narrow screen, these names are only for screen readers.
         [below('tablet')]: {
           position: 'absolute',
           width: '1px',
