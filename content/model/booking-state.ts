@@ -66,7 +66,7 @@ export type BookingEvent =
   | { readonly type: 'resumed'; readonly at: BookingState }
   | { readonly type: 'restarted' };
 
-/** The steps in their order (docs/requirements.md § 9). */
+/** The steps in their order (docs/requirements.md § 2). */
 export const bookingSteps = [
   'practitioner',
   'slot',

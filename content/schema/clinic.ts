@@ -36,7 +36,7 @@ export const clinicSchema = z.strictObject({
   shortName: statedFact(text(20)),
   /** The sentence under the name (docs/requirements.md § 1). */
   tagline: statedFact(text(60)),
-  /** Main number first (docs/requirements.md § 9). */
+  /** Main number first. */
   phones: statedFact(
     z.tuple([phone(), phone()]).refine(([main, other]) => main !== other, {
       error: 'les deux numéros sont les mêmes',
