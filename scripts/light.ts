@@ -20,14 +20,12 @@ const directory = 'out';
 /** Copy of the export of `next build`, for the tests of the site without this step. */
 const plainDirectory = '.next/plain';
 
-/** What the pages may load and run, with the script that wakes them. */
 const allowedWith = (inPage: string): Allowed => ({
   form: formProvider,
   map: new URL(clinic.mapEmbedUrl).origin,
   scripts: [inPage, fetchedAhead, ...inlineScripts],
 });
 
-/** Paths of the files in the exported site, with forward slashes on Windows too. */
 const filesInSite = () =>
   readdirSync(directory, { encoding: 'utf8', recursive: true }).map((file) =>
     file.replaceAll(path.sep, '/'),
@@ -35,10 +33,7 @@ const filesInSite = () =>
 
 const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
 
-/**
- * Removes files that only Next's runtime reads: its scripts, its copies of pages, and style sheets that are now inline.
- * Also removes the copies of 404.html.
- */
+/** Removes files that only Next's runtime reads, and style sheets that are now inline. */
 function removeRemains(): void {
   for (const file of filesInSite()) {
     const isOfNext = /(^|\/)(__next\.[^/]*|index)\.txt$/.test(file);
@@ -50,7 +45,6 @@ function removeRemains(): void {
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }
 
-/** The HTML of a page without Next, with its styles, the script that wakes it, and its policy. */
 function lightPage(html: string, inPage: string, allowed: Allowed): string {
   const page = parsePage(html);
   removeNext(page);
@@ -61,7 +55,7 @@ function lightPage(html: string, inPage: string, allowed: Allowed): string {
   return htmlOf(page);
 }
 
-/** The light step: changes the export of `next build` into the light site (scripts/light/README.md). */
+/** The light step (scripts/light/README.md). */
 async function makeLight(): Promise<void> {
   removeEmptyPages(directory, sitePages);
   rmSync(plainDirectory, { recursive: true, force: true });
@@ -77,14 +71,13 @@ async function makeLight(): Promise<void> {
   }
   removeRemains();
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
-  // After all changes to pages, because the worker's version is a hash of them.
   await writeWorker(directory);
   await writeCompressed(directory);
 }
 
 makeLight().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Removed, since a site of which only some pages are light could be published.
+  // A site of which only some pages are light could be published.
   rmSync(directory, { recursive: true, force: true });
   process.exitCode = 1;
 });

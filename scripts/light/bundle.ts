@@ -1,4 +1,3 @@
-/** Bundles the scripts for browsers: the script of every page, and the islands that this script wakes. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -8,16 +7,12 @@ import packageFile from '../../package.json';
 import { contentHash } from '../assets/content-hash';
 import type { IslandFiles } from './browser/wake';
 
-/** Folder of the scripts on the site; their names change with their content. */
 const folder = '/_islands/';
 
 /** The only lazily loaded module with styles that no page has. */
 const viewer = 'components/ui/lightbox/viewer.ts';
 
-/**
- * The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». Next builds
- * styles for older browsers, `defaults` in the same list.
- */
+/** The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». */
 const wholeFrom = packageFile.browserslist.scripts.map((query) => query.replace(' >= ', ''));
 
 const options = {
@@ -30,12 +25,12 @@ const options = {
   target: wholeFrom,
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Islands use React's hooks and JSX only, which Preact has at a tenth of React's size. The bundle fails on other
-  // imports, for which `preact/compat` would add 1.2 KB to each page with an island.
+  // Preact has React's hooks and JSX at a tenth of React's size. Other imports fail here, since `preact/compat` would
+  // add 1.2 KB to each page with an island.
   alias: { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' },
 } satisfies BuildOptions;
 
-/** Excludes styles outside the viewer's folder, since the page already has them. */
+/** The page already has the styles outside the viewer's folder. */
 const viewerStylesOnly: Plugin = {
   name: 'viewer-styles-only',
   setup: (bundle) => {
@@ -46,7 +41,6 @@ const viewerStylesOnly: Plugin = {
   },
 };
 
-/** The styles of the viewer and of the package that shows its pictures. */
 async function viewerStyles(): Promise<string> {
   const { outputFiles } = await build({
     ...options,
@@ -74,7 +68,6 @@ ${readFileSync(file, 'utf8')}`,
   },
 });
 
-/** The static imports of an output, direct and indirect. */
 function importsOf(outputs: Metafile['outputs'], output: string): string[] {
   const direct = (outputs[output]?.imports ?? [])
     .filter(({ kind }) => kind === 'import-statement')
@@ -84,7 +77,7 @@ function importsOf(outputs: Metafile['outputs'], output: string): string[] {
 
 const addressOf = (file: string) => folder + path.basename(file);
 
-/** The addresses of each island and of `hydrate`, by name: its own, then its imports that `main` has not loaded. */
+/** The files of each island and of `hydrate`, without those that `main` has loaded. */
 function filesOf({ outputs }: Metafile): IslandFiles {
   const nameOf = (file = '') => path.basename(file).replace(/\.\w+$/, '');
   const isMain = (output: string) => nameOf(outputs[output]?.entryPoint) === 'main';
@@ -104,7 +97,7 @@ function filesOf({ outputs }: Metafile): IslandFiles {
   );
 }
 
-/** Returns the main script with the table of files in it. Throws unless the script uses `ISLAND_FILES` exactly once. */
+/** Puts the table of files into the main script. esbuild's `define` cannot: the table is known only after bundling. */
 function withFiles(main: string, files: IslandFiles): string {
   const [before, after, ...others] = main.split('ISLAND_FILES');
   if (before === undefined || after === undefined || others.length > 0)
@@ -112,7 +105,6 @@ function withFiles(main: string, files: IslandFiles): string {
   return before + JSON.stringify(files) + after;
 }
 
-/** The packages with code in a bundle. */
 const packagesOf = ({ outputs }: Metafile) =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.keys(inputs))
@@ -151,7 +143,7 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
     ...options,
     entryPoints: ['scripts/light/browser/in-page.ts'],
     format: 'iife',
-    // This script must not be a syntax error in much older browsers, which parse it too.
+    // Much older browsers must be able to parse this script too.
     target: 'es2019',
     define: { MAIN: JSON.stringify(write(`main-${contentHash(main)}.js`, main)) },
   });
@@ -163,8 +155,8 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
 
 /** The scripts that wake the islands. */
 export interface IslandScripts {
-  /** The text of the script in every page, which fetches the others. */
+  /** Text of the script in every page. */
   readonly inPage: string;
-  /** Names of the packages with code in the scripts, sorted. */
+  /** Names of the packages with code in the scripts. */
   readonly packages: readonly string[];
 }

@@ -11,14 +11,13 @@ const smallest = 512;
 const isText = (file: string) =>
   /\.(html|css|js|txt|xml|ics|vcf|json|webmanifest|svg|ico)$/.test(file);
 
-// Workers are not compressed. When somebody replaces sw.js by sw-off.js, a host would still send an old sw.js.br
+// Workers have no copy: when somebody replaces sw.js by sw-off.js, a host would still send an old sw.js.br
 // (docs/decisions/0004-offline.md).
 const isWorker = (file: string) => /^sw(-off)?\.js$/.test(file);
 
 /**
- * Writes a brotli copy (RFC 7932) beside each text of a folder (`index.html.br`), except workers and texts shorter than
- * `smallest`. Hosts that support such copies send a tenth less than with compression at each request, and need not
- * compress anything. Other hosts never send them.
+ * Writes a brotli copy (RFC 7932) beside each text of a folder (`index.html.br`). Hosts that support such copies send a
+ * tenth less than with compression at each request.
  */
 export async function writeCompressed(directory: string): Promise<void> {
   const files = readdirSync(directory, { encoding: 'utf8', recursive: true });

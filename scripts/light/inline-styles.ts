@@ -7,7 +7,6 @@ import {
   type Document,
 } from './tree';
 
-/** CSS with absolute addresses in place of those that are relative to its file, `href`. */
 function withAbsoluteUrls(css: string, href: string): string {
   return css.replace(
     /url\((['"]?)(?![\w-]+:|\/|#)([^'")]+)\1\)/g,
@@ -19,8 +18,8 @@ function withAbsoluteUrls(css: string, href: string): string {
 }
 
 /**
- * Replaces the style sheets of a page by one `<style>` element, in their order and each once. `read` returns the text
- * of a style sheet by its address. Throws when the page has none, which means that Next has changed its output.
+ * Replaces the style sheets of a page by one `<style>` element. `read` returns the text of a style sheet by its
+ * address. Throws when the page has none, which means that Next has changed its output.
  */
 export function inlineStyles(page: Document, read: (href: string) => string): void {
   const links = elementsIn(page).filter((element) => attributesOf(element).rel === 'stylesheet');

@@ -1,4 +1,3 @@
-/** Writes the text of licences.txt: the parts of the site by other authors, and their licences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -31,10 +30,7 @@ function iconLicence(): string {
   return text.trim();
 }
 
-/**
- * A package's licence as its author wrote it. A package under MIT without a licence file gets the standard MIT text
- * with its author's name.
- */
+/** A package under MIT without a licence file gets the standard text with its author's name. */
 function licenceOf(name: string): { readonly title: string; readonly text: string } {
   const folder = path.join('node_modules', name);
   const { version, license = '', author } = json(path.join(folder, 'package.json')) as Package;
@@ -56,9 +52,8 @@ function chapter(title: string, parts: readonly string[]): string {
 }
 
 /**
- * The owners of the pictures, and the licences of all third-party parts of the exported site, as their authors wrote
- * them. Many authors require to be named with each copy. Reads them from `node_modules` in the project's folder.
- * `shipped` are the packages with code in the scripts.
+ * The text of licences.txt: the owners of the pictures, and the licences of all parts of the site by other authors,
+ * many of whom require this with each copy. `shipped` are the packages with code in the scripts.
  *
  * @throws {Error} that names a package without a licence
  */

@@ -9,20 +9,19 @@ import {
 
 /**
  * Rules that prefetch the page that a visitor is about to open (Speculation Rules). Browsers ignore them with
- * Save-Data. They match addresses that end in a slash. Addresses with a query are left out, since a query mostly
- * changes the same page in place.
+ * Save-Data. A query mostly changes the same page in place, so addresses with one are left out.
  */
 export const fetchedAhead = JSON.stringify({
   prefetch: [
-    // « conservative » prefetches on a press. On a phone, « moderate » may fetch every link in view.
+    // « conservative » is on a press. On a phone, « moderate » may fetch every link in view.
     { where: { href_matches: '{/*}?/\\?' }, eagerness: 'conservative' },
   ],
 });
 
 /**
- * Adds a script to a page, and the rules `fetchedAhead`, after its styles. Moves the classes of `<html>`, which set the
- * fonts, to `data-fonts`, from which the script restores them (docs/decisions/0008-after-the-first-paint.md). Throws
- * when the page has no style.
+ * Adds a script and `fetchedAhead` to a page, after its styles. Moves the classes of `<html>`, which set the fonts, to
+ * `data-fonts`, from which the script restores them (docs/decisions/0008-after-the-first-paint.md). Throws when the
+ * page has no style.
  */
 export function addPageScript(page: Document, script: string): void {
   const elements = elementsIn(page);

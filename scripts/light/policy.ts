@@ -1,4 +1,3 @@
-/** Writes the Content-Security-Policy of each page. */
 import { createHash } from 'node:crypto';
 import {
   attributesOf,
@@ -10,27 +9,21 @@ import {
   type Element,
 } from './tree';
 
-/** What a policy may allow. */
+/** What a policy may allow: the origins of the form's provider and of the map, and the site's inline scripts. */
 export interface Allowed {
-  /** Origin of the form provider. */
   readonly form: string;
-  /** Origin of the map. */
   readonly map: string;
-  /** The inline scripts of this site. */
   readonly scripts: readonly string[];
 }
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Whether an element is a script that needs a hash. JSON-LD needs none: browsers never run data blocks (HTML § 4.12.1).
- */
+/** JSON-LD needs no hash: browsers never run data blocks (HTML § 4.12.1). */
 function isInlineScript(element: Element): boolean {
   const { type, src } = attributesOf(element);
   return element.tagName === 'script' && src === undefined && type !== 'application/ld+json';
 }
 
-/** The texts of the page's inline scripts. Throws for one that is not among `own`. */
 function inlineScriptsOf(elements: readonly Element[], own: readonly string[]): string[] {
   const scripts = elements.filter(isInlineScript).map(textIn);
   const foreign = scripts.find((script) => !own.includes(script));
@@ -47,10 +40,7 @@ function refuse({ tagName, attrs }: Element): string[] {
     .map(({ name, value }) => `<${tagName} ${name}="${value}">`);
 }
 
-/**
- * The origins of the addresses in `attribute` of the elements named `name`; `'self'` for this site's. Throws for an
- * origin that is neither this site's nor `expected`.
- */
+/** The origins to which elements lead. Throws for one that is neither this site's nor `expected`. */
 function targetsOf(
   elements: readonly Element[],
   name: string,
@@ -69,8 +59,7 @@ function targetsOf(
 const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
 
 /**
- * The policy of one page (CSP Level 3). It allows only this site's own files, pictures in `data:` addresses, the inline
- * scripts and styles of the page by their SHA-256, and the page's form and map.
+ * The policy of one page (CSP Level 3).
  *
  * @throws {Error} for a script or style in an attribute, which no hash can allow; for an inline script that is not in
  *   `allowed`; and for a form or frame of any other site
@@ -90,8 +79,8 @@ export function policyOf(page: Document, allowed: Allowed): string {
     ["style-src 'self'", ...hashes(styles)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    // The site itself, since Lighthouse requests robots.txt from the page; the form's provider; and the frame's origin,
-    // to test whether it responds.
+    // The site itself, since Lighthouse requests robots.txt from the page; and the frame's origin, to test whether it
+    // responds.
     `connect-src ${[...new Set(["'self'", ...forms, ...frames])].join(' ')}`,
     `form-action ${listed(forms)}`,
     `frame-src ${listed(frames)}`,
@@ -101,7 +90,7 @@ export function policyOf(page: Document, allowed: Allowed): string {
   ].join('; ');
 }
 
-/** Adds the policy to a page, before the elements that it controls. Throws when the page has one already, or no charset. */
+/** Adds the policy before the elements that it controls. Throws when the page has one already, or no charset. */
 export function addPolicy(page: Document, allowed: Allowed): void {
   const elements = elementsIn(page);
   const has = (name: string) => (element: Element) => attributesOf(element)[name] !== undefined;

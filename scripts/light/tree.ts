@@ -1,4 +1,3 @@
-/** Reads and changes a page as parse5's tree. */
 import {
   defaultTreeAdapter,
   html as spec,

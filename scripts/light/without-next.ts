@@ -1,4 +1,3 @@
-/** Removes the parts of a page that only Next and React read. */
 import {
   attributesOf,
   elementsIn,
@@ -17,19 +16,19 @@ function isOfNext(element: Element): boolean {
     case 'script':
       return attributes.src?.startsWith('/_next/') ?? payload.test(textIn(element));
     case 'link':
-      // Preloads of scripts that are removed and of styles that are inlined, and an empty « preconnect ».
+      // Preloads of what is removed or inlined, and an empty « preconnect ».
       return (
         attributes.as === 'script' || attributes.as === 'style' || attributes.rel === 'preconnect'
       );
     case 'meta':
-      // These tags of Twitter cards repeat those of Open Graph, which readers of the cards also accept.
+      // These tags repeat those of Open Graph, which readers of Twitter cards also accept.
       return /^twitter:(?!card$)/.test(attributes.name ?? '');
     default:
       return false;
   }
 }
 
-/** Whether an element contains nothing but comments, as the empty placeholder of React's late metadata does. */
+/** The placeholder of React's late metadata contains only comments. */
 const isEmptyBoundary = (element: Element) =>
   element.tagName === 'div' &&
   attributesOf(element).hidden !== undefined &&

@@ -19,9 +19,7 @@ function Hydrated({
   return children;
 }
 
-/**
- * Returns a function that restores the focus, and the selection of a text field, if the focus is now inside `element`.
- */
+/** Returns a function that restores the focus, and the selection of a text field, inside `element`. */
 function focusOf(element: HTMLElement): () => void {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => undefined;
@@ -33,12 +31,9 @@ function focusOf(element: HTMLElement): () => void {
   };
 }
 
-/** The events with which a failed component could still act on what the visitor types or presses. */
 const events = ['submit', 'click', 'input', 'change', 'keydown'] as const;
 
-/**
- * Stops events before they reach the listeners that a failed component left on its nodes. Default actions still happen.
- */
+/** Stops events before the listeners that a failed component left on its nodes. Default actions still happen. */
 function silenceListeners(marker: HTMLElement): void {
   const silence = (event: Event) => {
     event.stopPropagation();
@@ -46,7 +41,7 @@ function silenceListeners(marker: HTMLElement): void {
   for (const type of events) marker.addEventListener(type, silence, { capture: true });
 }
 
-/** Returns an error boundary that leaves the nodes of `marker` as they are when a component below it fails. */
+/** Returns an error boundary that keeps the nodes of `marker` when a component below it fails. */
 function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
   let nodes: readonly ChildNode[];
   let giveFocusBack: () => void;
@@ -68,7 +63,7 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
       onFailure(error);
     }
 
-    // The nodes are not put back in `componentDidCatch`, which Preact calls before it has removed them.
+    // Not in `componentDidCatch`, which Preact calls before it removes the nodes.
     override componentDidMount() {
       this.putBack();
     }
@@ -91,8 +86,8 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
 }
 
 /**
- * Hydrates a component from the HTML in `marker`; resolves when it handles events. When the component fails, during
- * hydration or later, its nodes remain as plain HTML, with what the visitor has typed and chosen.
+ * Hydrates a component from the HTML in `marker`; resolves when it handles events. When it fails, during hydration or
+ * later, its nodes remain as plain HTML, with what the visitor has typed and chosen.
  *
  * @throws {Error} the component's error, when it fails before it is hydrated
  */

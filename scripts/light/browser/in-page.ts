@@ -6,7 +6,7 @@ import { whenIdle } from '../../../components/islands/when-idle';
  * (docs/decisions/0008-after-the-first-paint.md).
  */
 
-/** Address of the main script; replaced by the build. */
+/** Address of the main script, from `bundle.ts`. */
 declare const MAIN: string;
 
 noteGestures();
@@ -14,13 +14,13 @@ noteGestures();
 const root = document.documentElement;
 
 /**
- * Sets the fonts, which the browser then fetches. The new fonts change the height of the text above the section in the
- * address. In browsers without `overflow-anchor` (Safari), this scrolls back to the section.
+ * The new fonts change the height of the text above the section in the address. Browsers without `overflow-anchor`
+ * (Safari) need a scroll back to it.
  */
 const setFonts = () => {
   root.className = root.dataset.fonts ?? '';
   if (isReturn() || CSS.supports('overflow-anchor:auto')) return;
-  // Forces a layout, which starts loading the fonts. Before, `ready` would not wait for them.
+  // Forces a layout, which starts loading the fonts; `ready` then waits for them.
   root.getBoundingClientRect();
   void document.fonts.ready.then(() => {
     if (root.dataset.inUse === undefined) document.querySelector(':target')?.scrollIntoView();
@@ -28,8 +28,8 @@ const setFonts = () => {
 };
 
 /**
- * Imports the main script. If it fails to load, shows everything that is folded, and retries at another address when
- * the focus next moves.
+ * When the main script fails to load, shows everything that is folded, and retries at another address when the focus
+ * moves.
  */
 const wakePage = (attempt = 0) => {
   import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {
@@ -41,17 +41,17 @@ const wakePage = (attempt = 0) => {
   });
 };
 
-// After the first frame, so that these files do not delay those of the first paint.
+// After the first frame, so that these files do not delay the first paint.
 requestAnimationFrame(() => {
   requestAnimationFrame(() => {
     wakePage();
   });
 });
 
-/** Longest wait of the fonts for a file that never arrives, ms. */
+/** Longest wait of the fonts for the `load` event, ms. */
 const longestLoad = 8_000;
 
-// The browser already has the fonts on a return, after another page of this site, and with a service worker.
+// In these cases the browser already has the fonts.
 if (
   isReturn() ||
   document.referrer.startsWith(location.origin) ||

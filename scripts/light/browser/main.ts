@@ -3,7 +3,7 @@ import { installSite } from '../../../components/site/behaviour/install-site';
 import { keepForOffline } from '../../../components/site/behaviour/offline';
 import { wakeIslands, type IslandFiles } from './wake';
 
-/** Replaced by `bundle.ts`, which knows the files once it has written them. */
+/** Replaced by `bundle.ts`. */
 declare const ISLAND_FILES: IslandFiles;
 
 const start = () => {
@@ -15,6 +15,5 @@ const start = () => {
   document.documentElement.dataset.ready = '';
 };
 
-// The script may load before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

@@ -4,26 +4,24 @@ import type { hydrate as hydrateIsland } from './hydrate';
 
 type Module = Readonly<Record<string, ComponentType<never>>>;
 
-/** Every island by name, with the function that fetches its module. The page contains the props. */
 type Islands = Readonly<Record<string, () => Promise<object>>>;
 
 type Fetched = readonly [{ readonly hydrate: typeof hydrateIsland }, Module];
 
-/** By the name of a source: the address of a lazily loaded module, then those of its imports. */
+/** By the name of a source: the address of its module, then those of its imports. */
 export type IslandFiles = Readonly<Record<string, readonly string[]>>;
 
-/** Distance below the screen at which an island wakes, so that it is ready once visible (CSS margin). */
+/** Distance from the screen at which an island wakes (CSS margin). */
 const nearness = '600px 0px';
 
-/** Events that show that a visitor is about to use an island. */
 const signsOfUse = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** Whether an island was used before its script came: it has the focus, or a search word is typed in it. */
+/** Whether a visitor used an island before its script came. */
 const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
   zone.contains(document.activeElement) ||
   [...marker.querySelectorAll<HTMLInputElement>('[type=search]')].some(({ value }) => value !== '');
 
-/** Longest wait of a submitted form for its island, ms. After it, the browser submits the form. */
+/** Longest wait of a submitted form for its island, ms. */
 const longestHold = 8_000;
 
 function whenNear(element: Element, act: () => void, signal: AbortSignal): void {
@@ -40,25 +38,24 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
 }
 
 /**
- * Holds a form that is submitted before its island is awake, and marks it busy (WAI-ARIA). The form is submitted again
- * once the island is awake. When the island fails, or takes longer than `longestHold`, the browser submits the form,
- * unless it is offline.
+ * Holds a submitted form, marked as busy (WAI-ARIA), until its island is awake. When the island fails, or takes longer
+ * than `longestHold`, the browser submits the form, unless it is offline.
  */
 function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>, signal: AbortSignal): void {
   const form = marker.querySelector('form');
   const sendOn = (isAwake: boolean) => {
     if (!form) return;
     form.removeAttribute('aria-busy');
-    // Not `requestSubmit`, which Safari 15 lacks. The island needs only the event.
+    // Not `requestSubmit`, which Safari 15 lacks.
     if (isAwake) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    // Offline, the browser would leave the page, and what is written would be lost.
+    // Offline, the browser would leave the page and lose what is written.
     else if (navigator.onLine) form.submit();
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!form || form.hasAttribute('aria-busy')) return;
-    // An attribute, because a style selects it, and older browsers do not reflect the property `ariaBusy`.
+    // An attribute: a style selects it, and older browsers do not reflect `ariaBusy`.
     form.setAttribute('aria-busy', 'true');
     const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, longestHold, false));
     void Promise.race([wake(), tooLong]).then(sendOn);
@@ -88,7 +85,7 @@ function holdPresses(zone: HTMLElement, wake: () => Promise<boolean>, signal: Ab
   zone.addEventListener('click', onClick, { capture: true, signal });
 }
 
-/** Requests files in parallel that a browser would request one after the other. */
+/** Requests in parallel files that a browser would request one after the other. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
     const link = document.createElement('link');
@@ -98,9 +95,8 @@ function preload(files: readonly string[]): void {
 }
 
 /**
- * Returns a function that fetches the module that hydrates an island, and the module of its component. When called
- * again after a failed download, it uses another address, because browsers remember a failed module by its address
- * (HTML, module map).
+ * Returns a function that fetches `hydrate` and the module of an island. A retry uses other addresses, because browsers
+ * remember a failed module by its address (HTML, module map).
  */
 function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
   let attempt = 0;
@@ -114,10 +110,7 @@ function fetcherOf(name: string, islands: Islands, files: IslandFiles) {
   };
 }
 
-/**
- * Returns a function that wakes an island once, or tries again if a file did not arrive. Its promise tells whether the
- * island is awake.
- */
+/** Returns a function that wakes an island once; its promise tells whether the island is awake. */
 function wakerOf(
   marker: HTMLElement,
   fetchIsland: ReturnType<typeof fetcherOf>,
@@ -134,7 +127,7 @@ function wakerOf(
       return true;
     } catch (error) {
       console.warn(`${island} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
-      // A file that did not arrive is requested again at the next sign of use. A component that failed would fail again.
+      // The next sign of use requests a lost file again. A component that failed would fail again.
       if (!hasArrived) waking = undefined;
       return false;
     } finally {
@@ -166,7 +159,7 @@ function prepare(marker: HTMLElement, islands: Islands, files: IslandFiles): voi
   holdSubmits(marker, wake, signal);
 }
 
-/** Wakes every island of the page at its own time. An island that fails leaves its HTML and other islands unchanged. */
+/** Wakes every island at its own time. One that fails leaves its HTML and other islands unchanged. */
 export function wakeIslands(islands: Islands, files: IslandFiles): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]'))
     prepare(marker, islands, files);

@@ -14,7 +14,7 @@ export interface Release {
   /** Changes if and only if a kept file has changed. */
   readonly version: string;
   readonly pages: readonly string[];
-  /** Files that the kept pages need: fonts, patterns, drawings, scripts (`keptScripts`). Photographs are left out. */
+  /** Fonts, patterns, drawings and scripts that the kept pages need; no photographs. */
   readonly files: readonly string[];
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
@@ -24,7 +24,6 @@ export interface Release {
 
 const offlinePage = routes.offline();
 
-/** For a specialty's page, its panel on /services/. For a doctor's page, the doctors' page filtered to that doctor. */
 const alternatives = Object.fromEntries([
   ...specialties.map(
     (specialty) =>
@@ -33,20 +32,16 @@ const alternatives = Object.fromEntries([
   ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
 ]);
 
-/** Pages kept from the first visit. Other pages are kept once seen. */
+/** Pages kept from the first visit. Others are kept once seen. */
 export const keptPages: readonly string[] = [
   ...keptRoutes.filter((page) => sitePages.includes(page)).map((page) => routes[page]()),
   offlinePage,
 ];
 
-/**
- * Scripts that are kept once a visit has loaded them: sliders, enlarged pictures, moving logos, and the scripts of
- * pages that are not kept from the first visit.
- */
+/** Scripts of extras, and of pages that are not kept from the first visit: kept once a visit has loaded them. */
 const scriptsOnceSeen =
   /^(?:BookingWizard|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b/;
 
-// Base for relative addresses. An address with this origin belongs to the site.
 const here = 'https://site.invalid';
 
 /** The file of the export for a path. Throws when there is none. */
@@ -67,10 +62,7 @@ function addressesOf({ name, attributes, content }: ReadElement): (string | unde
   return name === 'use' ? [attributes.href] : [];
 }
 
-/**
- * Files that are kept once seen: the italic font, which only testimonials use, and logos, since the page has the names
- * as text.
- */
+/** The italic font, which only testimonials use, and logos, whose names the page has as text: kept once seen. */
 const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;
 
 const elementsOfPage = (directory: string, page: string) =>
@@ -90,7 +82,7 @@ export function filesOf(directory: string, page: string): string[] {
   return [...new Set(files)].sort();
 }
 
-/** Paths of the scripts that are kept from the first visit: all but `scriptsOnceSeen`. */
+/** Paths of the scripts that are kept from the first visit. */
 export function keptScripts(directory: string): string[] {
   const folder = path.join(directory, '_islands');
   return (existsSync(folder) ? readdirSync(folder) : [])

@@ -1,4 +1,3 @@
-/** Types of a service worker's scope, which the DOM library of TypeScript lacks. */
 import type { ConnectionHints } from '../../../content/model/connection';
 
 /** An event that keeps the worker alive until its promises settle (Service Workers § 4.4). */
@@ -9,7 +8,7 @@ export interface LastingEvent extends Event {
 /** A request of a page (Service Workers § 4.6). */
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
-  /** The response that the browser requested while the worker started; undefined when navigation preload is off. */
+  /** Requested while the worker started; undefined when navigation preload is off. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }

@@ -1,4 +1,3 @@
-/** The service worker: what it keeps, and what it returns without a network. */
 import { isSparing } from '../../../content/model/connection';
 import type { Release } from './release';
 import type { RequestEvent, WorkerScope } from './scope';
@@ -13,22 +12,18 @@ const mostPhotos = 60;
 /** Longest wait for a page before its kept copy is shown, ms. */
 const patience = 3_000;
 
-// Folders of files with a hash of their content in their names. A kept copy of such a file is never out of date.
+// Folders of files with a hash in their names: a kept copy is never out of date.
 const hashed = /^\/(?:_next\/static|_islands|images)\//;
 const photo = /\.(?:avif|webp|jpe?g|png)$/;
 
 const isKeepable = ({ status, type, redirected }: Response) =>
   status === 200 && type === 'basic' && !redirected;
 
-/**
- * The kept response for a path, from `cacheName` if it is given, or else from any cache; undefined when there is none.
- */
 const find = (path: string, cacheName?: string) =>
   caches
     .match(path, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) })
     .catch(() => undefined);
 
-/** Caches a complete response of this site, and removes the oldest photographs above `mostPhotos`. */
 async function keep(path: string, response: Response): Promise<void> {
   if (!isKeepable(response)) return;
   try {
@@ -39,21 +34,17 @@ async function keep(path: string, response: Response): Promise<void> {
     for (const oldest of names.slice(0, Math.max(0, names.length - mostPhotos)))
       await cache.delete(oldest);
   } catch {
-    // The storage is full or forbidden. The page has its response all the same.
+    // The storage is full or forbidden; the page has its response all the same.
   }
 }
 
-/**
- * Fetches and caches the whole release. Throws when one file fails, since a part of a release is not usable, and when
- * the visitor saves data.
- */
+/** Throws when one file fails, since a part of a release is not usable, and when the visitor saves data. */
 async function install(): Promise<void> {
   if (isSparing(self.navigator.connection)) throw new Error('Not now: the visitor saves data');
   const cache = await caches.open(siteCache);
   const add = async (path: string) => {
     const kept = hashed.test(path) ? await find(path) : undefined;
-    // Pages are revalidated, which costs little when they have not changed. Hashed files may come from the browser's
-    // cache.
+    // Pages are revalidated. Hashed files may come from the browser's cache.
     const mode = hashed.test(path) ? 'default' : 'no-cache';
     const response = kept ?? (await fetch(path, { cache: mode, priority: 'low' }));
     if (!isKeepable(response)) throw new Error(`${path}: ${response.status}`);
@@ -62,7 +53,7 @@ async function install(): Promise<void> {
   await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
 }
 
-/** Deletes the caches of older releases. The browser calls it once no tab uses an older release. */
+/** Runs once no tab uses an older release. */
 async function activate(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== siteCache && name !== photoCache) await caches.delete(name);
@@ -70,7 +61,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The response for a page that can neither be fetched nor found in a cache. */
+/** For a page that is neither on the network nor in a cache. */
 const insteadOf = async (path: string) => {
   const alternative = RELEASE.alternatives[path];
   if (alternative !== undefined) return Response.redirect(alternative);
@@ -91,7 +82,6 @@ async function fileOf(path: string, event: RequestEvent): Promise<Response> {
   }
 }
 
-/** The page from the network; undefined when the network fails or the host returns a status of 500 or more. */
 async function fetchPage(path: string, event: RequestEvent): Promise<Response | undefined> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -110,10 +100,7 @@ async function pageOf(path: string, coming: Promise<Response | undefined>): Prom
   return response ?? insteadOf(path);
 }
 
-/**
- * Caches the pages and hashed files among `paths`, which were loaded before the worker started. Fetches one at a time,
- * mostly from the browser's cache.
- */
+/** Caches what was loaded before the worker started, one file at a time, mostly from the browser's cache. */
 async function keepSeen(paths: unknown): Promise<void> {
   for (const path of Array.isArray(paths) ? paths.map(String) : [])
     if ((hashed.test(path) || path.endsWith('/')) && !(await find(path)))

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { releaseOf, type Release } from './release';
 
-/** Bundles a script of this folder into one file for browsers; `release` replaces the constant `RELEASE` in it. */
 async function bundle(source: string, release?: Release): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join('scripts/light/offline', source)],
@@ -19,8 +18,8 @@ async function bundle(source: string, release?: Release): Promise<string> {
 }
 
 /**
- * Writes the worker of an exported site (`sw.js`), and the worker that removes it (`sw-off.js`). The same site gives
- * the same worker, byte for byte. Call this last, because the worker's version is a hash of the final pages.
+ * Writes the worker of an exported site (`sw.js`), and the worker that removes it (`sw-off.js`). Call this after all
+ * changes to pages: the worker's version is a hash of them.
  *
  * @throws {Error} when the export lacks a page to keep, or a file that it needs
  */
