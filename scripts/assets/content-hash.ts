@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Five hex digits of a hash of the content, for names of files that are cached for ever. Two contents have the same
- * hash once in a million; each further digit adds 50 bytes to the home page.
+ * Five hex digits of a hash, for names of files that are cached for ever. Two contents have the same hash once in a
+ * million; each further digit adds 50 bytes to the home page.
  */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

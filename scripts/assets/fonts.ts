@@ -1,10 +1,8 @@
-/** Subsets the fonts to the characters of the site. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { siteCharacters } from './site-characters';
 
-/** A face of the site: its source, and the characters and axes that are kept. */
 interface Face {
   readonly file: string;
   readonly source: string;
@@ -13,10 +11,7 @@ interface Face {
   readonly axes: Record<string, number | { min: number; max: number }>;
 }
 
-/**
- * The three faces: text in weights 400 to 700, headings in one weight and softness, and an italic with only the letters
- * of the testimonials, `quotes`.
- */
+/** The faces of text, of headings, and an italic with only the letters of `quotes`. */
 export function faces(quotes: readonly string[]): Face[] {
   return [
     {
@@ -40,7 +35,7 @@ export function faces(quotes: readonly string[]): Face[] {
   ];
 }
 
-/** Writes the subset faces into `directory` as woff2; `quotes` are the texts set in italic. */
+/** Writes the subset faces into `directory` as woff2. `quotes` are the texts set in italic. */
 export async function subsetFonts(directory: string, quotes: readonly string[]): Promise<void> {
   await mkdir(directory, { recursive: true });
   await Promise.all(

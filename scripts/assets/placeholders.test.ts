@@ -95,7 +95,7 @@ describe('the facts that nobody has confirmed', () => {
   });
 });
 
-/** Files of `content/data/` without facts of their own, and why. */
+/** Files without facts of their own, and why. */
 const withoutFacts: Readonly<Record<string, string>> = {
   'access-plan.ts': 'part of the clinic',
   'confirmed.ts': 'whether the facts of the other files are confirmed',
@@ -132,7 +132,7 @@ test('a page that is marked « oui » states no hour and no number', () => {
   expect(promises).toEqual([]);
 });
 
-/** Whether every fact of a value has a mark, of its own or on an ancestor. */
+/** Whether every fact has a mark, of its own or on an ancestor. */
 function isMarked(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return 'confirmed' in value || Object.values(value).every(isMarked);

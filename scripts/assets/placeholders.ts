@@ -1,4 +1,3 @@
-/** Reports the facts that the clinic has not confirmed, and stops a public build that needs them. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Situation } from '../../content/model/emergency';
@@ -9,7 +8,6 @@ export type DataFiles = Readonly<Record<string, unknown>>;
 
 const dataFolder = 'content/data';
 
-/** Numbers, addresses and keys that are plainly invented, and words for « to be completed ». */
 const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b|à (?:compléter|confirmer) par/;
 
 const toComplete = /à (?:compléter|confirmer) par/;
@@ -21,14 +19,13 @@ export function placeholdersIn(value: unknown): string[] {
   return Object.values(value).flatMap(placeholdersIn);
 }
 
-/** Finds, anywhere inside `value`, the plainly invented texts of facts that are confirmed (« oui ») all the same. */
 function falselyConfirmedIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('confirmed' in value && value.confirmed === 'oui') return placeholdersIn(value);
   return Object.values(value).flatMap(falselyConfirmedIn);
 }
 
-/** For each module: the file or folder in which its facts are edited, and a noun for them. */
+/** For each module: where its facts are edited, and a noun for them. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
   'about.ts': ['a-propos.yaml', 'engagement'],
   'articles.ts': ['articles', 'article, à signer par un médecin'],
@@ -59,8 +56,8 @@ export async function loadDataFiles(): Promise<DataFiles> {
 }
 
 /**
- * One French line, which begins with a file, for each fact that is not confirmed, each text that is to be completed,
- * and each plainly invented text of a confirmed fact.
+ * French lines, each beginning with a file, for facts that are not confirmed, texts to be completed, and plainly
+ * invented texts of confirmed facts.
  */
 export function unconfirmedFacts(files: DataFiles): string[] {
   return Object.entries(files).flatMap(([file, exports]) => {
@@ -82,7 +79,7 @@ export function unconfirmedFacts(files: DataFiles): string[] {
   });
 }
 
-/** One French line per situation that no doctor has signed. A public build omits these situations. */
+/** A public build omits the situations that no doctor has signed. */
 function unsignedSituations(situations: readonly Situation[]): string[] {
   return situations
     .filter(({ signed }) => !signed)
@@ -94,9 +91,10 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
 
 /**
  * Returns one line that counts the facts still to be verified. In a public build (`npm run build:production`), returns
- * instead the list of what it omits: the unverified entries of `leftOut` and the unsigned situations. Null when there
- * is nothing to count or to list. A public build throws when facts that the site requires are not verified, with the
- * list of these facts.
+ * instead a list of what it omits: the unverified entries of `leftOut` and the unsigned situations. Null when there is
+ * nothing to say.
+ *
+ * @throws {Error} in a public build, with the list of the facts that the site requires and nobody has verified
  */
 export function placeholderNotice(
   files: DataFiles,

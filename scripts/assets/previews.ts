@@ -16,7 +16,6 @@ export interface PreviewPaths {
 
 const projectPaths: PreviewPaths = { previews: 'public/previews', cache: '.cache/previews.json' };
 
-/** Files from which every preview is drawn. */
 const recipe = [
   ...commonSources,
   ...['drawing.tsx', 'scenes.tsx', 'title.ts', 'crops.ts'].map(

@@ -1,6 +1,5 @@
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
-/** Letters of French beyond ASCII, and the few signs that the pages use. */
 const french = 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”…–—·•°€²×©\u00a0';
 
 /** Every character that a page may show in the site's own fonts. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { contentHash } from './content-hash';
 
-/** Largest size of a glyph in the sprite (bytes). The sprite must be small, since every phone loads it. */
+/** Largest size of a glyph (bytes); every phone loads the sprite. */
 const LARGEST_GLYPH = 1200;
 
 /** Where glyphs are read and the sprite is written; tests give temporary folders. */
@@ -11,7 +11,7 @@ export interface GlyphPaths {
   readonly glyphs: string;
   /** Generated JSON that `Icon.tsx` reads. */
   readonly sprite: string;
-  /** Folder whose content is served from `/`; the sprite goes to its `images/`. */
+  /** Folder served from `/`; the sprite goes to its `images/`. */
   readonly publicDirectory: string;
 }
 
@@ -24,8 +24,8 @@ const projectPaths: GlyphPaths = {
 const spriteName = /^glyphs-[0-9a-f]+\.svg$/;
 
 /**
- * One glyph as a `<symbol>`. Throws with the glyph's name when it is not SVG, has no square viewBox, exceeds 1200
- * bytes, or has a colour of its own: only `currentColor` follows the text around a glyph.
+ * One glyph as a `<symbol>`. Throws with the glyph's name when it is not SVG, has no square viewBox, is larger than
+ * `LARGEST_GLYPH`, or has a colour of its own: only `currentColor` follows the text around a glyph.
  */
 export function symbolOf(name: string, source: string): string {
   const { data } = optimize(source, {
@@ -56,10 +56,7 @@ export function symbolOf(name: string, source: string): string {
   return symbol;
 }
 
-/**
- * Writes all glyphs as one sprite whose name changes with its content, and writes the sprite's address for `Icon.tsx`.
- * Returns this address.
- */
+/** Writes all glyphs as one sprite, and its address for `Icon.tsx`; returns this address. */
 export function buildSprite({
   glyphs,
   sprite,

@@ -1,19 +1,17 @@
-/** Optimises the drawings, such as logos. */
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
-/** Size of the tile behind every drawing, and the margin of drawings of another shape (px). */
+/** The tile behind every drawing, and the margin of drawings of another shape (px). */
 const TILE = { width: 216, height: 120, margin: 20 };
 
 /** Options of svgo, and the tile; part of the hash in each drawing's name. */
 export const drawingSettings = {
   multipass: true,
-  // Scripts in a drawing would run when the address of the drawing is opened, because no page's policy applies there.
+  // Scripts would run when the address of the drawing is opened, where no page's policy applies.
   plugins: ['preset-default', 'removeScripts'],
   tile: TILE,
 } as const;
 
-/** The size in a drawing's viewBox; null without one. */
 function sizeOf(svg: string): { width: number; height: number } | null {
   const box = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(svg);
   const [, , width, height] = (box?.[1] ?? '')
@@ -23,7 +21,7 @@ function sizeOf(svg: string): { width: number; height: number } | null {
   return width && height ? { width, height } : null;
 }
 
-/** Centres a logo of any shape on a tile; a drawing with the ratio of the tile fills it. */
+/** A drawing with the ratio of the tile fills it. */
 function onTile(svg: string): string {
   const size = sizeOf(svg);
   const { width, height, margin } = TILE;
@@ -35,7 +33,7 @@ function onTile(svg: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${logo}</svg>`;
 }
 
-/** The drawing at `path` as compact SVG, on its tile. Throws one French sentence beginning with `file` when it is not SVG. */
+/** The drawing at `path` as compact SVG, on its tile. Throws a French sentence about `file` when it is not SVG. */
 export function optimizedDrawing(path: string, file: string): string {
   try {
     const { data } = optimize(readFileSync(path, 'utf8'), {
@@ -52,7 +50,7 @@ export function optimizedDrawing(path: string, file: string): string {
   }
 }
 
-/** Size of a drawing on its tile (px). Throws one French sentence beginning with `file` when the drawing has no viewBox. */
+/** Size of a drawing on its tile (px). Throws a French sentence about `file` when the drawing has no viewBox. */
 export function measureDrawing(path: string, file: string): { width: number; height: number } {
   if (!sizeOf(readFileSync(path, 'utf8'))) {
     throw new Error(

@@ -1,4 +1,3 @@
-/** Writes the variants of each picture, and deletes variants that are no longer used. */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -43,7 +42,7 @@ function urlsOf(entry: PictureEntry): string[] {
   return entry.kind === 'vector' ? [`${entry.base}.svg`] : variantsOf(entry).map(({ url }) => url);
 }
 
-// Writes under a temporary name, then renames, so that an interrupted build leaves no half picture.
+// Renames a temporary file, so that an interrupted build leaves no half picture.
 function writeWhole(path: string, data: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, data);
@@ -73,7 +72,6 @@ async function encodePhoto(
   }
 }
 
-/** Files present in the folders that this step owns, as URLs (« /images/medecins/… »). */
 function presentUrls(publicDirectory: string): string[] {
   return pictureFolders.flatMap((folder) => {
     try {
@@ -95,8 +93,8 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 }
 
 /**
- * Makes the variants of the manifest that `public/images/` lacks, and deletes the files that no entry needs. Nothing of
- * an original's metadata (place, camera, author) is copied.
+ * Makes the variants of the manifest that `public/images/` lacks, and deletes the files that no entry needs. Copies no
+ * metadata of an original (place, camera, author).
  */
 export async function encodePictures(
   paths: PicturePaths,

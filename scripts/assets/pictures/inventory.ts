@@ -1,4 +1,3 @@
-/** Checks the folder, format and name of each picture, and that each has an original and an alternative text. */
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
@@ -7,7 +6,7 @@ import { pictureFolders } from './profiles';
 // Files that file managers create.
 const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
-/** Every file below `directory`, as a sorted list of paths with forward slashes. */
+/** The files below `directory`, as sorted paths with forward slashes. */
 export function listOriginals(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(directory, path)).isFile())
@@ -16,9 +15,7 @@ export function listOriginals(directory: string): string[] {
     .sort();
 }
 
-/**
- * Whether a portrait or a logo belongs to no doctor or insurer that the site shows. Such a picture is not published.
- */
+/** Whether a portrait or a logo belongs to no doctor or insurer of the site. Such a picture is not published. */
 export const isLeftOver = (file: string, alts: Readonly<Record<string, string>>): boolean =>
   /^(assureurs|medecins)\//.test(file) && !Object.hasOwn(alts, file);
 
@@ -42,8 +39,7 @@ function problemOf(file: string, alts: Readonly<Record<string, string>>): string
 }
 
 /**
- * Problems of files and alternative texts, in French: one sentence each, beginning with the file's name, with what to
- * do. Empty when there are none.
+ * Problems of files and alternative texts: one French sentence each, which begins with the file and says what to do.
  */
 export function inventoryProblems(
   files: readonly string[],

@@ -10,13 +10,12 @@ import { encoders, profileOf, widthsFor } from './profiles';
 
 /** Where pictures are read and written; tests give temporary folders. */
 export interface PicturePaths {
-  /** Folder of the originals (`content/pictures`). */
   readonly originals: string;
   /** Generated JSON that `content/model/picture.ts` reads. */
   readonly manifest: string;
   /** Measures of unchanged files, by size and modification time. */
   readonly cache: string;
-  /** Folder whose content is served from `/`; pictures go to its `images/`. */
+  /** Folder served from `/`; pictures go to its `images/`. */
   readonly publicDirectory: string;
 }
 
@@ -69,8 +68,8 @@ async function measureOne(path: string, file: string): Promise<Measured> {
 }
 
 /**
- * Measures every original and writes the manifest. Files with the same size and modification time as before are taken
- * from the cache. Throws one error that lists every problem in French, one per line, with the file and what to do.
+ * Measures every original, or takes the measures from the cache, and writes the manifest. Throws one error that lists
+ * every problem in French, one per line.
  */
 export async function measurePictures(
   paths: PicturePaths,

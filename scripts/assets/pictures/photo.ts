@@ -25,10 +25,7 @@ export function cropBox(
     : { width: size.width, height: Math.round(size.width / wanted) };
 }
 
-/**
- * Raw pixels of the picture, upright and cropped to `width` × `height` (px) around its most salient region, in sRGB and
- * without metadata.
- */
+/** Raw sRGB pixels of a picture, upright and cropped to `width` × `height` (px) around its most salient region. */
 export function uprightPixels(path: string, width: number, height: number) {
   // By default, the decoder only warns about damaged data, and fills their area with grey.
   return sharp(path, { failOn: 'warning' })
@@ -41,7 +38,7 @@ export function uprightPixels(path: string, width: number, height: number) {
 }
 
 async function dominantColor(path: string, width: number, height: number): Promise<string> {
-  // A thumbnail has the same main colour and, read at an eighth of its size, takes a hundredth of the time.
+  // A thumbnail has the same main colour, and takes a hundredth of the time.
   const scale = 64 / Math.max(width, height);
   const thumbnail = await uprightPixels(
     path,
@@ -53,8 +50,8 @@ async function dominantColor(path: string, width: number, height: number): Promi
 }
 
 /**
- * Measures the photograph at `path`. Throws one French sentence beginning with `file` when it is unreadable, damaged or
- * too small, or in portrait format where the layout needs landscape.
+ * Measures the photograph at `path`. Throws a French sentence about `file` when it is unreadable, damaged, too small,
+ * or in portrait format where the layout needs landscape.
  */
 export async function measurePhoto(
   path: string,

@@ -3,20 +3,20 @@ export interface Profile {
   readonly ratio: { readonly width: number; readonly height: number };
   /** Widths of the AVIF variants, ascending. */
   readonly widths: readonly number[];
-  /** Widths of the WebP and JPEG variants, ascending. There are few, because few browsers lack AVIF. */
+  /** Widths of the WebP and JPEG variants, ascending; few, because few browsers lack AVIF. */
   readonly fallbackWidths: readonly number[];
 }
 
 const portrait: Profile = {
   ratio: { width: 4, height: 5 },
-  // At DPR 2 a doctor's thumbnail on a phone needs 224 px, and a card of at most 340 CSS px needs 680 px.
+  // At DPR 2, a thumbnail on a phone needs 224 px, and a card of 340 CSS px 680 px.
   widths: [160, 240, 320, 480, 640, 800],
   fallbackWidths: [320, 640],
 };
 
 const scene: Profile = {
   ratio: { width: 3, height: 2 },
-  // The whole width of a phone at DPR 2, and 7 columns of 12 on a computer, both need a little under 720 px.
+  // The width of a phone at DPR 2, and 7 columns of 12 on a computer, need a little under 720 px.
   widths: [400, 720, 960, 1280, 1600],
   fallbackWidths: [720, 1280],
 };
@@ -32,7 +32,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   conseils: { ...scene, widths: [400, 480, 720, 960, 1280, 1600] },
   clinique: {
     ratio: { width: 16, height: 9 },
-    // The width of a phone without its margins needs 662 px at DPR 2.
+    // A phone without its margins needs 662 px at DPR 2.
     widths: [720, 960, 1280, 1600, 1920, 2732],
     fallbackWidths: [960, 1600],
   },
@@ -45,7 +45,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   },
 };
 
-/** Folders of drawings, which have no profile, because one SVG is sharp at any size. */
+/** Drawings have no profile, because one SVG is sharp at any size. */
 const vectorFolders: readonly string[] = ['assureurs'];
 
 /** Folders below `content/pictures/` that may contain pictures. */
@@ -54,12 +54,12 @@ export const pictureFolders: readonly string[] = [
   ...vectorFolders,
 ];
 
-/** Smallest allowed side of a cropped photograph (px). A smaller photograph looks blurred. */
+/** Smallest side of a cropped photograph (px); a smaller one looks blurred. */
 export const SMALLEST_SIDE = 400;
 
 /**
- * Encoder settings, measured in docs/decisions/0002-pictures.md. They are part of the hash in each file's name, so that
- * a change re-encodes every picture.
+ * Encoder settings (docs/decisions/0002-pictures.md). They are part of the hash in each file's name, so that a change
+ * re-encodes every picture.
  */
 export const encoders = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
@@ -77,7 +77,7 @@ export function encoderFor(format: PictureFormat, width: number) {
   return format === 'avif' && width > 960 ? encoders.avifAbove960 : encoders[format];
 }
 
-/** The profile of a photograph named as in the manifest (« medecins/medecin-01.jpg »). Throws one French sentence for an unknown folder. */
+/** The profile of a photograph, such as « medecins/medecin-01.jpg ». Throws a French sentence for an unknown folder. */
 export function profileOf(file: string): Profile {
   const profile = profiles[file] ?? profiles[file.slice(0, file.indexOf('/'))];
   if (!profile) {

@@ -1,26 +1,24 @@
-/** Crops the pictures of previews. */
-
 /** The part of a photograph that a preview shows. */
 export interface Focus {
-  /** Centre of the crop, as fractions of the photograph's width and height. Near an edge, the crop moves inwards. */
+  /** Centre of the crop, as fractions of the photograph's width and height. */
   readonly x: number;
   readonly y: number;
-  /** 1 is the largest crop of the required shape. With 1.2, the crop is 1.2 times narrower and shows things larger. */
+  /** 1 is the largest crop of the required shape; 1.2 shows things 1.2 times larger. */
   readonly zoom: number;
 }
 
-/** A photograph (path below `content/pictures/`), and its own focus where it needs one. */
+/** A photograph (path below `content/pictures/`). */
 export interface View {
   readonly file: string;
   readonly focus?: Focus;
 }
 
-/** A focus; without `zoom`, the largest crop. */
+/** A focus, by default with the largest crop. */
 export function focusAt(x: number, y = 0.5, zoom = 1): Focus {
   return { x, y, zoom };
 }
 
-/** Focuses of pictures, chosen by eye so that no machine is cut at the edge. */
+/** Chosen by eye so that no machine is cut at the edge. */
 const focuses: Readonly<Record<string, Focus>> = {
   'clinique/accueil-1.jpg': focusAt(0.62),
   'clinique/accueil-telephone.jpg': focusAt(0.5),
@@ -48,11 +46,11 @@ const focuses: Readonly<Record<string, Focus>> = {
   'equipements/scanner-2.jpg': focusAt(0.63),
 };
 
-/** Focus of portraits. The crop keeps the head: it removes a little at the upper edge, and more at the lower. */
+/** Keeps the head: the crop removes more at the lower edge than at the upper. */
 const portraitFocus = focusAt(0.5, 0.46);
 const portraits = /^(?:direction|medecins|patients)\//;
 
-/** Focus of a picture; null when none is set. Without a focus, the crop is around the most salient region. */
+/** Focus of a picture; null for a crop around the most salient region. */
 export function focusOf({ file, focus }: View): Focus | null {
   return focus ?? focuses[file] ?? (portraits.test(file) ? portraitFocus : null);
 }

@@ -1,4 +1,3 @@
-/** Lays a preview out, and renders it as a JPEG. */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { ImageResponse } from 'next/og';
@@ -44,13 +43,13 @@ async function cutFace(name: string, pinned: Record<string, number> = {}): Promi
   });
 }
 
-/** The two fonts of previews, as the bytes of TrueType files. */
+/** The two fonts of previews, as TrueType files. */
 export async function readFontTables(): Promise<{ heading: Buffer; text: Buffer }> {
   const heading = cutFace('fraunces.woff2');
   return { heading: await heading, text: await cutFace('figtree.woff2', { wght: 600 }) };
 }
 
-/** The title in the largest size that fits, measured in its own font; null when it is too long. */
+/** The title in the largest size that fits; null when it is too long. */
 export function titleIn(heading: Buffer, title: string): FittedTitle | null {
   const font = create(heading) as Font;
   const widthOf = (line: string) => font.layout(line).advanceWidth / font.unitsPerEm;

@@ -1,4 +1,3 @@
-/** Chooses the picture of each page's preview. */
 import { articles } from '../../../content/data/articles';
 import { clinic } from '../../../content/data/clinic';
 import { doctors } from '../../../content/data/doctors';
@@ -17,7 +16,7 @@ import type { Scene } from './scenes';
 
 /** A page and its preview. */
 export interface PagePreview extends Preview {
-  /** Address of the page: `/services/cardiologie/`. */
+  /** Such as `/services/cardiologie/`. */
   readonly path: string;
 }
 
@@ -57,7 +56,7 @@ const pageScenes: Readonly<Record<PageName, Scene>> = {
 
 const hall = 'clinique/accueil-1.jpg';
 
-/** Scenes of specialties that have no service card, or whose card has the same picture as another card. */
+/** For specialties without a service card, or whose card repeats the picture of another card. */
 const specialtyScenes: Readonly<Partial<Record<string, Scene>>> = {
   Anesthesie: photos('equipements/reanimation-2.jpg'),
   Dermato: photos({ file: hall, focus: focusAt(1, 0.58, 1.62) }),

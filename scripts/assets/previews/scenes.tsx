@@ -20,8 +20,7 @@ const PICTURES = 'content/pictures';
 const glyphFile = (name: string) => `components/ui/icon/glyphs/${name}.svg`;
 const pictureBox = { width: 560, height: 578 } as const;
 
-// Copied from components/theme/palette.ts, which is private to the theme; `drawings.test.ts` there compares the two.
-/** The colours of previews, by purpose. */
+/** Colours of components/theme/palette.ts, which is private to the theme; `drawings.test.ts` there compares the two. */
 export const colors = {
   ground: '#fbf7f0',
   hem: '#f1e9dc',
@@ -46,7 +45,7 @@ export function sourcesOf(scene: Scene): string[] {
 export const dataUri = (type: string, data: Buffer | string): string =>
   `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 async function photo(view: View, width: number, height: number): Promise<string> {
-  // By default, the decoder only warns about damaged data, and fills their area with grey.
+  // By default, sharp fills damaged data with grey.
   const image = sharp(`${PICTURES}/${view.file}`, { failOn: 'warning' }).autoOrient();
   const focus = focusOf(view);
   if (focus)
@@ -92,7 +91,7 @@ function cloth({ tone, glyph }: Extract<Scene, { kind: 'cloth' }>) {
   const thread = readFileSync(FIELD, 'utf8').replace(/#[0-9a-f]{6}\b/g, colors.ground);
   const color = tone === 'night' ? colors.moon : colors.ground;
   const outline = readFileSync(glyphFile(glyph), 'utf8').replaceAll('currentColor', color);
-  // At night the glyph is filled, as a full moon.
+  // As a full moon.
   const shape = tone === 'night' ? outline.replace('fill="none"', `fill="${color}"`) : outline;
   const backgroundImage = `url(${dataUri('svg+xml', thread)})`;
   const whole: CSSProperties = { position: 'absolute', top: 0, left: 0, ...pictureBox };

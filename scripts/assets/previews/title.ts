@@ -1,8 +1,6 @@
-/** Fits the title of a preview into its lines. */
-
 /** A title broken into lines, in the largest type that fits. */
 export interface FittedTitle {
-  /** Size of the type (px). */
+  /** px */
   readonly size: number;
   readonly lines: readonly string[];
 }
@@ -19,7 +17,7 @@ const MOST_LINES = 3;
 
 type Measure = (line: string) => number;
 
-/** Breaks the pieces into lines of at most `width`. A piece wider than `width` overflows its line. */
+/** A piece wider than `width` overflows its line. */
 function fill(pieces: readonly string[], widthOf: Measure, width: number): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {
@@ -33,7 +31,7 @@ function fill(pieces: readonly string[], widthOf: Measure, width: number): strin
 const fits = (lines: readonly string[], widthOf: Measure, width: number): boolean =>
   lines.length <= MOST_LINES && lines.every((line) => widthOf(line) <= width);
 
-/** Breaks the pieces into the same number of lines as `fill`, but of similar lengths. */
+/** As many lines as `fill` returns, but of similar lengths. */
 function balance(pieces: readonly string[], widthOf: Measure, width: number): string[] {
   let lines = fill(pieces, widthOf, width);
   for (let narrower = width; narrower > 0; narrower -= width / 100) {
@@ -45,9 +43,8 @@ function balance(pieces: readonly string[], widthOf: Measure, width: number): st
 }
 
 /**
- * The largest type in which `title` fits its box, on three lines at most; null when even the smallest does not fit.
- * `widthOf` measures a line in type of 1 px. Lines break at spaces, or after a hyphen (« Gynécologie- ») when the size
- * requires it; never at a no-break space.
+ * The largest type in which `title` fits its box, on three lines at most; null when none does. `widthOf` measures a
+ * line in type of 1 px. Lines break at spaces or, when the size requires it, after a hyphen (« Gynécologie- »).
  */
 export function fitTitle(title: string, widthOf: Measure): FittedTitle | null {
   const words = title.match(/[^ ]+ ?/g) ?? [];
