@@ -22,7 +22,6 @@ const browser = findChromium() ?? '';
 /** Copy of the export of `next build`, before the light step. */
 const plainDirectory = '.next/plain';
 
-/** Writes a bare page for each page of the export, compressed like the export. */
 async function writeBarePages(directory: string): Promise<void> {
   for (const page of pages) {
     mkdirSync(path.join(directory, page), { recursive: true });
@@ -62,7 +61,7 @@ function rowOf(
   ]);
 }
 
-/** Measures every page, its bare page, and the page without the light step, in turn, over HTTP/2 as hosts do. */
+/** Measures each page, its bare page and its plain page, over HTTP/2 as hosts do. */
 async function readPages(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'bare-'));
   await writeBarePages(directory);
@@ -83,7 +82,6 @@ async function readPages(): Promise<void> {
   rmSync(directory, { recursive: true });
 }
 
-/** The home page on a slow phone: the times until its text is painted and until its first slider moves. */
 async function readSlowPhone(): Promise<void> {
   const { url, close } = await serve({ directory: 'out', port: 0 });
   const visits: (readonly [readable: number, slider: number])[] = [];

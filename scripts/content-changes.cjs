@@ -5,11 +5,11 @@ const path = require('node:path');
 const CONTENT = path.resolve('content/data');
 
 /**
- * Loader for the bundler, which follows imports but not the files that a module reads from the disk.
+ * Loader for the bundler, which follows imports but not files that a module reads from the disk.
  *
  * @this {{ addContextDependency(folder: string): void }}
  * @param {string} source the module that reads the content
- * @returns {string} the module, with the time of the last change in a comment at its end
+ * @returns {string} the module, which ends with the time of the last change in a comment
  */
 module.exports = function contentChanges(source) {
   this.addContextDependency(CONTENT);

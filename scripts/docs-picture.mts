@@ -6,7 +6,7 @@ import { serve } from '../e2e/static-host';
 import { findChromium } from './programs.mjs';
 
 const file = 'docs/images/home.webp';
-/** Sizes of the screens, CSS px; `drawnHeight` and the values after it are px of the picture. */
+/** CSS px; the values below are px of the picture. */
 const devices = [
   { width: 360, height: 740, isMobile: true },
   { width: 1200, height: 740, isMobile: false },
@@ -14,12 +14,11 @@ const devices = [
 const drawnHeight = 760;
 const gap = 40;
 const radius = 20;
-/** Largest size of the picture, bytes. */
+/** Bytes. */
 const limit = 120_000;
 
 type Device = (typeof devices)[number];
 
-/** Screenshot of the first screen of `url`, once its fonts and pictures have loaded. */
 async function photograph(browser: Browser, url: string, device: Device): Promise<Buffer> {
   const { width, height, isMobile } = device;
   const page = await browser.newPage({
@@ -37,7 +36,7 @@ async function photograph(browser: Browser, url: string, device: Device): Promis
   return page.screenshot();
 }
 
-/** A screenshot with round corners and a hairline, which separates it from a page of any colour. */
+/** Adds round corners and a hairline, which separates the screenshot from a page of any colour. */
 async function frame(screenshot: Buffer): Promise<{ data: Buffer; width: number }> {
   const { data, info } = await sharp(screenshot)
     .resize({ height: drawnHeight })

@@ -12,8 +12,8 @@ import { pageOf } from './editor/page-html';
 const sveltia = 'node_modules/@sveltia/cms/npm';
 
 /**
- * Excludes what our forms do not use: maps, syntax highlighting, languages other than French. Removes the addresses of
- * fonts on a CDN, since the fonts are beside the script. Completes the French translation.
+ * Excludes what our forms do not use: maps, syntax highlighting, other languages. Removes the addresses of fonts on a
+ * CDN, since the fonts are beside the script. Completes the French translation.
  */
 const withoutUnused: Plugin = {
   name: 'without-unused',
@@ -33,7 +33,6 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** Writes the page, its script and its assets into a folder of the site. */
 async function writeEditor(
   folder: string,
   host: Repository['host'],

@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, Package>>;
 };
 
-/** Whether Node resolves a package from the folder of another one: in the nearest node_modules above it. */
+/** Whether Node resolves a package from a folder: in the nearest node_modules above it. */
 function isFoundFrom(place: string, name: string): boolean {
   const inside = path.posix.join(place, 'node_modules', name);
   if (inside in packages) return true;
@@ -19,7 +19,7 @@ function isFoundFrom(place: string, name: string): boolean {
   return isFoundFrom(path.posix.dirname(place), name);
 }
 
-// npm omits optional packages that the registry lacks when it writes the lock, and `npm ci` then refuses the lock.
+// npm omits optional packages that the registry lacks, and `npm ci` then refuses the lock.
 test('the lock has the optional packages of every system', () => {
   const asked = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => [place, name] as const),

@@ -1,8 +1,7 @@
-/** Finds the browsers and servers that tests start on this machine. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of servers, which the PATH of a user may lack. */
+/** The PATH of a user may lack these folders of servers. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
@@ -17,8 +16,7 @@ function findProgram(...names) {
 }
 
 /**
- * @returns {string | undefined} Chromium: the one of `CHROMIUM_PATH`, or of this machine; when undefined, Playwright
- *   uses its own
+ * @returns {string | undefined} `CHROMIUM_PATH`, or Chromium of this machine; when undefined, Playwright uses its own
  */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ||
@@ -31,8 +29,7 @@ export const findNginx = () => findProgram('nginx');
 export const findApache = () => findProgram('apache2', 'httpd');
 
 /**
- * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the other engines that are installed: Firefox, and
- *   the driver of WebKitGTK, which also needs Xvfb
+ * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the other engines that are installed
  * @throws {Error} when `CI` is set and one is missing
  */
 export function findEngines() {

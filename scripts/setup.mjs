@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start` and `npm test`: announces and installs what is missing. Runs on Windows, macOS and Linux.
- * Imports only Node's own modules at first, since packages may not be installed.
+ * Installs what `npm start` and `npm test` need, on Windows, macOS and Linux. At first it imports only Node's own
+ * modules, since packages may not be installed.
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -19,7 +19,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** @param {string} command it prints its own progress and errors */
+/** @param {string} command */
 function run(command) {
   console.log(`${command} …`);
   try {

@@ -1,9 +1,7 @@
-/** Turns the messages of a build about the content into GitHub annotations and a summary. */
-
-/** First line of a list in the log. The list contains faults that stop the build, or entries that the build omits. */
+/** First line of a list of faults, or of entries that the build omits. */
 const heading = /^(À corriger dans|Le site ne peut pas ouvrir|Ne paraît pas)/;
 
-/** The lists of a log, each with its heading first. */
+/** Each list begins with its heading. */
 function listsIn(log: string): string[][] {
   const lists: string[][] = [];
   for (const line of log.split(/\r?\n/)) {
@@ -13,7 +11,7 @@ function listsIn(log: string): string[][] {
   return lists;
 }
 
-/** A list line as a GitHub workflow command, which shows the message beside the line of the file. */
+/** A GitHub workflow command, which shows a message beside a line of a file. */
 function annotationOf(title: string, line: string): string {
   const [, file = '', number, sentence = ''] =
     /^ {2}- ([\w./-]+)(?:, ligne (\d+))?\s: (.*)$/.exec(line) ?? [];

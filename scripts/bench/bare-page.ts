@@ -6,7 +6,6 @@ const silent = new Set(['head', 'script', 'style', 'svg', 'iframe', 'template'])
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The texts between the tags of a page, in their order, without those of elements in `silent`. */
 function textsOf(node: Node): string[] {
   if ('value' in node) return [node.value.trim()].filter((text) => text !== '');
   const skipped = 'tagName' in node && silent.has(node.tagName);
@@ -16,10 +15,7 @@ function textsOf(node: Node): string[] {
 const isFirst = (node: Node) =>
   'attrs' in node && node.attrs.some(({ name }) => name === 'fetchpriority');
 
-/**
- * HTML of the first screen's `<picture>`, which has `fetchpriority`, without its class and size; empty when there is
- * none.
- */
+/** The `<picture>` of the first screen, which has `fetchpriority`, without its class and size. */
 function firstPictureOf(node: Node): string {
   if (!('childNodes' in node)) return '';
   if ('tagName' in node && node.tagName === 'picture' && node.childNodes.some(isFirst))
@@ -27,7 +23,7 @@ function firstPictureOf(node: Node): string {
   return node.childNodes.map(firstPictureOf).join('');
 }
 
-/** A page with only the words of `html` and the picture of its first screen. It is the lightest page with both. */
+/** A page with only the words of `html` and the picture of its first screen. */
 export function barePage(html: string): string {
   const document = parse(html);
   const [first = '', ...rest] = textsOf(document);

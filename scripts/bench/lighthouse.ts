@@ -1,14 +1,13 @@
-/** Measures pages with Lighthouse, on the phone that it emulates. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Downloaded on demand: 185 MB that neither the build nor the tests need. The last major version that runs on Node 20. */
+/** Downloaded on demand: neither the build nor the tests need its 185 MB. The last major version for Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const flags =
   '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE localhost"';
 
-/** Lighthouse's audit for each measure: simulated times in ms, the shift as a score without unit, the size in bytes. */
+/** Simulated times in ms, the shift without unit, the size in bytes. */
 const audits = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',

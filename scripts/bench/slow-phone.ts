@@ -4,9 +4,8 @@ import { chromium } from 'playwright';
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /**
- * First visit to the home page at `url`, on a slow line and with a processor six times slower than this machine's.
- * Returns the time until the first text is painted, and the time from scrolling to the first slider until its next
- * picture shows, s.
+ * First visit to the home page at `url`, on a slow line and a processor six times slower than this machine's. Returns
+ * the times (s) until the first text is painted, and from scrolling to the first slider until its next picture shows.
  */
 export async function slowVisit(
   url: string,

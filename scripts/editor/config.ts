@@ -1,10 +1,9 @@
-/** The configuration of Sveltia CMS for the files of the content. */
 import type { z } from 'zod';
 import { everythingFrom } from '../../content/schema/files';
 import { formOf, type Field } from './fields';
 import { labelOf, named } from './labels';
 
-/** The repository that receives the staff's changes: its host, its name, and its branch unless it is the default. */
+/** The repository that receives the staff's changes, and its branch unless it is the default. */
 export interface Repository {
   readonly host: 'github' | 'gitlab';
   readonly name: string;
@@ -22,7 +21,6 @@ export function repositoryOf(line: string): Repository {
   return { host: host as Repository['host'], name, ...(branch !== undefined && { branch }) };
 }
 
-/** An entry of the editor's menu. */
 interface Part {
   readonly name: string;
   readonly label: string;
@@ -91,7 +89,7 @@ export function configOf({ host, name, branch }: Repository, reviewed: boolean) 
     editor: { preview: false },
     show_preview_links: false,
     media_libraries: {
-      // A telephone's photograph is reduced and loses its metadata, such as the place, before it is sent.
+      // A phone's photograph is reduced and loses its metadata, such as the place, before it is sent.
       default: {
         config: {
           slugify_filename: true,

@@ -1,4 +1,3 @@
-/** Derives the editor's forms, for Sveltia CMS, from the schemas of the content. */
 import { z } from 'zod';
 import type { ReferenceKind } from '../../content/schema/fields';
 import { frenchFault } from '../../content/schema/french-faults';
@@ -13,7 +12,6 @@ export interface Field {
   readonly [option: string]: unknown;
 }
 
-/** JSON Schema with the metadata of the content's schemas. */
 interface Schema extends z.core.JSONSchema.BaseSchema {
   readonly reference?: ReferenceKind;
   readonly folder?: string;
@@ -21,10 +19,10 @@ interface Schema extends z.core.JSONSchema.BaseSchema {
   readonly sentence?: string;
 }
 
-/** Longest text whose field has a single line, in characters. */
+/** Longest text of a single-line field, in characters. */
 const oneLine = 80;
 
-/** For each kind of reference except pictures: where its values are, and the field that the editor displays. */
+/** For each kind of reference: where its values are, and the field that the editor displays. */
 const targets = {
   doctor: { collection: 'medecins', value_field: 'name', display_fields: ['name'] },
   specialty: { collection: 'specialites', value_field: '{{slug}}', display_fields: ['title'] },
@@ -42,10 +40,7 @@ const targets = {
   },
 };
 
-/**
- * Error message of a schema for a text that fits no pattern, without the text; undefined when only the length does not
- * fit, or there is no error.
- */
+/** Error message for a text that fits no pattern, without the text; undefined when only its length does not fit. */
 function sentenceOf(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, 'Ω?', { error: frenchFault });
   const wrong = error?.issues.find(({ code }) => code !== 'too_small' && code !== 'too_big');
@@ -61,10 +56,7 @@ const jsonSchemaOf = (schema: z.ZodType): Schema =>
     },
   });
 
-/**
- * The pattern of a text as one regular expression; undefined when it has none. It accepts straight apostrophes, which
- * `asPrinted` curves later.
- */
+/** Accepts straight apostrophes, which `asPrinted` curves later. */
 function patternOf({ pattern, enum: words, anyOf }: Schema): string | undefined {
   const ways = anyOf?.map((way) => patternOf(way)) ?? words?.map((word) => `^${word}$`);
   return ways ? ways.join('|') : pattern?.replaceAll('’', "['’]");
@@ -119,7 +111,6 @@ function widgetOf(name: string, schema: Schema, parent: string): Readonly<Record
   return textField(schema);
 }
 
-/** The fields of an object, in the order of its schema. */
 function fieldsOf({ properties = {}, required = [] }: Schema, parent: string): Field[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -129,7 +120,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, parent: string): F
   }));
 }
 
-/** The form of a file, or of each file of a folder: the fields of its object, or a single field for the whole file. */
+/** The form of a file, or of each file of a folder. */
 export function formOf(file: string, schema: z.ZodType): Field[] {
   const json = jsonSchemaOf(schema);
   if (json.properties) return fieldsOf(json, file);

@@ -1,16 +1,11 @@
-/**
- * Reads and writes a file of `content/data/` for the editor: every value is a text, in the form in which the staff
- * write it.
- */
 import { Document, isMap, isSeq, parse, visit, type Node } from 'yaml';
 
-/** Width of a line, in characters. */
 const width = 100;
 
 /** Largest number of fields in an entry that needs no blank line around it. */
 const compact = 3;
 
-/** Longest text written on the line of its field, in characters; longer ones begin on the next line. */
+/** Longest text on the line of its field, in characters. */
 const longest = 85;
 
 /** Texts that YAML requires in quotes. */
@@ -22,7 +17,7 @@ const picture = /^[\w-]+\/[\w.-]+\.(?:jpe?g|png|webp|svg)$/;
 const isFull = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value !== '';
 
-/** Applies `change` to every text of a value, and removes what is then empty. */
+/** Applies `change` to every text, and removes what is then empty. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((part) => withTexts(part, change)).filter(isFull);
   if (typeof value !== 'object' || value === null)
@@ -33,22 +28,22 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(fields.filter(([, part]) => isFull(part)));
 }
 
-/** The values of a file, for the form. Throws when the text is not YAML. */
+/** The values of a file of `content/data/`, all as texts. Throws when the file is not YAML. */
 export function readFile(text: string): unknown {
   const value: unknown = parse(text, { schema: 'failsafe' });
   return withTexts(value, (part) => (picture.test(part) ? `/${part}` : part));
 }
 
-/** A space after « or before » : ; ! ?, at which no line may end. */
+/** A space at which no line may end. */
 const glued = /(?<=«) | (?=[»:;!?])/gu;
 
-/** Private-use character that replaces the spaces of `glued` while lines are folded. */
+/** Replaces the spaces of `glued` while lines are folded. */
 const glue = '\ue000';
 
 const isLarge = (entry: Node): boolean =>
   isMap(entry) && (entry.items.length > compact || entry.items.some(({ value }) => isSeq(value)));
 
-/** Adds blank lines between the entries of a list: the file itself, or a field that has a large entry. */
+/** Adds blank lines between the entries of the file, or of a field that has a large entry. */
 function separate(contents: Node | null): void {
   const apart = (list: unknown, isApart: (entry: Node) => boolean) => {
     if (isSeq<Node>(list) && list.items.some(isApart))

@@ -1,6 +1,6 @@
 /**
- * Sets the editor's language to French, unless the user has chosen another one. Imported before the editor, which reads
- * its language while it loads.
+ * Sets the editor's language to French, unless the user has chosen another one. The editor reads its language while it
+ * loads, so this file is imported first.
  */
 const preferences = 'sveltia-cms.prefs';
 if (localStorage.getItem(preferences) === null)

@@ -7,8 +7,8 @@ const labels = parse(readFileSync('scripts/editor/labels.yaml', 'utf8')) as Reco
 export const named: readonly string[] = Object.keys(labels);
 
 /**
- * Label of a file or of a field of `parent`, and label of a single entry, which is the same unless `labels.yaml` has
- * two. Throws when `labels.yaml` has none.
+ * Label of a file or of a field of `parent`, and of a single entry, when `labels.yaml` has two. Throws when it has
+ * none.
  */
 export function labelOf(name: string, parent = ''): Record<'label' | 'singular', string> {
   const words = labels[`${parent}.${name}`] ?? labels[name];

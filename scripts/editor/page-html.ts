@@ -1,14 +1,13 @@
-/** The HTML of the editor. */
 import type { Repository } from './config';
 
-/** Other origins that the editor's policy allows, by host: its API, its service status, its avatars. */
+/** Origins of the editor's API, its service status and its avatars. */
 const services: Readonly<Record<Repository['host'], string>> = {
   github:
     'https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com',
   gitlab: 'https://gitlab.com https://status-api.hostedstatus.com https://secure.gravatar.com',
 };
 
-/** Policy of the page (CSP Level 3). Sveltia CMS sets styles in attributes, and decodes pictures in WebAssembly. */
+/** CSP Level 3. Sveltia CMS sets styles in attributes, and decodes pictures in WebAssembly. */
 const policyOf = (host: Repository['host']) =>
   [
     `default-src 'none'`,

@@ -1,4 +1,3 @@
-/** The script of `/admin/`. */
 import './in-french';
 import { init, registerCustomFormat } from '@sveltia/cms';
 import { readFile, writeFile } from './file-format';

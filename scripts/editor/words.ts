@@ -1,13 +1,12 @@
-/** French words for Sveltia CMS, where its own translation has none. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A translation of Sveltia CMS: words, and groups of words, by key. */
+/** A translation of Sveltia CMS, in groups of words. */
 export interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** The missing words by the path of their key, whose parts are joined by dots. */
+/** French words that Sveltia CMS lacks, by the path of their key, joined by dots. */
 export const missingWords = parse(readFileSync('scripts/editor/words.yaml', 'utf8')) as Readonly<
   Record<string, string>
 >;
