@@ -149,7 +149,7 @@ module.exports = {
       name: 'scripts-know-no-subject',
       severity: 'error',
       comment: 'scripts/ may import content/, and only types of components/ui.',
-      // The main script in browsers installs the behaviour of the site.
+      // The main script installs the behaviour of the site.
       from: { path: '^scripts/', pathNot: '^scripts/light/browser/main' },
       to: { path: '^components/', pathNot: '^components/(ui|islands)/' },
     },
@@ -204,7 +204,6 @@ module.exports = {
       comment: 'Nothing imports this file: delete it, or use it.',
       from: {
         orphan: true,
-        // Entry points: routes, tests, commands, inline scripts, settings, ambient types.
         pathNot: [
           '^app/',
           TEST,

@@ -7,10 +7,10 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 
-// The plugin that Next's preset loads: ESLint accepts only one copy of it.
+// ESLint accepts only one copy of a plugin: that of Next's preset.
 const jsxA11y = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
-/** Rules for components. They are off elsewhere, because some of them compile each function in a file. */
+/** These rules are off elsewhere, because some of them compile each function in a file. */
 const componentRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y|@next\/next)\//.test(name));
@@ -26,7 +26,7 @@ const noStyleProp = {
 };
 const HEX = String.raw`/(^|[\s,(])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i`;
 const noHexColor = {
-  // An address may end in what looks like a colour: « #cafe ».
+  // An `href` may end in « #cafe ».
   selector: `:matches(Literal[value=${HEX}], TemplateElement[value.raw=${HEX}]):not(JSXAttribute[name.name='href'] > *)`,
   message:
     'Hex colours are in components/theme/palette.ts only: use a token that says what the colour is for.',
@@ -57,7 +57,6 @@ const nextImports = [
 
 const oneLine = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 
-/** Forbids tests that are skipped or run alone. */
 const noPartialRuns = ['describe', 'it', 'test'].flatMap((object) =>
   ['only', 'skip', 'fixme', 'todo'].map((property) => ({
     object,
@@ -91,12 +90,11 @@ export default defineConfig(
     rules: {
       '@eslint-community/eslint-comments/require-description': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `import { type X }` still loads the file, and ships it: `import type { X }` does not.
+      // `import { type X }` still loads the file, and ships it.
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // A number needs no conversion in a message.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Finds nothing here (no enum, no class in TypeScript) and takes a fifth of the time.
+      // Find nothing here (no enum, no class) and take a fifth of the time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',
@@ -104,7 +102,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', noEnum, noStyleProp, noHexColor],
       // Plain anchors on purpose (docs/decisions/0001-static-export.md).
       '@next/next/no-html-link-for-pages': 'off',
-      // <img> is the output of <Picture>: next/image needs a server.
+      // <Picture> renders an <img>: next/image needs a server.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -116,13 +114,13 @@ export default defineConfig(
   { name: 'accessibility', files: ['**/*.tsx'], rules: jsxA11y.configs.strict.rules },
   {
     name: 'where hex colours stand',
-    // Scripts process pixels of pictures, which are not colours of the design.
+    // Scripts process pixels, which are not colours of the design.
     files: ['components/theme/palette.ts', 'scripts/**', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noEnum, noStyleProp] },
   },
   {
     name: 'previews',
-    // next/og takes styles from the style attribute alone, and writes a picture.
+    // next/og takes styles from the style attribute alone.
     files: ['scripts/assets/previews/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', noEnum] },
   },
@@ -175,7 +173,7 @@ export default defineConfig(
     rules: { 'no-restricted-properties': ['error', ...noPartialRuns] },
   },
   {
-    // Outside tsconfig.json: no types to check with.
+    // Outside tsconfig.json, without types.
     name: 'plain JavaScript',
     files: ['**/*.{mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],

@@ -2,12 +2,12 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-// Far from Bamako, so that code fails around midnight when it takes the machine's time zone for the clinic's.
+// Far from Bamako, so that code fails when it takes the machine's time zone for the clinic's.
 process.env.TZ = 'America/New_York';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Settings of all tests. Those without a page run in node, because jsdom takes half a second to start for each file. */
+/** Settings of all tests. Tests without a page run in node, since jsdom takes half a second per file. */
 export const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -28,8 +28,8 @@ const inPage: Config = {
 };
 
 /**
- * next/jest's settings, changed for vanilla-extract: its stub for `*.css` imports would also match `./x.css`, which is
- * our `x.css.ts`; and the transform of `.css.ts` must precede that of `.ts`.
+ * next/jest's settings for vanilla-extract: its stub of `*.css` would also match `./x.css`, our `x.css.ts`, and the
+ * transform of `.css.ts` must precede that of `.ts`.
  */
 export async function withNext(config: Config): Promise<Config> {
   const settings = await createJestConfig(config)();

@@ -1,4 +1,4 @@
 import '@testing-library/jest-dom';
 
-// As on a page whose scripts run: its controls are visible.
+// Shows the controls that need scripts.
 if (typeof document !== 'undefined') document.documentElement.dataset.scripts = '';

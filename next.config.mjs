@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import { parse } from 'yaml';
 
-// Turbopack support of the plugin is off by default; without it `next build` stops with an error.
+// Turbopack support is off by default; without it `next build` stops with an error.
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
 
 const { phones } = parse(readFileSync('content/data/clinique.yaml', 'utf8'), {
@@ -13,12 +13,12 @@ const { phones } = parse(readFileSync('content/data/clinique.yaml', 'utf8'), {
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // `x/index.html` rather than `x.html` beside a folder `x/`, which folder-first servers answer with 403.
+  // Some servers look for a folder first, and answer 403 for `x.html` beside a folder `x/`.
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
-  // `npm test` checks the types, so that a build does not take longer.
+  // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     rules: {
@@ -29,7 +29,7 @@ const nextConfig = {
     },
   },
   env: {
-    // The date of the build, so that no page reads the clock while it renders.
+    // Pages never read the clock while they render.
     BUILD_DATE: new Date().toISOString(),
     // Error screens run in browsers, which cannot read the file.
     MAIN_PHONE: phones.is[0],

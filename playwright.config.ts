@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/programs.mjs';
 
-// Below the range of ports that systems use for outgoing connections.
+// Below the range of ports for outgoing connections.
 const port = Number(process.env.E2E_PORT ?? 23117);
 const isRoot = process.getuid?.() === 0;
 
@@ -14,17 +14,16 @@ const phone = {
   isMobile: true,
 };
 
-// Without a shell between Playwright and the server, the server sees that Playwright has ended.
+// Without a shell in between, the server sees that Playwright has ended.
 const node = process.platform === 'win32' ? 'node' : 'exec node';
 
-/** Serves a folder to the tests on a port. */
 const serverOf = (directory: string, serverPort: number) => ({
   command: `${node} --import tsx e2e/serve-out.ts ${directory} ${String(serverPort)}`,
   port: serverPort,
   reuseExistingServer: false,
 });
 
-/** Settings for the export of `next build` without the light step (playwright.plain.config.ts). */
+/** For the site without the light step (playwright.plain.config.ts). */
 export const plain = {
   ...phone,
   baseURL: `http://localhost:${String(port + 1)}`,
@@ -34,7 +33,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Playwright empties this folder when it starts, so parallel runs need one each.
   outputDir: 'test-results/visits',
-  // Other engines and old browsers have their own configurations; tests of the exported files need no browser.
+  // These have configurations of their own.
   testIgnore: ['engines/**', 'exported/**', 'old/**'],
   fullyParallel: true,
   workers: 2,
@@ -46,7 +45,7 @@ export default defineConfig({
     baseURL: `http://localhost:${String(port)}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Bamako',
-    // The worker would respond in place of the faults that tests inject. Tests that need the worker allow it.
+    // The worker would hide the faults that tests inject. Tests that need the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -59,9 +58,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // As on screens: letters have their font's width, which is not rounded to whole pixels.
+        // Letters have their font's width, as on screens, not one rounded to whole pixels.
         '--font-render-hinting=none',
-        // Only this machine can be reached, whatever a page requests.
+        // Only this machine can be reached.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
       ],
     },
@@ -78,7 +77,7 @@ export default defineConfig({
       grep: /@(widths|wide)\b/,
       use: { viewport: { width: 1366, height: 768 } },
     },
-    // The main journeys on the plain site; `npm run test:plain` runs all tests there.
+    // `npm run test:plain` runs all tests there.
     { name: 'plain', grep: /@journey\b/, use: plain },
   ],
   // One set of pictures for every machine; visual.spec.ts explains its tolerance.

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base, { plain } from './playwright.config';
 
-/** All tests on the site without the light step, except those of features that only the light site has (`@light`). */
+/** All tests on the site without the light step, except those of features that it lacks (`@light`). */
 export default defineConfig({
   ...base,
   outputDir: 'test-results/plain',
