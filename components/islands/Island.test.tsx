@@ -14,7 +14,7 @@ test('renders the component, with its name and its props for the script that hyd
 
 const props = { rootId: 'plateau' };
 
-/** These must not compile: an unknown name, the component of another island, and the props of another island. */
+/** These elements must not compile. */
 export const refused = [
   // @ts-expect-error -- no such island
   <Island key={1} name="Slideshow" wake="visible" of={Lightbox} props={props} />,

@@ -2,8 +2,8 @@
 export const gestures = ['wheel', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Marks the root element with `data-in-use` at the visitor's first gesture. The light site calls this in the head,
- * since its other scripts may load much later.
+ * Sets `data-in-use` on the root element at the visitor's first gesture. The light site calls this in the head, before
+ * its other scripts load.
  */
 export function noteGestures(): void {
   const note = () => {
@@ -13,16 +13,13 @@ export function noteGestures(): void {
     addEventListener(gesture, note, { capture: true, once: true, passive: true });
 }
 
-/** Returns whether this visit is a reload or a return; the browser then restores the scroll position. */
+/** Returns whether this visit is a reload or a return, after which the browser restores the scroll position. */
 export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return ['reload', 'back_forward'].includes(visit?.type ?? '');
 }
 
-/**
- * Returns whether a script may still scroll or focus: the visitor has neither touched, typed nor scrolled, no element
- * has the focus, and the visit is neither a reload nor a return.
- */
+/** Returns whether a script may still scroll or focus: no gesture yet, no focus, and neither a reload nor a return. */
 export function isUntouched(): boolean {
   const { dataset } = document.documentElement;
   return !isReturn() && dataset.inUse === undefined && document.activeElement === document.body;

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * Loaders of the modules of all interactive components, by the name of the component. The light step hydrates from this
- * table. `Island` does not compile for a component that the table lacks (CONTRIBUTING.md, « To add… an interactive part
- * »).
+ * Loaders of all interactive components, by name, from which the light step hydrates (CONTRIBUTING.md, « To add… an
+ * interactive part »).
  */
 export const islands = {
   BookingWizard: () => import('@/components/booking/wizard/BookingWizard'),

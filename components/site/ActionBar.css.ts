@@ -10,8 +10,8 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'flex',
-  // Keeps one row with text twice as large: two rows would hide too much of the page. The two buttons and the gap are
-  // 14 em wide.
+  // Keeps the two buttons and the gap, 14 em wide, in one row with large text: two rows would hide too much of the
+  // page.
   fontSize: `min(1rem, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 14))`,
   whiteSpace: 'nowrap',
   gap: vars.space.xs,
@@ -32,7 +32,7 @@ globalStyle(`${actionBar} > a`, {
   paddingRight: vars.space.xxs,
 });
 
-// Keeps the focus ring within the bar, since the ring would be invisible on the dark footer.
+// Outside the bar, the focus ring would be invisible on the dark footer.
 globalStyle(`${actionBar} > a:focus-visible`, {
   '@media': { [shortWindow]: { outlineOffset: 0 } },
 });

@@ -11,7 +11,7 @@ export const list = style({
   fontSize: '0.9375rem',
 });
 
-/** The padding makes the link higher than its line, for fingers. */
+/** Enlarges the target, for fingers. */
 export const link = style({ paddingBlock: vars.space.xs });
 
 export const step = style({
@@ -19,7 +19,7 @@ export const step = style({
   alignItems: 'center',
   minHeight: '32px',
   selectors: {
-    // The empty alternative text keeps screen readers from reading the slash.
+    // Prevents screen readers from reading the slash.
     '&:not(:last-child)::after': {
       content: '"/" / ""',
       marginLeft: vars.space.xs,

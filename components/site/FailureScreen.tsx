@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import { Message } from './Message';
 
-/** Content of a page that failed (docs/requirements.md § 8): an explanation, and buttons to retry and to call. */
+/** Content of a page that failed (docs/requirements.md § 8). */
 export function FailureScreen({
   phone,
   onRetry,

@@ -24,11 +24,11 @@ export const picture = style({
   overflow: 'hidden',
   alignSelf: 'center',
   borderRadius: vars.radius.large,
-  // On narrow screens, `display: none` also prevents fetching the picture.
+  // Also prevents fetching the picture.
   '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-// Repeats the rule of `buttons` (`Stack.css.ts`), so that a page that failed need not fetch its style sheet.
+// Repeats the rule of `buttons` (`Stack.css.ts`), whose style sheet a failed page need not fetch.
 globalStyle(`${actions} > *`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

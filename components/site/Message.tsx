@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
 import * as styles from './Message.css';
 
-/** Content of a page that only has a message and buttons, such as the 404 page. */
+/** Content of a page with only a message and buttons, such as the 404 page. */
 export function Message({
   heading,
   text,
@@ -14,7 +14,7 @@ export function Message({
 }: {
   readonly heading: ReactNode;
   readonly text: string;
-  /** Shown only on a wide screen, beside the text. */
+  /** Shown only on a wide screen. */
   readonly picture?: ReactNode;
   readonly search?: ReactNode;
   readonly children: ReactNode;

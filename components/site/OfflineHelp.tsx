@@ -52,7 +52,7 @@ function KeptPages({ pages }: { readonly pages: readonly PageLink[] }) {
 function TryAgain() {
   return (
     <p>
-      {/* An empty `href` reloads the page that the visitor requested. */}
+      {/* An empty `href` reloads the requested page. */}
       <ButtonLink href="" kind="quiet">
         Réessayer d’ouvrir la page
       </ButtonLink>
@@ -60,10 +60,7 @@ function TryAgain() {
   );
 }
 
-/**
- * Shown offline in place of a page that is not cached: buttons to call and write, `children` (the contact details), and
- * links to the cached pages.
- */
+/** Shown offline in place of a page that is not cached. `children` are the contact details. */
 export function OfflineHelp({
   heading,
   clinic,

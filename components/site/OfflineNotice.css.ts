@@ -4,7 +4,6 @@ import { barRoom, noticeRoom } from '@/components/theme/bars.css';
 import { vars } from '@/components/theme/theme.css';
 import { offlineHelpId, offlineNoticeId } from './page-ids';
 
-/** The notice is above the action bar of a phone. In a short window, it is at the end of the page. */
 export const notice = style({
   position: 'fixed',
   left: 0,
@@ -33,12 +32,12 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-// Reserves room for the notice at the end of the page, so that nothing visible moves, and in the scroll padding, so
-// that the notice does not cover a focused element.
+// Reserves room for the notice at the end of the page and in the scroll padding, so that the notice neither moves text
+// nor covers a focused element.
 globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
   vars: { [noticeRoom]: '2.1875rem' },
   '@media': {
-    // The notice has two lines.
+    // Two lines.
     [below('tablet')]: { vars: { [noticeRoom]: '3.8125rem' } },
     [shortWindow]: { vars: { [noticeRoom]: '0px' } },
   },

@@ -5,7 +5,7 @@ import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './PageTitle.css';
 
-/** The head of an inner page: breadcrumbs, `<h1>`, and an optional sentence. */
+/** Breadcrumbs and `<h1>` of an inner page. */
 export function PageTitle({
   heading,
   trail,

@@ -13,7 +13,7 @@ export const layout = style({
   },
 });
 
-/** From a tablet on, the last part has a column of its own, beside the other parts. */
+/** The last part has a column of its own. */
 export const part = style({
   '@media': {
     [from('tablet')]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } },
@@ -26,6 +26,5 @@ export const inColumns = style({
 
 export const link = style({
   ...fingerHigh,
-  // A link does not break across columns.
   breakInside: 'avoid',
 });

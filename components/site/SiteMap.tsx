@@ -39,7 +39,7 @@ function Part({
   );
 }
 
-/** Links to every page, article, doctor and specialty. This is the second way to navigate that RGAA 12.1 requires. */
+/** Links to every page: the second way to navigate that RGAA 12.1 requires. */
 export function SiteMap({
   pages,
   articles,

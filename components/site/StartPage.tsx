@@ -5,9 +5,8 @@ import { noteGestures } from '@/components/islands/arrival';
 import { installSite } from './behaviour/install-site';
 
 /**
- * Starts the page's behaviour in development and on the plain site, where Next hydrates the page. On the light site,
- * another script starts it (`scripts/light/browser/`). Renders nothing. Must be the last element, so that all components
- * are hydrated before it.
+ * Starts the page's behaviour where Next hydrates the page. On the light site, `scripts/light/browser/` starts it. Must
+ * be the last element, so that all components are hydrated before it.
  */
 export function StartPage() {
   useEffect(() => {

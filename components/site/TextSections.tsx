@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section/Container';
 import type { TextSection } from '@/content/schema/about';
 import * as styles from './TextSections.css';
 
-/** Sections of plain text, each with a heading and paragraphs, and sometimes points and a link. */
+/** Sections of plain text. */
 export function TextSections({ sections }: { readonly sections: readonly TextSection[] }) {
   return (
     <Container>

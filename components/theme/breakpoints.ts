@@ -1,7 +1,4 @@
-/**
- * Smallest width of each layout (208, 340, 600, 768, 1024, 1200 px). In em, so that larger text gets a narrower layout.
- * Below `phone` are small phones, and phones with larger text.
- */
+/** Smallest width of each layout: 208, 340, 600, 768, 1024, 1200 px. In em, larger text gets a narrower layout. */
 const smallest = {
   roomy: '13em',
   phone: '21.25em',
@@ -21,7 +18,7 @@ export function below(name: keyof typeof smallest): `not all and (min-width: ${s
   return `not all and (min-width: ${smallest[name]})`;
 }
 
-/** Returns a media query that matches from a width upwards, and below another. */
+/** Returns a media query that matches from one width to below another. */
 export function between(name: keyof typeof smallest, end: keyof typeof smallest): string {
   return `${from(name)} and (not ${from(end)})`;
 }
@@ -29,10 +26,8 @@ export function between(name: keyof typeof smallest, end: keyof typeof smallest)
 /** Matches a window too short for a sticky header: a phone in landscape, a page zoomed to 400 % (WCAG 1.4.10). */
 export const shortWindow = '(max-height: 30em)';
 
-/**
- * Matches a window that is too small for a fixed action bar as well. A phone in landscape is wide enough for the bar.
- */
+/** Matches a window that is also too small for a fixed action bar. A phone in landscape is wide enough. */
 export const tinyWindow = '(max-height: 17.5em), (max-height: 30em) and (max-width: 37.49em)';
 
-/** Matches a screen that is high enough for a sticky header. */
+/** Matches a screen high enough for a sticky header. */
 export const tallScreen = 'screen and (min-height: 30.01em)';

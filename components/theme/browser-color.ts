@@ -1,9 +1,9 @@
 import { dark, light } from './schemes';
 
-/** Colour of the browser's toolbar (`theme-color`) in the light scheme: the page's background. */
+/** Colour of the browser's toolbar (`theme-color`) in the light scheme. */
 export const browserColor = light.page;
 
-/** The colour of the toolbar in each scheme, as `themeColor` of Next's `Viewport`. */
+/** `themeColor` of Next's `Viewport`. */
 export const browserColors = [
   { media: '(prefers-color-scheme: light)', color: browserColor },
   { media: '(prefers-color-scheme: dark)', color: dark.page },

@@ -19,7 +19,7 @@ const schemes = { light: { ...light, ...urgent }, dark: { ...light, ...dark, ...
 
 type Purpose = keyof typeof schemes.light;
 
-/** Returns the contrast of each of `inks` on each of `grounds`, in both schemes. */
+/** Returns the contrast of each ink on each ground, in both schemes. */
 const pairs = (inks: readonly Purpose[], grounds: readonly Purpose[]) =>
   Object.entries(schemes).flatMap(([scheme, colors]) =>
     inks.flatMap((ink) =>

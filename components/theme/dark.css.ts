@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { dark } from './schemes';
 import { vars } from './theme.css';
 
-/** Matches a screen with a preference for dark colours; paper is always light. */
+/** Not on paper, which is always light. */
 const onDark = 'screen and (prefers-color-scheme: dark)';
 
 globalStyle(':root', {

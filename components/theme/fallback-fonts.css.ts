@@ -2,12 +2,12 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import * as font from './font-metrics';
 
-/** Rounds to 0.1 %, because these digits are in the HTML of each page. The error is less than a pixel in a line. */
+/** These digits are in the HTML of each page. The error is less than a pixel in a line. */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /**
- * Declares fallback fonts with the metrics of the web fonts, from fonts of phones (Roboto, Noto Serif) and of computers,
- * so that nothing moves when the web fonts load. A name is, for instance, « Figtree Fallback Roboto ».
+ * Declares system fonts with the metrics of the first font, so that nothing moves when that web font loads. A name is,
+ * for instance, « Figtree Fallback Roboto ».
  */
 function declareFallbacks(metrics: [FontMetrics, ...FontMetrics[]]) {
   const { fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' });

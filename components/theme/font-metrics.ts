@@ -1,6 +1,5 @@
 import type { FontMetrics } from '@capsizecss/core';
 
-/** Metrics of a font, in font units (`unitsPerEm` to the em). */
 type Measures = Pick<
   FontMetrics,
   'unitsPerEm' | 'ascent' | 'descent' | 'lineGap' | 'capHeight' | 'xHeight' | 'xWidthAvg'
@@ -15,9 +14,9 @@ function fontMetrics(
   return { familyName, ...names, category: '', ...measures, subsets };
 }
 
-// Metrics of the web fonts; a test compares them with the files. `xWidthAvg` of Fraunces is measured on the site's
+// A test compares the metrics of the web fonts with their files. `xWidthAvg` of Fraunces is measured on the site's
 // headings (weight 600, display size).
-/** Figtree, the font of text. */
+/** The font of text. */
 export const figtree = fontMetrics(
   'Figtree',
   { fullName: 'Figtree Regular', postscriptName: 'Figtree-Regular' },
@@ -32,7 +31,7 @@ export const figtree = fontMetrics(
   },
 );
 
-/** Fraunces, the font of headings. */
+/** The font of headings. */
 export const fraunces = fontMetrics(
   'Fraunces',
   { fullName: 'Fraunces Regular', postscriptName: 'Fraunces-Regular' },
@@ -47,8 +46,8 @@ export const fraunces = fontMetrics(
   },
 );
 
-// Metrics of fonts on phones and computers, from @capsizecss/metrics 4.3.0.
-/** Roboto, the sans serif of Android. */
+// The next four are from @capsizecss/metrics 4.3.0.
+/** The sans serif of Android. */
 export const roboto = fontMetrics(
   'Roboto',
   { fullName: 'Roboto Regular', postscriptName: 'Roboto-Regular' },
@@ -63,7 +62,7 @@ export const roboto = fontMetrics(
   },
 );
 
-/** Arial, the sans serif of other systems. `xWidthAvg` is measured on the site's French text; capsize has 913. */
+/** The sans serif of other systems. `xWidthAvg` is measured on the site's French text; capsize has 913. */
 export const arial = fontMetrics(
   'Arial',
   { fullName: 'Arial', postscriptName: 'ArialMT' },
@@ -78,7 +77,7 @@ export const arial = fontMetrics(
   },
 );
 
-/** Noto Serif, the serif of Android. */
+/** The serif of Android. */
 export const notoSerif = fontMetrics(
   'Noto Serif',
   { fullName: 'Noto Serif Regular', postscriptName: 'NotoSerif-Regular' },
@@ -93,7 +92,7 @@ export const notoSerif = fontMetrics(
   },
 );
 
-/** Times New Roman, the serif of other systems. */
+/** The serif of other systems. */
 export const timesNewRoman = fontMetrics(
   'Times New Roman',
   { fullName: 'Times New Roman', postscriptName: 'TimesNewRomanPSMT' },
@@ -108,8 +107,8 @@ export const timesNewRoman = fontMetrics(
   },
 );
 
-// Metrics of the fonts of most Linux desktops, measured with fontkit on DejaVu 2.37.
-/** DejaVu Sans, the sans serif of Linux. */
+// The next two are measured with fontkit on DejaVu 2.37.
+/** The sans serif of Linux. */
 export const dejaVuSans = fontMetrics(
   'DejaVu Sans',
   { fullName: 'DejaVu Sans', postscriptName: 'DejaVuSans' },
@@ -124,7 +123,7 @@ export const dejaVuSans = fontMetrics(
   },
 );
 
-/** DejaVu Serif, the serif of Linux. */
+/** The serif of Linux. */
 export const dejaVuSerif = fontMetrics(
   'DejaVu Serif',
   { fullName: 'DejaVu Serif', postscriptName: 'DejaVuSerif' },

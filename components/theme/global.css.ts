@@ -23,7 +23,7 @@ globalStyle(':focus-visible', {
   borderRadius: vars.radius.small,
 });
 
-// A section that is the target of a link takes the focus for screen readers. It has no ring, since it is not a control.
+// A section takes the focus as the target of a link. It has no ring, since it is not a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
@@ -31,7 +31,7 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // 0, since even a very short transition would keep the old look until the next frame.
+      // Even a very short transition would keep the old look until the next frame.
       transitionDuration: '0s !important',
     },
   },

@@ -1,7 +1,4 @@
-/**
- * The clinic's colours by name. Private to this folder: other code uses `theme.css.ts`, which names colours by
- * purpose.
- */
+/** Private to this folder: other code uses `theme.css.ts`, which names colours by purpose. */
 export const palette = {
   teal900: '#0e4a49',
   teal700: '#17706f',

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './theme.css';
 
-// On paper, the contact details come first, then the text of the page, in dark ink and without controls.
+// On paper, the contact details of the footer come first, then the text, in dark ink and without controls.
 
 const { color, space } = vars;
 
@@ -27,20 +27,19 @@ globalStyle(':root', {
   },
 });
 
-// Hides controls, and lazy pictures, which would be empty boxes.
+// Lazy pictures would be empty boxes.
 globalStyle(
   'body > a, body > header, nav, form, iframe, button, picture, :has(> picture:only-child)',
   { '@media': { print: { display: 'none !important' } } },
 );
 
-// Pictures are not printed, so the text beside a picture needs no column of its own.
+// Without the picture, the text beside it needs no column of its own.
 globalStyle(':has(> * > picture)', {
   '@media': { print: { gridTemplateColumns: '1fr !important' } },
 });
 
 globalStyle('body', { '@media': { print: { display: 'flex', flexDirection: 'column' } } });
 
-// The footer, with name, address, hours and numbers, is printed first.
 globalStyle('body > footer', {
   '@media': { print: { order: -1, borderBottom: `2px solid ${color.text}` } },
 });

@@ -8,7 +8,7 @@ globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'anywhere' });
-// Avoids a last line of one short word. Headings have `balance` in their own styles.
+// Avoids a last line of one short word.
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });

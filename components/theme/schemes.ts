@@ -1,6 +1,6 @@
 import { palette } from './palette';
 
-/** The light scheme: each token and its colour of the palette. */
+/** The colour of each token in the light scheme. */
 export const light = {
   page: palette.sand50,
   surface: palette.white,
@@ -32,7 +32,7 @@ export const light = {
   tintIndigo: palette.night100,
 } as const;
 
-/** The dark scheme: only the tokens that differ from `light`. */
+/** The tokens that differ in the dark scheme. */
 export const dark = {
   page: palette.dusk950,
   surface: palette.dusk900,
@@ -58,5 +58,5 @@ export const dark = {
   tintIndigo: palette.duskIndigo,
 } as const satisfies Partial<Record<keyof typeof light, string>>;
 
-/** Tokens that are the same in both schemes, visible on any background. */
+/** Visible on any background, so the same in both schemes. */
 export const urgent = { urgent: palette.terracotta600, onUrgent: palette.white } as const;

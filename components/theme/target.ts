@@ -1,4 +1,4 @@
-/** Style of a link on a line of its own: at least 44 px high, for fingers (WCAG 2.5.5). */
+/** Height of a link on a line of its own (WCAG 2.5.5). */
 export const fingerHigh = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,11 +1,11 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { light, urgent } from './schemes';
 
-/** CSS variables, which `dark.css.ts` and `print.css.ts` change. */
+/** `dark.css.ts` and `print.css.ts` change these. */
 const variables = createGlobalTheme(':root', {
   color: light,
   font: {
-    // The names in quotes are the metric-matched fallback fonts of `fallback-fonts.css.ts`.
+    // `fallback-fonts.css.ts` declares the fonts in quotes.
     text: 'var(--font-text, "Figtree Fallback Roboto"), "Figtree Fallback Roboto", "Figtree Fallback Arial", "Figtree Fallback DejaVu Sans", system-ui, sans-serif',
     heading:
       'var(--font-heading, "Fraunces Fallback Noto Serif"), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
@@ -15,14 +15,14 @@ const variables = createGlobalTheme(':root', {
   space: {
     xxl: '48px',
     xxxl: '64px',
-    /** Space above and below a section: from 32 px on a phone to 88 px on a wide screen. */
+    /** Space above and below a section. */
     section: 'clamp(32px, 14px + 4.4vw, 88px)',
     /** Space between the text and the edge of the screen. */
     gutter: 'clamp(16px, 4vw, 32px)',
   },
 });
 
-/** Values that are the same in both schemes and on paper, and so need no CSS variable. */
+/** The same in both schemes and on paper, so no CSS variables. */
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
   // `prose` is 66 letters of Figtree. In `ch`, the width would change when the web font loads.
@@ -33,7 +33,6 @@ const constants = {
 
 const { color } = variables;
 
-/** Tokens that always have the same colour as another token. */
 const otherPurposes = {
   actionHover: color.heading,
   actionQuiet: color.surfaceCool,
@@ -52,7 +51,7 @@ const otherPurposes = {
 export const vars = {
   ...constants,
   ...variables,
-  /** Space in px, on a 4 px grid; `section` and `gutter` vary with the width of the screen. */
+  /** On a 4 px grid, except `section` and `gutter`. */
   space: {
     xxs: '4px',
     xs: '8px',

@@ -1,32 +1,30 @@
 /**
- * Inline script in the head of every page. It marks the root element with `data-scripts` before the first paint, if the
- * browser can run the site's scripts: `Array.prototype.at` exists since Chromium 92, Safari 15.4 and Firefox 90
- * (docs/browsers.md).
+ * Inline script that sets `data-scripts` on the root element before the first paint, if the browser can run the site's
+ * scripts. `Array.prototype.at` exists since Chromium 92, Safari 15.4 and Firefox 90 (docs/browsers.md).
  */
 export const scriptsMark =
   'if("noModule"in HTMLScriptElement.prototype&&[].at)document.documentElement.setAttribute("data-scripts","")';
 
-/** Matches an element in a page whose scripts can run. */
+/** Matches in a page whose scripts can run. */
 export const whereScriptsRun = '[data-scripts] &';
 
 /**
- * Matches an element in a page whose foldable parts are folded. They are never folded without scripts. `data-unfolded`
- * is set once they are unfolded, or when the script that unfolds them fails to load.
+ * Matches in a page whose foldable parts are folded. `data-unfolded` is set once they are unfolded, or when the script
+ * that unfolds them fails to load.
  */
 export const whereFolded = '[data-scripts]:not([data-unfolded]) &';
 
-/** Matches an element in a page whose scripts cannot run. */
+/** Matches in a page whose scripts cannot run. */
 export const withoutScripts = 'html:not([data-scripts]) &';
 
 /**
- * Hides a control that does nothing without its script. A field is shown before hydration, because it keeps the text
- * typed until then.
+ * Hides a control that does nothing without its script. A field is shown before hydration, because it keeps typed text.
  */
 export const needsScript = { [withoutScripts]: { display: 'none' } } as const;
 
 /**
- * Hides a button that does nothing without its script. The button keeps its place, invisible, until `data-ready`: from
- * then on, the page keeps clicks for islands that are not hydrated yet.
+ * Hides a button like `needsScript`, and makes it invisible until `data-ready`: from then on, the page keeps clicks for
+ * islands that are not hydrated yet.
  */
 export const needsIsland = {
   ...needsScript,

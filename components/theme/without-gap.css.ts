@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Before Chromium 84 and Safari 14.1, flex boxes have no `gap`. `@supports` cannot detect that, but it can detect `inset`,
- * which came at about the same time. In those browsers, icons, bullets and headings get margins (docs/browsers.md).
+ * Matches browsers without `gap` in flex boxes, before Chromium 84 and Safari 14.1 (docs/browsers.md). `@supports`
+ * cannot detect that, but it can detect `inset`, which came at about the same time.
  */
 const withoutGap = 'not (inset: 0)';
 

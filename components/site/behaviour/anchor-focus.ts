@@ -1,12 +1,8 @@
 import { isUntouched } from '@/components/islands/arrival';
 
-/** Longest wait for the target of a link to appear, ms (docs/requirements.md § 9). */
+/** Longest wait for the target of a link, ms (docs/requirements.md § 9). */
 export const anchorTimeout = 10_000;
 
-/**
- * Returns the element of a hash such as `#contact`, which may be percent-encoded. Returns null if the hash is
- * malformed, or if there is no such element.
- */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -22,8 +18,8 @@ function reveal(target: HTMLElement): void {
 }
 
 /**
- * Scrolls to the target of `hash` and focuses it (docs/requirements.md § 2). On a slow network, the target may not have
- * arrived yet; then waits for the target, up to `anchorTimeout` or until `signal` aborts.
+ * Scrolls to the target of `hash` and focuses it (docs/requirements.md § 2). On a slow network, first waits for the
+ * target, up to `anchorTimeout`.
  */
 function followHash(hash: string, signal: AbortSignal): void {
   if (hash.length < 2) return;
@@ -52,8 +48,8 @@ function followHash(hash: string, signal: AbortSignal): void {
 }
 
 /**
- * Whether the scroll position is one of those that a browser sets on arrival: the top or the end of the page, or the
- * target below the header.
+ * Whether the scroll position is one that browsers set on arrival: the top or the end of the page, or the target below
+ * the header.
  */
 function isWhereItArrived(hash: string): boolean {
   const page = document.documentElement;
@@ -63,10 +59,7 @@ function isWhereItArrived(hash: string): boolean {
   return scrollY < 1 || isAtEnd || Math.abs(top - bars) < 64;
 }
 
-/**
- * Returns the hash of a clicked link within the page. Returns null for a link to another page, a click that opens a new
- * tab or is already handled, and a click beside links.
- */
+/** Returns the hash of the link within the page that this click follows, if there is one. */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const plainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -76,8 +69,8 @@ function hashOfClick(event: MouseEvent): string | null {
 
 /**
  * Makes every hash link, on this page or from another, scroll to its target and focus it. A later link, or scrolling by
- * the visitor, ends the wait for an earlier target. The hash of the initial address is ignored on a reload or a return,
- * and if the visitor has begun to use the page.
+ * the visitor, ends the wait for a target. The initial hash is ignored after a reload or a return, and if the visitor
+ * has begun to use the page.
  */
 export function installAnchorFocus(): void {
   let waiting = new AbortController();
@@ -91,8 +84,7 @@ export function installAnchorFocus(): void {
   };
   const onClick = (event: MouseEvent) => {
     const hash = hashOfClick(event);
-    // Needed because `hashchange` does not fire when the hash stays the same. Waits for a frame, to run after the
-    // browser's own jump.
+    // `hashchange` does not fire when the hash stays the same. The frame lets the browser's own jump run first.
     if (hash !== null)
       requestAnimationFrame(() => {
         follow(hash);

@@ -2,8 +2,7 @@ import { menuId } from '../page-ids';
 
 /**
  * Closes the menu when one of its links is followed (docs/requirements.md § 2), on a press or focus elsewhere, and on
- * Escape. Escape also returns the focus to the button. The button opens the menu without a script: it is the
- * `<summary>` of a `<details>`.
+ * Escape, which returns the focus to the button. A `<details>` opens the menu without a script.
  */
 export function installMenuClosing(): void {
   const menu = document.getElementById(menuId);
@@ -25,7 +24,7 @@ export function installMenuClosing(): void {
     close();
     opener.querySelector('summary')?.focus();
   });
-  // Closes the menu if one of its links was followed before this script ran.
+  // A link of the menu may have been followed before this script ran.
   const links = [...menu.querySelectorAll('a')];
   const isFollowed = location.hash !== '' && links.some(({ hash }) => hash === location.hash);
   if (isFollowed && !opener.contains(document.activeElement)) close();

@@ -1,15 +1,12 @@
-/** Distance from the screen at which a frame is loaded: one screen (`rootMargin`). */
+/** One screen, as a `rootMargin`. */
 const nearness = '100% 0px';
 
-/**
- * State of a frame of another site, in `data-frame` of the element around it. The style shows only a frame that is
- * `here`.
- */
+/** Value of `data-frame` on the element around a frame. The style shows only a frame that is `here`. */
 type FrameState = 'away' | 'coming' | 'here';
 
 /**
- * Shows a frame once it is within one screen of the visible area and its site responds. Without a response, tries again
- * each time the frame comes near. The test is a separate request, since a frame that fails also fires `load`
+ * Shows a frame once it is near the screen and its site responds. Without a response, tries again each time the frame
+ * comes near. The test is a separate request, since a frame that fails also fires `load`
  * (https://github.com/whatwg/html/issues/125).
  */
 function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {

@@ -8,10 +8,7 @@ import { followConnection } from './offline';
 import { onReturn } from './on-return';
 import { whenIdle } from '@/components/islands/when-idle';
 
-/**
- * Loads and starts a module once the browser is idle, if the page contains a match of `selector`. Ignores a module that
- * fails to load.
- */
+/** Ignores a module that fails to load. */
 function startWhenIdle<Module>(
   selector: string,
   fetchModule: () => Promise<Module>,
@@ -23,10 +20,7 @@ function startWhenIdle<Module>(
   });
 }
 
-/**
- * The buttons to copy and to share are hidden until this module runs. Without it, visitors can copy a number by hand,
- * and share with the browser.
- */
+/** Without this module, its buttons stay hidden. */
 function startCopyAndShare(): void {
   startWhenIdle(
     '[data-copy], [data-share]',
@@ -37,10 +31,7 @@ function startCopyAndShare(): void {
   );
 }
 
-/**
- * Fills in a doctor's next consultation days. This happens on the visitor's device, since the page may have been cached
- * for days.
- */
+/** Runs on the visitor's device, since the page may have been cached for days. */
 function startNextConsultations(): void {
   startWhenIdle(
     '[data-next]',

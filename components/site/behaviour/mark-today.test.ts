@@ -11,7 +11,6 @@ beforeAll(() => {
 const marked = () =>
   [...document.querySelectorAll('[aria-current=date]')].map((slot) => slot.textContent);
 
-/** Returns the marked slots for a visitor who returns to the page at that moment. */
 function markedAt(moment: string) {
   jest.setSystemTime(new Date(moment));
   document.dispatchEvent(new Event('visibilitychange'));

@@ -5,11 +5,11 @@ import { showDated } from './show-dated';
 
 const hour = 3_600_000;
 
-/** Whether the card around a slot shows that the doctor is away (`DatedLine`). */
+/** Whether the slot's card shows that the doctor is away (`DatedLine`). */
 const isAway = (slot: Element) =>
   Boolean(slot.closest('article')?.querySelector('[data-now]:not([hidden])'));
 
-/** Marks the current weekday and its consultations, except for doctors who are away. In the evening, it marks nothing. */
+/** Marks the weekday and its consultations, except for doctors who are away. In the evening, marks nothing. */
 function markDayOf(now: Date): void {
   const today = consultationDay(now);
   for (const slot of document.querySelectorAll(
@@ -21,18 +21,16 @@ function markDayOf(now: Date): void {
   }
 }
 
-/** Shows or hides the dated elements that match `selector`, and marks today's consultations. */
 function follow(selector: string): void {
   const now = new Date();
-  // Bamako uses UTC. `clinicMoment` would return the same day, but make every page heavier.
+  // Bamako uses UTC. `clinicMoment` would make every page heavier.
   showDated(selector, now.toISOString().slice(0, 'yyyy-MM-dd'.length) as Day);
   markDayOf(now);
 }
 
 /**
- * Marks today's consultations by Bamako's calendar (`aria-current`, WAI-ARIA 1.2), and shows dated elements only on
- * their days. Repeats this every hour, and when the visitor returns. Elements outside `<main>` change only when the
- * visitor returns, since they would move the text.
+ * Marks today's consultations (`aria-current`, WAI-ARIA 1.2), and shows dated elements on their days, every hour and
+ * when the visitor returns. Elements outside `<main>` change only on a return, since they would move the text.
  */
 export function installMarkToday(): void {
   const followEachHour = () => {

@@ -2,7 +2,6 @@ import { doctorChatTextFor } from '@/content/model/chat';
 import type { Doctor } from '@/content/model/doctor';
 import { nextConsultations } from '@/content/model/next-consultations';
 
-/** Fills the links of one doctor (`NextConsultations`) with the next consultation days. */
 function fill(box: HTMLElement): void {
   const { next = '{}', name = '' } = box.dataset;
   const rows = [...box.querySelectorAll('li')];
@@ -14,12 +13,12 @@ function fill(box: HTMLElement): void {
     const words = row.querySelector('span');
     if (day === undefined || !link || !words) return;
     words.textContent = day;
-    // Not `URLSearchParams`, which encodes a space as `+`: WhatsApp would show the `+`.
+    // `URLSearchParams` encodes a space as `+`, which WhatsApp would show.
     link.search = `?text=${encodeURIComponent(doctorChatTextFor(name, day))}`;
   });
 }
 
-/** Fills in the next consultation days of every doctor on the page. */
+/** Fills in every doctor's next consultation days (`NextConsultations`). */
 export function sayNextConsultations(): void {
   document.querySelectorAll<HTMLElement>('[data-next]').forEach(fill);
 }

@@ -14,8 +14,8 @@ export function followConnection(): void {
 }
 
 /**
- * Installs the service worker that caches pages (docs/decisions/0004-offline.md), and sends it the list of files that
- * the page has already loaded.
+ * Installs the service worker (docs/decisions/0004-offline.md), and sends it the list of files that the page has
+ * already loaded.
  */
 async function installWorker(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -28,10 +28,9 @@ async function installWorker(): Promise<void> {
   active?.postMessage([location.pathname, ...loaded.map(({ pathname }) => pathname)]);
 }
 
-/** Time after `load` in which the worker must not compete for the network and the processor, ms. */
+/** Time after `load` without competition from the worker, ms. */
 const headStart = 4_000;
 
-/** Installs the worker late, so that it does not slow the visitor's first actions. */
 function installWorkerLater(): void {
   const install = () => {
     // A browser may refuse all storage. The site works without the worker.
@@ -46,12 +45,12 @@ function installWorkerLater(): void {
   else addEventListener('load', installWhenCalm, { once: true });
 }
 
-/** Caches the site for offline reading, unless the visitor saves data or the network is 2G (`isSparing`). */
+/** Caches the site for offline reading, unless the visitor saves data or the network is 2G. */
 export function keepForOffline(): void {
   const { connection, serviceWorker } = navigator as Partial<Navigator> & {
     readonly connection?: ConnectionHints;
   };
-  // Only if no worker controls the page: the browser updates an installed worker by itself, and registering again would
-  // revive a worker that `sw-off.js` is removing.
+  // The browser updates an installed worker by itself. Registering again would revive a worker that `sw-off.js` is
+  // removing.
   if (serviceWorker?.controller === null && !isSparing(connection)) installWorkerLater();
 }

@@ -11,7 +11,6 @@ const shown = () =>
     .filter((words) => !words.closest('[hidden]'))
     .map(({ textContent }) => textContent);
 
-/** Returns the text that the inline script shows at that instant. */
 function shownFirst(instant: string): string[] {
   jest.setSystemTime(new Date(instant));
   document.body.innerHTML = html;
@@ -21,7 +20,6 @@ function shownFirst(instant: string): string[] {
   return shown();
 }
 
-/** Returns the text that `showDated` shows on that day. */
 function shownLater(day: Day): string[] {
   showDated('[data-from]', day);
   return shown();

@@ -1,7 +1,7 @@
 import type { Day } from '@/content/model/clinic-time';
 import { includesDay } from '@/content/model/date-range';
 
-/** Shows each element that matches `selector` if `today` is within its dates (`onDays`), and hides it otherwise. */
+/** Shows the matching elements whose dates (`onDays`) include `today`, and hides the others. */
 export function showDated(selector: string, today: Day): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const { from, to } = element.dataset;

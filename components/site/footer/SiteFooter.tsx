@@ -28,7 +28,7 @@ const about: readonly PageLink[] = [
 
 interface IdentityProps {
   readonly clinic: Clinic;
-  /** Street address, shown above the postal address; undefined until the clinic gives one. */
+  /** Undefined until the clinic gives one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
@@ -78,7 +78,7 @@ function CopyrightLine({
   );
 }
 
-/** Footer of every page: contact details, links to pages, copyright line (docs/requirements.md § 1). */
+/** Footer of every page (docs/requirements.md § 1). */
 export function SiteFooter({
   pages,
   builtYear,

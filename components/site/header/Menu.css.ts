@@ -8,9 +8,8 @@ import { menuOpener } from './SiteHeader.css';
 const bars = `${vars.height.header} - ${barRoom} - ${noticeRoom}`;
 
 /**
- * The menu is in the header on a wide screen, and below it on a phone while open. With scripts, the menu covers the
- * page, and a script closes it. Without scripts, it pushes the page down, so that it does not cover the target of its
- * links.
+ * On a phone, the open menu covers the page if a script can close it. Without scripts, the menu pushes the page down,
+ * so that it does not cover the target of its links.
  */
 export const menu = style({
   '@media': {
@@ -47,7 +46,7 @@ export const menu = style({
 export const items = style({
   '@media': {
     [from('desktop')]: { display: 'flex', gap: vars.space.xxs },
-    // Two columns, so that all items are visible on a phone in landscape.
+    // All items are visible on a phone in landscape.
     [`${shortWindow} and (max-width: 63.99em)`]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -55,7 +54,7 @@ export const items = style({
   },
 });
 
-/** Only shown on a phone. On a wide screen, the header has no room for these links, and the footer has them. */
+/** A wide header has no room for these links, and the footer has them. */
 export const shortcuts = style([
   items,
   {

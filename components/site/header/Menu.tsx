@@ -26,8 +26,8 @@ function Items({
 }
 
 /**
- * The menu: seven items (docs/requirements.md § 2). On a phone, the menu is visible only while the `<details>` before
- * it is open (`MenuOpener`). It then also has the most frequent tasks and « Prendre RDV », which leads to `#rdv`.
+ * The menu (docs/requirements.md § 2). On a phone, it is visible only while the `<details>` before it is open
+ * (`MenuOpener`), and also has the most frequent tasks and « Prendre RDV ».
  */
 export function Menu({ site, current }: { readonly site: Site; readonly current: string }) {
   return (

@@ -9,7 +9,7 @@ export const header = style({
   backgroundColor: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    // Without scripts, the header is not sticky: it contains the open menu, and would be too high.
+    // Without scripts, the header contains the open menu, and would be too high.
     [tallScreen]: { selectors: { [whereScriptsRun]: { position: 'sticky', top: 0 } } },
   },
 });
@@ -18,9 +18,9 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // The gap is 8 px where the seven items and the number just fit, and up to 16 px on wider screens.
+  // 8 px where the seven items and the number just fit.
   gap: 'clamp(8px, 4vw - 40px, 16px)',
-  // Subtracts the border of 1 px below the header.
+  // Without the border below the header.
   minHeight: `calc(${vars.height.header} - 1px)`,
 });
 
@@ -32,7 +32,7 @@ export const brand = style({
   marginRight: 'auto',
   color: vars.color.heading,
   fontFamily: vars.font.heading,
-  // Limits the size, so that the header stays in one row on a phone of 320 px, whatever the text size.
+  // Keeps the header in one row on a phone of 320 px, whatever the text size.
   fontSize: 'min(1.1875rem, 6vw)',
   fontWeight: 600,
   lineHeight: 1.15,
@@ -40,7 +40,7 @@ export const brand = style({
   '@media': { [below('phone')]: { gap: vars.space.xs } },
 });
 
-/** « Polyclinique » is above « Le Fleuve »: two short lines take less width than a long one. */
+/** « Polyclinique » is above « Le Fleuve », to save width. */
 export const brandPrefix = style({
   display: 'block',
   fontFamily: vars.font.text,

@@ -38,7 +38,7 @@ function MenuOpener() {
   );
 }
 
-/** Header of every page: name, search, menu, telephone, « Prendre RDV » (docs/requirements.md § 2). */
+/** Header of every page (docs/requirements.md § 2). */
 export function SiteHeader({ site, current }: { readonly site: Site; readonly current: string }) {
   const { clinic } = site;
   const [mainPhone] = clinic.phones;

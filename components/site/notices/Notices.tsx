@@ -32,8 +32,7 @@ function NoticeBand({ notice, id }: { readonly notice: Notice; readonly id: stri
 }
 
 /**
- * The clinic's notices, each shown on its days. Renders nothing, not even the style, if all have ended before the day
- * of the build.
+ * The clinic's notices, each shown on its days. Renders nothing, not even the style, if all had ended before the build.
  */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
@@ -41,7 +40,7 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   if (shown.length === 0) return null;
   return (
     <>
-      {/* React moves this into the head of the page. */}
+      {/* React moves this into the head. */}
       <style href="avis" precedence="avis">
         {noticeStyle}
       </style>

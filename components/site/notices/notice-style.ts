@@ -6,10 +6,7 @@ const { color, radius, space, width } = vars;
 /** Classes of a notice, and of an urgent one. */
 export const noticeClass = { plain: 'avis', urgent: 'avis avis-urgent' } as const;
 
-/**
- * The style of notices, as text for a `<style>`. A `.css.ts` would be in every page, but on most days no page has a
- * notice. An urgent notice is larger, in the urgent colour, and begins with « Urgent ».
- */
+/** Text of a `<style>`. A `.css.ts` would be in every page, but on most days no page has a notice. */
 export const noticeStyle = [
   `.avis{padding:${space.sm} 0;color:${color.text};background:${color.surfaceCool};border-bottom:1px solid ${color.lineOnCool}}`,
   `.avis p{max-width:${width.prose};font-size:.9375rem;line-height:1.45}`,

@@ -10,7 +10,7 @@ export const viewport = style({
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  // The ratio is set here, not on the picture, so that the height does not change when the scroll bar disappears.
+  // Not on the picture, so that the height does not change when the scroll bar disappears.
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.pictureGround,
@@ -31,15 +31,13 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   selectors: {
-    // Until the slider's script has run, only the first picture loads. On a slow network, more pictures would delay the
-    // script.
+    // Until the slider's script has run, only the first picture loads, so that the others do not delay the script.
     [`${frame}:has([data-asleep]) & + &`]: { contentVisibility: 'hidden' },
-    // Afterwards, the other pictures load once the visitor touches, focuses or scrolls the slider (`use-slider.ts`).
+    // Afterwards, the others load at the visitor's first use of the slider (`holdOthersBack`).
     [`${frame}[data-unreached] & + &`]: { contentVisibility: 'hidden' },
   },
 });
 
-/** Covers the picture, but lets touches through. */
 export const place = style({
   position: 'absolute',
   top: 0,
@@ -54,7 +52,7 @@ export const place = style({
   '@media': { [from('desktop')]: { padding: vars.space.sm } },
 });
 
-/** An opaque background, so that the arrows are visible on any picture (WCAG 1.4.11). */
+/** Opaque, so that the arrows are visible on any picture (WCAG 1.4.11). */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',

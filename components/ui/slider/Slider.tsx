@@ -11,17 +11,16 @@ export interface Slide {
 }
 
 /**
- * A row of pictures, of which one is visible. It scrolls by touch, and scripts add arrows and a counter
- * (docs/requirements.md § 2). A single picture has no controls.
+ * A row of pictures, one of them visible, that scrolls by touch. Scripts add arrows and a counter (docs/requirements.md
+ * § 2).
  */
 export function Slider({
   id,
   label,
   slides,
 }: {
-  /** Id of the slider, unique in the page. */
   readonly id: string;
-  /** Accessible name of the slider: « Scanner : images ». */
+  /** « Scanner : images ». */
   readonly label: string;
   readonly slides: readonly Slide[];
 }) {

@@ -8,8 +8,8 @@ import * as css from './Slider.css';
 import { useSlider } from './use-slider';
 
 /**
- * Two arrows and « 1 / 2 » for the slider `sliderId` of `count` slides. They appear once Embla has started; until then,
- * and without scripts, the browser scrolls the row. Renders nothing for a single slide.
+ * Two arrows and « 1 / 2 », once Embla has started; until then, the browser scrolls the row. Renders nothing for a
+ * single slide.
  */
 export function SliderControls({
   sliderId,
@@ -24,7 +24,7 @@ export function SliderControls({
   return (
     <>
       {embla && <Controls paging={paging} embla={embla} />}
-      {/* The live region is in the server's HTML, because screen readers would announce the text of a live region that is added later. */}
+      {/* In the server's HTML, because screen readers would announce the text of a live region that is added later. */}
       <VisuallyHidden>
         <span aria-live="polite">{paging.spoken}</span>
       </VisuallyHidden>

@@ -1,18 +1,17 @@
 /** Texts and states of the controls for one slide. */
 export interface Paging {
-  /** Visible text: « 1 / 2 ». */
+  /** « 1 / 2 ». */
   readonly counter: string;
-  /** Text for screen readers: « Image 1 sur 2 ». */
+  /** For screen readers: « Image 1 sur 2 ». */
   readonly spoken: string;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
 }
 
-/** Returns the paging of slide `index` (from 0) of `count`. The row does not loop: at an end, one arrow is off. */
+/** Returns the paging of slide `index`, from 0. The row does not loop. */
 export function pagingAt(index: number, count: number): Paging {
   const place = index + 1;
   return {
-    // The no-break spaces keep « 1 / 2 » on one line.
     counter: `${place}\u00a0/\u00a0${count}`,
     spoken: `Image ${place} sur ${count}`,
     canGoBack: index > 0,
@@ -20,17 +19,14 @@ export function pagingAt(index: number, count: number): Paging {
   };
 }
 
-/** Returns the slide (from 0) that is most visible in a row scrolled by `scrolled` px, with slides `width` px wide. */
+/** Returns the most visible slide, from 0, of a row scrolled by `scrolled` px, with slides `width` px wide. */
 export function slideInView(scrolled: number, width: number, count: number): number {
   // The width is 0 while the row has no layout.
   if (width <= 0) return 0;
   return Math.min(Math.max(Math.round(scrolled / width), 0), count - 1);
 }
 
-/**
- * Returns the number of slides by which a key moves the row: -1 for the left arrow key, 1 for the right, 0 for any
- * other key (docs/requirements.md § 9).
- */
+/** Returns by how many slides a key moves the row (docs/requirements.md § 9). */
 export function stepOfKey(key: string): -1 | 0 | 1 {
   if (key === 'ArrowLeft') return -1;
   return key === 'ArrowRight' ? 1 : 0;

@@ -7,31 +7,29 @@ import { slideInView, stepOfKey } from './paging';
 /**
  * Embla's options for the values of docs/requirements.md § 9.
  *
- * - « Speed 300 ms »: Embla's `duration` is the parameter of a spring, not a time. With 19, the row is within half a pixel
- *   of its place after 530 to 550 ms, at any width. That is the shortest time without overshoot: 13 takes as long and
- *   overshoots by 2 %, 16 takes 600 to 670 ms.
+ * - « Speed 300 ms »: Embla's `duration` is the parameter of a spring, not a time. 19 is the quickest without
+ *   overshoot: 530 to 550 ms to within half a pixel, at any width. 13 takes as long and overshoots by 2 %, 16 takes 600
+ *   to 670 ms.
  * - « Threshold 5 px » is `dragThreshold`.
  * - « Ratio 0.5 »: Embla always settles on the nearest slide.
- * - « Long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if its last movement is less than
- *   170 ms old.
+ * - « Long swipe 300 ms »: there is no such option. A drag is a flick if its last movement is less than 170 ms old.
  */
 const constants: EmblaOptionsType = {
   align: 'start',
   dragThreshold: 5,
   duration: 19,
   breakpoints: { [reducedMotion]: { duration: 0 } },
-  // Off, because `keepTogether` follows the focus. Embla follows it only within 10 ms of a Tab key, which a screen
-  // reader does not press.
+  // `keepTogether` follows the focus: Embla does so only within 10 ms of a Tab key, which a screen reader does not
+  // press.
   watchFocus: false,
 };
 
-/** Returns the element that scrolls, the first child of the slider's frame (`Slider`). */
 function viewportOf(frame: HTMLElement | null): HTMLElement | null {
   const viewport = frame?.firstElementChild;
   return viewport instanceof HTMLElement ? viewport : null;
 }
 
-/** Returns the slide (from 0) to which the visitor has scrolled before hydration. */
+/** Returns the slide to which the visitor has scrolled before hydration. */
 function slideReached(sliderId: string, count: number): number {
   if (typeof document === 'undefined') return 0;
   const viewport = viewportOf(document.getElementById(sliderId));
@@ -43,9 +41,7 @@ function settleAtOnce(embla: EmblaCarouselType): void {
   if (matchMedia(reducedMotion).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
 }
 
-/**
- * Synchronises Embla with the focus, the arrow keys and scrolling by the browser. Returns a function that stops this.
- */
+/** Synchronises Embla with the focus, the arrow keys and scrolling by the browser. Returns the cleanup. */
 function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void {
   const viewport = embla.rootNode();
   const slides = embla.slideNodes();
@@ -59,7 +55,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
     const index = slides.findIndex((slide) => slide.contains(event.target as Node));
     if (index >= 0) show(index);
   };
-  // A search in the page, or a screen reader, scrolls the row without Embla, which would then be off by a slide.
+  // A search in the page, or a screen reader, scrolls the row without Embla.
   const onScroll = () => {
     if (viewport.scrollLeft === 0) return;
     const width = viewport.clientWidth;
@@ -73,7 +69,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
     const focusOnSlide = viewport.contains(document.activeElement);
     if (by < 0) embla.scrollPrev();
     else embla.scrollNext();
-    // The focus must not stay on a picture that is no longer visible (WCAG 2.4.11).
+    // The focus must not stay on a hidden picture (WCAG 2.4.11).
     if (focusOnSlide)
       slides[embla.selectedScrollSnap()]?.querySelector('a')?.focus({ preventScroll: true });
   };
@@ -86,9 +82,8 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
 }
 
 /**
- * Prevents all pictures except the first from loading (`data-unreached`) until the visitor touches, focuses or scrolls
- * the slider. Few visitors look at these pictures, but all would pay for their data. Returns a function that lets the
- * pictures load.
+ * Lets only the first picture load (`data-unreached`) until the visitor touches, focuses or scrolls the slider. Few
+ * visitors look at the others, but all would pay for their data. Returns a function that lets the others load.
  */
 function holdOthersBack(frame: HTMLElement): () => void {
   frame.dataset.unreached = '';
@@ -103,8 +98,8 @@ function holdOthersBack(frame: HTMLElement): () => void {
 }
 
 /**
- * Starts Embla on the `count` slides of the element `sliderId`. Returns the shown slide (from 0) and Embla, which is
- * undefined until it has started. Warns on the console if there are fewer than two slides (docs/requirements.md § 9).
+ * Starts Embla on the element `sliderId`. Returns the shown slide, from 0, and Embla once it has started. Warns on the
+ * console about fewer than two slides (docs/requirements.md § 9).
  */
 export function useSlider(
   sliderId: string,
