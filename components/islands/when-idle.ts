@@ -1,6 +1,6 @@
 /**
- * Calls `act` when the browser is idle, after 2 s at the latest; in Safari, which lacks `requestIdleCallback`, after
- * 200 ms.
+ * Calls `act` when the browser is idle, after 2 s at the latest; without `requestIdleCallback`, as in Safari, after 200
+ * ms.
  */
 export function whenIdle(act: () => void): void {
   const { requestIdleCallback } = globalThis as Partial<typeof globalThis>;

@@ -6,7 +6,7 @@ import type { Clinic } from '@/content/model/clinic';
 import { telHref } from '@/content/model/phone';
 import { actionBar } from './ActionBar.css';
 
-/** Buttons to call and to write, on phones (WCAG 3.2.6). */
+/** On phones, buttons to call and to write, in the same place on every page (WCAG 3.2.6). */
 export function ActionBar({ clinic }: { readonly clinic: Clinic }) {
   return (
     <nav aria-label="Joindre la clinique" className={actionBar}>

@@ -24,7 +24,7 @@ export const picture = style({
   overflow: 'hidden',
   alignSelf: 'center',
   borderRadius: vars.radius.large,
-  // Also prevents fetching the picture.
+  // `display: none` also prevents fetching the picture.
   '@media': { [below('desktop')]: { display: 'none' } },
 });
 

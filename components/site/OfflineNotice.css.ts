@@ -32,8 +32,8 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-// Reserves room for the notice at the end of the page and in the scroll padding, so that the notice neither moves text
-// nor covers a focused element.
+// Reserves room for the notice at the end of the page and in the scroll padding, so that nothing visible moves and no
+// focused element is covered.
 globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
   vars: { [noticeRoom]: '2.1875rem' },
   '@media': {

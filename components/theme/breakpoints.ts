@@ -1,4 +1,6 @@
-/** Smallest width of each layout: 208, 340, 600, 768, 1024, 1200 px. In em, larger text gets a narrower layout. */
+/**
+ * Smallest width of each layout: 208, 340, 600, 768, 1024, 1200 px. In em, so that larger text gets a narrower layout.
+ */
 const smallest = {
   roomy: '13em',
   phone: '21.25em',

@@ -2,7 +2,7 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import * as font from './font-metrics';
 
-/** These digits are in the HTML of each page. The error is less than a pixel in a line. */
+/** Fewer digits, since they are in the HTML of each page. The error is less than a pixel in a line. */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /**

@@ -1,7 +1,7 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { light, urgent } from './schemes';
 
-/** `dark.css.ts` and `print.css.ts` change these. */
+/** `dark.css.ts` and `print.css.ts` change these variables. */
 const variables = createGlobalTheme(':root', {
   color: light,
   font: {
@@ -22,7 +22,7 @@ const variables = createGlobalTheme(':root', {
   },
 });
 
-/** The same in both schemes and on paper, so no CSS variables. */
+/** These values are the same in both schemes and on paper, so they need no CSS variable. */
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
   // `prose` is 66 letters of Figtree. In `ch`, the width would change when the web font loads.

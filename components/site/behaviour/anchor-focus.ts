@@ -59,7 +59,7 @@ function isWhereItArrived(hash: string): boolean {
   return scrollY < 1 || isAtEnd || Math.abs(top - bars) < 64;
 }
 
-/** Returns the hash of the link within the page that this click follows, if there is one. */
+/** Returns the hash of a link within the page, if the click follows such a link in this tab. */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const plainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;

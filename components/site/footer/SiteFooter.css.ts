@@ -17,7 +17,7 @@ export const columns = style({
   gap: vars.space.xl,
   '@media': {
     print: { gridTemplateColumns: '2fr 1fr' },
-    // The longest page name fits on one line.
+    // Lets the longest page name fit on one line.
     [from('phone')]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space.md },
     [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr', columnGap: vars.space.xl },
   },

@@ -9,7 +9,7 @@ export const header = style({
   backgroundColor: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    // Without scripts, the header contains the open menu, and would be too high.
+    // Without scripts, the header is not sticky: it contains the open menu, and would be too high.
     [tallScreen]: { selectors: { [whereScriptsRun]: { position: 'sticky', top: 0 } } },
   },
 });
@@ -20,7 +20,7 @@ export const bar = style({
   alignItems: 'center',
   // 8 px where the seven items and the number just fit.
   gap: 'clamp(8px, 4vw - 40px, 16px)',
-  // Without the border below the header.
+  // 1 px is the header's border.
   minHeight: `calc(${vars.height.header} - 1px)`,
 });
 

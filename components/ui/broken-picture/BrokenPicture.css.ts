@@ -7,7 +7,6 @@ export const broken = style({ position: 'relative' });
 // The `alt` text must not make the box of a small picture higher.
 globalStyle(`${broken} img`, { minHeight: 0 });
 
-/** The notice fills the box of the picture that it replaces. */
 export const notice = style([
   textSize.small,
   {

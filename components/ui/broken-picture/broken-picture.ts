@@ -1,9 +1,9 @@
 import * as css from './BrokenPicture.css';
 
-/** Text that replaces a picture that cannot be loaded (docs/requirements.md § 8). */
+/** Replaces a picture that fails (docs/requirements.md § 8). */
 export const unavailable = 'Image indisponible';
 
-/** Creates the notice « Image indisponible », which covers the nearest positioned ancestor. */
+/** Creates a notice, which covers the nearest positioned ancestor. */
 export function noticeOfBrokenPicture(): HTMLElement {
   const notice = document.createElement('span');
   notice.className = css.notice;
@@ -11,18 +11,12 @@ export function noticeOfBrokenPicture(): HTMLElement {
   return notice;
 }
 
-/**
- * Smallest width in px of a picture whose notice has text. On a smaller one, the notice is empty, and the picture's
- * alternative text remains for screen readers.
- */
+/** Width of a picture, px, below which the notice is empty. The `alt` text remains for screen readers. */
 const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
-/**
- * Covers a picture once the island around it is hydrated. Until then, the HTML of the island must be that of the
- * server.
- */
+/** Waits for hydration: until then, the HTML of an island must be that of the server. */
 function coverOnceAwake(image: HTMLImageElement, island: Element): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
@@ -40,7 +34,7 @@ function cover(image: HTMLImageElement): void {
     return;
   }
   const notice = noticeOfBrokenPicture();
-  // The eager picture is on the first screen, under a text, so its notice has no text.
+  // The eager picture is on the first screen, under a text.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
   box.classList.add(css.broken);
@@ -52,14 +46,14 @@ function uncover(image: HTMLImageElement): void {
   notices.delete(image);
 }
 
-/** Whether a picture has already failed. A picture that is loading, or that is lazy and not requested yet, has not. */
+/** A picture that is loading, or that is lazy and not requested yet, has not failed. */
 function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 }
 
 /**
- * Covers each picture inside `root` that fails, or has already failed, with « Image indisponible ». Uncovers it if another
- * file of it loads, for instance after the window has become wider.
+ * Covers each picture inside `root` that fails or has already failed. Uncovers it if another file of it loads, for
+ * instance after the window has become wider.
  */
 export function watchBrokenPictures(root: HTMLElement): void {
   const onImage = (act: (image: HTMLImageElement) => void) => (event: Event) => {

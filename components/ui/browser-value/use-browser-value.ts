@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns what `read` returns in the browser, and `onServer` on the server and during hydration. `subscribe` receives
- * the function to call when the value has changed, and returns a function that ends this. Both functions must stay the
- * same. Used instead of `useSyncExternalStore`, for which Preact has to load all of `preact/compat`.
+ * Returns `read()` in the browser, and `onServer` on the server and during hydration. `subscribe` and `read` must be
+ * the same at each render. Replaces `useSyncExternalStore`, for which Preact loads all of `preact/compat`.
  */
 export function useBrowserValue<Value>(
   subscribe: (update: () => void) => () => void,

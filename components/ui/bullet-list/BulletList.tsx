@@ -1,6 +1,6 @@
 import * as styles from './BulletList.css';
 
-/** List of short points, with the petal of the logo as bullet. */
+/** Short points, with the petal of the logo as bullet. */
 export function BulletList({
   items,
   gap,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { button, type ButtonVariants } from './button.css';
 
-/** A link that looks like a button, for actions with an address: call, write, book. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   children,

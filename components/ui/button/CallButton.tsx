@@ -2,10 +2,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { callLabel, type ButtonVariants } from './button.css';
 import { ButtonLink } from './ButtonLink';
 
-/**
- * A link that calls `href` (`tel:…`) and looks like a button. `label` is the number as displayed, or words such as «
- * Appeler ».
- */
+/** A `tel:` link that looks like a button. `label` is the displayed number, or words such as « Appeler ». */
 export function CallButton({
   href,
   label,

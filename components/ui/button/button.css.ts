@@ -4,7 +4,7 @@ import { below } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** Small paddings, to leave room for large text. */
+/** Leaves room for large text. */
 const narrow = {
   [below('phone')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm },
 };
@@ -89,8 +89,8 @@ export const button = recipe({
   defaultVariants: { kind: 'action', size: 'medium', width: 'content' },
 });
 
-/** Limits the size of a telephone number, so that it fits on one line of a phone, whatever the text size. */
+/** Keeps a telephone number on one line of a phone, whatever the text size. */
 export const callLabel = style({ fontSize: 'min(1em, 7.5vw)' });
 
-/** Looks of a button: kind, size, width. */
+/** Looks of a button. */
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

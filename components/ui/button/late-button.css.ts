@@ -3,17 +3,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
 
-/**
- * A button that needs its script. It keeps its place, invisible, until the script sets `data-can-copy` on the root
- * element. Without scripts, it is removed.
- */
+/** A button that keeps its place, invisible, until `installCopyAndShare` runs. Without scripts, it is removed. */
 export const late = style({
   visibility: 'hidden',
   selectors: { ...needsScript, '[data-can-copy] &': { visibility: 'visible' } },
   '@media': { print: { display: 'none' } },
 });
 
-/** A late button with only an icon: 44 px, or as high as the button beside it. */
+/** A late button with only an icon. */
 export const lateGlyph = recipe({
   base: [
     late,

@@ -12,7 +12,7 @@ export const card = recipe({
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
-    // On paper, a clipped card at the end of a page would lose the rest of its content.
+    // On paper, a clipped card would lose its content at the end of a page.
     '@media': { print: { overflow: 'visible', breakInside: 'avoid' } },
   },
   variants: {

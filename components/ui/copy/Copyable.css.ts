@@ -9,7 +9,7 @@ export const row = recipe({
   variants: { size: { finger: { gap: vars.space.xs }, button: [besideButton] } },
 });
 
-// A number does not wrap, so small paddings make it and the button fit into the narrowest card.
+// Small paddings fit a number, which does not wrap, and the button into the narrowest card.
 globalStyle(`${besideButton} > :first-child`, {
   paddingLeft: vars.space.sm,
   paddingRight: vars.space.sm,

@@ -11,9 +11,8 @@ interface DatedWords {
 }
 
 /**
- * A line about a coming period, shown from the first day of `before` to the last day of `during`. It contains the words
- * of `before` until the period begins, then those of `during`. Without scripts, it always contains the words of
- * `before`, which must be true on any day.
+ * A line about a period: the words of `before` on its days, then those of `during`. Without scripts, always the words
+ * of `before`, which must be true on any day.
  */
 export function DatedLine({
   lead,

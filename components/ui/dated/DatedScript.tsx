@@ -1,6 +1,6 @@
 import { datedScript } from './dated';
 
-/** Inline script that shows an element with dates (`onDays`) only on its days. Must directly follow that element. */
+/** Inline script, which must directly follow an element with dates (`onDays`). */
 export function DatedScript() {
   return <script dangerouslySetInnerHTML={{ __html: datedScript }} />;
 }

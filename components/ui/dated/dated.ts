@@ -1,14 +1,14 @@
 /**
- * Inline script directly after an element with dates (`onDays`). Before the first paint, it shows that element, and dated
- * elements in it, only on their days, in UTC, the clinic's time. `showDated` later does the same. It is a string, so that
- * its hash in the security policy does not depend on a minifier.
+ * Inline script that, before the first paint, shows the element before it (`onDays`), and dated elements in it, only on
+ * their days, in UTC, the clinic's time. `showDated` later does the same. A string, so that its hash in the security
+ * policy does not depend on a minifier.
  */
 export const datedScript = `{let p=document.currentScript.previousElementSibling,d=new Date().toISOString().slice(0,10);
 for(let e of[p,...p.querySelectorAll("[data-from]")])e.hidden=d<e.dataset.from||d>e.dataset.to}`;
 
 /**
- * Returns attributes for an element that is shown from one day (`yyyy-MM-dd`) to another, both included. Without scripts,
- * the element is always shown.
+ * Returns attributes of an element that is shown from one day (`yyyy-MM-dd`) to another, both included. Without
+ * scripts, the element is always shown.
  */
 export function onDays({ from, to }: { readonly from: string; readonly to: string }) {
   // In development, `datedScript` may hide the element before React hydrates it.

@@ -29,7 +29,7 @@ export const control = style({
 
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical' }]);
 
-// Replaces the browser's blue cross with two strokes across a square.
+// Replaces the browser's blue cross.
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 46%, ${vars.color.heading} 46%, ${vars.color.heading} 54%, transparent 54%)`;
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Field.css';
 
-/**
- * A control with its label and hint above, and its error message below. The control must have the id `id` and the
- * attributes of `describe`.
- */
+/** A control with its label, hint and error. The control must have the id `id` and the attributes of `describe`. */
 export function Field({
   id,
   label,
@@ -15,10 +12,10 @@ export function Field({
 }: {
   readonly id: string;
   readonly label: string;
-  /** Shown after the label; omitted for a search field. */
+  /** Omitted for a search field. */
   readonly asked?: 'obligatoire' | 'facultatif';
   readonly hint?: ReactNode;
-  /** The error message, a whole sentence. */
+  /** A whole sentence. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import * as styles from './SearchBox.css';
 import { SearchField } from './SearchField';
 
-/** A search form that leads to the page `action` with the query (`q`), without a script. */
+/** A search form that leads to the page `action` with the query `q`, without a script. */
 export function SearchBox({
   action,
   id,
@@ -11,7 +11,6 @@ export function SearchBox({
   maxLength,
 }: {
   readonly action: string;
-  /** Id of the field. */
   readonly id: string;
   readonly label: string;
   readonly maxLength: number;

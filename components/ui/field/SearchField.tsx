@@ -3,7 +3,7 @@ import { describe } from './describe';
 import { Field } from './Field';
 import { control } from './Field.css';
 
-/** A search field for a name or a word, without correction, completion or capitalisation. */
+/** A search field without correction, completion or capitalisation. */
 export function SearchField({
   id,
   label,

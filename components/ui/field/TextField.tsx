@@ -3,7 +3,7 @@ import { describe } from './describe';
 import { Field } from './Field';
 import { control } from './Field.css';
 
-/** An uncontrolled one-line field; it is `readOnly` while its text is being sent. */
+/** An uncontrolled one-line field. */
 export function TextField({
   id,
   label,

@@ -6,13 +6,12 @@ export const patience = 30_000;
 /** An error from the provider or the network. */
 export type PostError = SubmissionError;
 
-// Created when the script loads, because the client reports the time of its creation to the provider.
+// Created when the script loads, because the client reports this time to the provider.
 const client = createClient();
 
 /**
- * Posts `entries` to the provider's form `formId`. Returns the client's result, or null if there is none within `wait`
- * ms. The post may still arrive after that, since the client cannot cancel it. `endpoint` replaces the provider's
- * origin.
+ * Returns the client's result, or null if there is none within `wait` ms. The post may still arrive after that, since
+ * the client cannot cancel it. `endpoint` replaces the provider's origin.
  *
  * @throws {Error} the client's own, for a response that requires a payment
  */

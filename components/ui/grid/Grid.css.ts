@@ -6,7 +6,6 @@ import { vars } from '@/components/theme/theme.css';
 const equal = (count: number) =>
   count === 1 ? 'minmax(0, 1fr)' : `repeat(${String(count)}, minmax(0, 1fr))`;
 
-/** Returns the style for numbers of columns on a phone, on a tablet and on a wide screen. */
 const columns = (phone: number, tablet: number, desktop: number) => ({
   gridTemplateColumns: equal(phone),
   '@media': {
@@ -33,15 +32,15 @@ export const grid = recipe({
       lg: { gap: vars.space.md, '@media': { [from('phablet')]: { gap: vars.space.lg } } },
       xl: { gap: vars.space.xl },
     },
-    /** On a phone, a row of cards that scrolls sideways. The edge of the screen clips the next card, as a hint to scroll. */
+    /** On a phone, a row that scrolls sideways. The screen clips the next card, as a hint to scroll. */
     rail: {
       true: {
         '@media': {
           [`screen and (not ${from('phablet')})`]: {
             gridTemplateColumns: 'none',
             gridAutoFlow: 'column',
-            // Only the padding of the next card is visible: a browser does not scroll to a focused link that is
-            // already partly visible.
+            // Only the padding of the next card is visible: a browser does not scroll to a focused link that is partly
+            // visible.
             gridAutoColumns: 'calc(100% - 20px)',
             gap: vars.space.sm,
             marginLeft: `calc(-1 * ${vars.space.gutter})`,
@@ -62,7 +61,6 @@ export const grid = recipe({
   defaultVariants: { gap: 'lg' },
 });
 
-// Every grid has three columns on paper.
 globalStyle(`${grid.classNames.base}${grid.classNames.base}`, {
   '@media': { print: { gridTemplateColumns: equal(3) } },
 });
@@ -72,6 +70,6 @@ export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
 
 globalStyle(`${grid.classNames.variants.rail.true} > *`, {
   scrollSnapAlign: 'start',
-  // Contains visually hidden words, which would otherwise widen the page.
+  // Contains visually hidden words, which would widen the page.
   position: 'relative',
 });

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { grid, type GridVariants } from './Grid.css';
 
-/**
- * A grid of equal columns. `columns` contains the number of columns on a phone, on a tablet and on a wide screen. On a
- * phone, a `rail` is a row that scrolls sideways.
- */
+/** A grid of equal columns; `columns` is their number on a phone, a tablet and a wide screen. */
 export function Grid({
   as: Tag = 'div',
   id,
@@ -14,7 +11,7 @@ export function Grid({
 }: GridVariants & {
   readonly as?: 'div' | 'ul' | 'ol';
   readonly id?: string;
-  /** Name of a rail without controls. Makes the rail focusable, so that it scrolls by keyboard (WCAG 2.1.1). */
+  /** Makes a rail without controls focusable, so that it scrolls by keyboard (WCAG 2.1.1). */
   readonly label?: string;
   readonly children: ReactNode;
 }) {

@@ -10,7 +10,7 @@ export interface HeadedPart {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** A text in parts, each with a heading and paragraphs, and sometimes points and a link. */
+/** A text in parts, each with its heading. */
 export function HeadedText({ parts }: { readonly parts: readonly HeadedPart[] }) {
   return (
     <div className={styles.parts}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { headingSize } from '@/components/theme/typography.css';
 import * as styles from './Heading.css';
 
-/** A heading. Its look is independent of its level, so that no level needs to be skipped. */
+/** A heading whose look is independent of its level, so that no level needs to be skipped. */
 export function Heading({
   level,
   look,
@@ -14,7 +14,7 @@ export function Heading({
   readonly level: 1 | 2 | 3 | 4;
   readonly look: keyof typeof headingSize;
   readonly color?: keyof typeof styles.color;
-  /** Space after the heading, if no layout sets it. */
+  /** Space after the heading. */
   readonly gap?: keyof typeof styles.gap;
   readonly id?: string | undefined;
   readonly children: ReactNode;

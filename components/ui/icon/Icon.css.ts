@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-// Without `flexShrink: 0`, a flex box would shrink the glyph beside text that wraps.
+// A flex box would shrink the glyph beside text that wraps.
 export const icon = style({ display: 'block', flexShrink: 0 });

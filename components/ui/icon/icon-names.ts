@@ -1,4 +1,4 @@
-/** Names of the files in `glyphs/`, without `.svg`: first specialties, as in the content, then glyphs of the interface. */
+/** Names of the files in `glyphs/`: first specialties, as in the content, then glyphs of the interface. */
 export const iconNames = [
   'anesthesie',
   'cardiologie',

@@ -3,23 +3,18 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 
-/**
- * Returns the clicked link, if it contains a picture. Returns null if it does not, and for a click that opens a new tab
- * or a download, or is already handled.
- */
 function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   if (!isPlainClick(event) || event.defaultPrevented) return null;
   const link = (event.target as Element).closest('a');
   return link?.querySelector('img') ? link : null;
 }
 
-/** Whether the picture in the link failed to load. The linked file then probably fails too. */
+/** If the picture failed to load, the linked file probably fails too. */
 function isBroken(link: HTMLAnchorElement): boolean {
   const image = link.querySelector('img');
   return image?.complete === true && image.naturalWidth === 0;
 }
 
-/** Opens the viewer on the pictures of the link's group, with the group's name. Loads the viewer the first time. */
 async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
   const gallery = link.closest('[role="group"]');
   if (!gallery) return;
@@ -28,14 +23,13 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Opens the pictures inside the element `rootId` full screen. They must be in links, inside a group with an
- * `aria-label`. Renders nothing. If the viewer fails to load, the link opens the file, as without scripts. But nothing
- * happens if there is no network, or if the picture has failed too: visitors would leave the page in vain.
+ * Opens the pictures inside the element `rootId` full screen; they must be in links, inside a group with an
+ * `aria-label`. If the viewer fails to load, the link opens the file, unless visitors would leave the page in vain.
  */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);
 
-  // A layout effect, so that any click after hydration opens the viewer, not the file.
+  // A layout effect, so that any click after hydration opens the viewer.
   useLayoutEffect(() => {
     const root = document.getElementById(rootId);
     const onClick = (event: MouseEvent) => {

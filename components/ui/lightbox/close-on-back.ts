@@ -1,17 +1,17 @@
 let entryGone = Promise.resolve();
 
 /**
- * Resolves once the entry of an earlier viewer is removed. A new entry added before that would be removed in its place.
+ * Resolves once the history entry of an earlier viewer is removed. An entry added before that would be removed in its
+ * place.
  */
 export function historyAtRest(): Promise<void> {
   return entryGone;
 }
 
 /**
- * Adds a history entry while the viewer is open, so that Back closes the viewer. Calls `close` when the visitor goes
- * back, and `settled` once the entry is gone. `settled` must restore the focus, because the browser then moves it to
- * the target of the hash, if the address has one (« /#plateau »). Returns a function that removes the entry when the
- * viewer closes for another reason.
+ * Adds a history entry, so that Back calls `close`. Calls `settled` once the entry is gone. `settled` must restore the
+ * focus, because the browser then moves it to the target of the address's hash (« /#plateau »). Returns a function to
+ * call when the viewer closes.
  */
 export function closeOnBack(close: () => void, settled: () => void): () => void {
   let entryIsThere = true;
@@ -21,7 +21,7 @@ export function closeOnBack(close: () => void, settled: () => void): () => void 
     setTimeout(settled);
     if (!closing) close();
   };
-  // Copies the state of the current entry, since Next reloads the page for an entry without Next's own state.
+  // Next reloads the page for an entry without Next's own state.
   history.pushState({ ...(history.state as object | null) }, '');
   addEventListener('popstate', onBack, { once: true });
   return () => {

@@ -5,7 +5,6 @@ import { spokenPlace } from './viewer-options';
 
 const scrollingKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
-/** Makes everything except the viewer inert. Returns a function that undoes this. */
 function makeRestInert(dialog: HTMLElement): () => void {
   const rest = [...document.body.children].filter(
     (element): element is HTMLElement =>
@@ -17,7 +16,7 @@ function makeRestInert(dialog: HTMLElement): () => void {
   };
 }
 
-/** Announces the position (« Image 2 sur 4 ») at each change. Must be called before the viewer opens. */
+/** Must be called before the viewer opens. */
 function announcePlace(viewer: PhotoSwipe): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -34,7 +33,7 @@ function announcePlace(viewer: PhotoSwipe): void {
   });
 }
 
-/** Adds a caption with the alternative text. It is hidden from screen readers, which read that text from the photo. */
+/** The caption is hidden from screen readers, which read its text from the photo. */
 function showCaption(viewer: PhotoSwipe): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -61,24 +60,23 @@ function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void
   dialog.querySelector('.pswp__counter')?.setAttribute('aria-hidden', 'true');
 }
 
-/** Keeps the focus in the dialog when PhotoSwipe disables the focused arrow at the first or last photo. */
+/** PhotoSwipe disables the focused arrow at the first or last photo. */
 function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
-  // The listeners of the arrows were added first, so an arrow at its end is already disabled here.
+  // The arrows' listeners run first, so an arrow at its end is already disabled.
   viewer.on('change', () => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLButtonElement && activeElement.disabled) dialog.focus();
   });
 }
 
-/** Prevents keys from scrolling the page behind, except a space that presses a button. */
 function keepPageStill(event: KeyboardEvent): void {
   const onButton = event.target instanceof HTMLButtonElement && event.key === ' ';
   if (scrollingKeys.has(event.key) && !onButton) event.preventDefault();
 }
 
 /**
- * Turns PhotoSwipe's element into a modal dialog named `label` (« Scanner : images »). The dialog takes the focus when it
- * opens, and keeps it. `focusBack` is called when the page behind can be focused again.
+ * Makes PhotoSwipe's element a modal dialog named `label`, which keeps the focus. Calls `focusBack` when the page
+ * behind can be focused again.
  */
 export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => void): void {
   announcePlace(viewer);

@@ -1,11 +1,11 @@
-/** Data of a picture for PhotoSwipe, read from the link around the picture. */
+/** PhotoSwipe's data of a picture, read from the link around it. */
 export interface Photo {
   /** The closing animation ends at this element. */
   readonly element: HTMLAnchorElement;
   readonly src: string;
   /** Files in the best format that the browser supports; '' if that is the format of `src`. */
   readonly srcset: string;
-  /** Natural size in px, so that the viewer can lay out the picture before it loads. */
+  /** Natural size, px. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -13,21 +13,21 @@ export interface Photo {
   readonly msrc?: string;
 }
 
-/** Returns the links of a gallery that contain a picture, in the order of the page. */
+/** Returns the links of a gallery that contain a picture. */
 export function photoLinks(gallery: Element): HTMLAnchorElement[] {
   return [...gallery.querySelectorAll('a')].filter((link) => link.querySelector('img') !== null);
 }
 
 /**
- * Returns the type of the file that the browser chose for the picture in `link`: `image/` and the extension, such as
- * `image/avif`. A JPEG gives `image/jpg`, which no `<source>` has.
+ * Returns the type of the file that the browser chose for the picture, such as `image/avif`. A JPEG gives `image/jpg`,
+ * which no `<source>` has.
  */
 export function chosenType(link: HTMLAnchorElement): string {
   const chosen = link.querySelector('img')?.currentSrc ?? '';
   return `image/${chosen.slice(chosen.lastIndexOf('.') + 1)}`;
 }
 
-/** Returns the picture inside `link`, with files of `type` if the page has any. Throws if the link contains no picture. */
+/** Returns the picture inside `link`, with files of `type` if there are any. Throws if there is no picture. */
 export function photoOf(link: HTMLAnchorElement, type: string): Photo {
   const image = link.querySelector('img');
   if (!image) throw new Error(`No picture in the link to ${link.href}`);

@@ -1,8 +1,8 @@
-/** Distances in px of a drag that changes the photo or closes the viewer (docs/requirements.md § 9). */
+/** Distances in px (docs/requirements.md § 9). */
 const turnDistance = 40;
 const closeDistance = 100;
 
-/** Returns the action of a drag of `x`, `y` px along `axis`, on a photo that is not enlarged. */
+/** Returns the action of a drag of `x`, `y` px on a photo that is not enlarged. */
 export function intentOf(
   axis: 'x' | 'y' | null,
   { x, y }: { readonly x: number; readonly y: number },

@@ -1,7 +1,7 @@
 import type { PhotoSwipeOptions } from 'photoswipe';
 import { unavailable } from '@/components/ui/broken-picture/broken-picture';
 
-/** Gap between two photos in px, and duration of animations in ms (docs/requirements.md § 9). */
+/** Gap between photos in px, and duration of animations in ms (docs/requirements.md § 9). */
 const gap = 20;
 const animation = 400;
 
@@ -10,33 +10,27 @@ export function gapRatio(windowWidth: number): number {
   return windowWidth > 0 ? gap / windowWidth : 0;
 }
 
-/**
- * Returns the largest zoom level: six times the fitted level, or the natural size if that is larger
- * (docs/requirements.md § 9). Level 1 is the natural size.
- */
+/** Returns the largest zoom level (docs/requirements.md § 9). Level 1 is the natural size. */
 export function largestLevel(fitted: number): number {
   return Math.max(fitted * 6, 1);
 }
 
-/** Returns the zoom level of a double tap and of the zoom button: 2.5 times the fitted level. */
+/** Returns the zoom level of a double tap and of the zoom button. */
 export function firstLevel(fitted: number): number {
   return fitted * 2.5;
 }
 
-/** Returns whether the first photo follows the last: with at least four photos (docs/requirements.md § 4). */
+/** Returns whether the first photo follows the last (docs/requirements.md § 4). */
 export function wrapsAround(count: number): boolean {
   return count > 3;
 }
 
-/** Returns the position for screen readers: « Image 2 sur 4 » for index 1 of 4. PhotoSwipe displays « 2 / 4 ». */
+/** Returns the position for screen readers: « Image 2 sur 4 » for index 1. */
 export function spokenPlace(index: number, count: number): string {
   return `Image ${index + 1} sur ${count}`;
 }
 
-/**
- * Returns the padding in px around a photo, for the controls and the caption. In a low window, the padding is at the
- * sides.
- */
+/** Room for the controls and the caption, px. */
 function paddingIn(window: { readonly y: number }) {
   return window.y > 480
     ? { top: 64, bottom: 80, left: 0, right: 0 }
@@ -44,9 +38,8 @@ function paddingIn(window: { readonly y: number }) {
 }
 
 /**
- * Returns PhotoSwipe's options for `count` photos in a window `windowWidth` px wide. With reduced motion, PhotoSwipe
- * itself opens, changes photos and closes without animation. Only a photo released after a drag still slides to its
- * place, since PhotoSwipe has no option for this.
+ * Returns PhotoSwipe's options in a window `windowWidth` px wide. PhotoSwipe itself respects reduced motion, except
+ * that a photo released after a drag slides to its place: there is no option for this.
  */
 export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOptions {
   return {
@@ -57,12 +50,12 @@ export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOpt
     zoomAnimationDuration: animation,
     secondaryZoomLevel: ({ fit }) => firstLevel(fit),
     maxZoomLevel: ({ fit }) => largestLevel(fit),
-    // Preloads only the two neighbours, since visitors pay for data.
+    // Only the two neighbours, since visitors pay for data.
     preload: [1, 1],
     preloaderDelay: 500,
     bgOpacity: 1,
     paddingFn: paddingIn,
-    // Only in a browser without `inert`. In other browsers, `makeDialog` keeps the focus in the viewer.
+    // Not needed with `inert`, by which `makeDialog` keeps the focus in the viewer.
     trapFocus: !('inert' in HTMLElement.prototype),
     returnFocus: false,
     closeTitle: 'Fermer',

@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-/**
- * PhotoSwipe's element in the site's colours. The class is doubled, so that these rules win whatever the order of the
- * style sheets.
- */
+/** The class is doubled, so that these rules win whatever the order of the style sheets. */
 export const viewer = style({
   selectors: {
     '&&': {
@@ -19,7 +16,7 @@ export const viewer = style({
   },
 });
 
-// An opaque background, so that the controls are visible on any picture (WCAG 1.4.11).
+// Opaque, so that the controls are visible on any picture (WCAG 1.4.11).
 globalStyle(`${viewer}${viewer} button`, {
   width: '48px',
   height: '48px',
@@ -33,7 +30,7 @@ globalStyle(`${viewer}${viewer} button`, {
 
 globalStyle(`${viewer}${viewer} button svg`, { top: '8px', left: '8px' });
 
-// The arrows are visible on touch screens too, since not everyone can swipe (WCAG 2.5.7).
+// Visible on touch screens too, since not everyone can swipe (WCAG 2.5.7).
 globalStyle(`${viewer}${viewer} button[class*="--arrow"]`, {
   visibility: 'visible',
   marginTop: '-24px',
@@ -50,7 +47,7 @@ globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
   marginTop: 0,
 });
 
-// Centres PhotoSwipe's chevron, which is left of the middle of its square and mirrored for the other arrow.
+// Centres PhotoSwipe's chevron, which is left of the middle, and mirrored for the other arrow.
 globalStyle(`${viewer}${viewer} button[class*="--next"] svg`, { left: '-7px' });
 
 globalStyle(`${viewer}${viewer} button:focus-visible`, {

@@ -9,10 +9,7 @@ import { chosenType, photoLinks, photoOf } from './photo';
 import * as css from './viewer.css';
 import { gapRatio, viewerOptions } from './viewer-options';
 
-/**
- * Calls `act` once the viewer is open. During the first animation, PhotoSwipe ignores `close`, and shows no photo after
- * `next`.
- */
+/** During the first animation, PhotoSwipe ignores `close`, and shows no photo after `next`. */
 function whenOpen(viewer: PhotoSwipe, act: () => void): void {
   if (viewer.opener.isOpen) act();
   else
@@ -21,7 +18,6 @@ function whenOpen(viewer: PhotoSwipe, act: () => void): void {
     });
 }
 
-/** Delays clicks on buttons during the first animation until its end. */
 function holdButtons(viewer: PhotoSwipe, dialog: HTMLElement): void {
   const hold = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button');
@@ -34,10 +30,7 @@ function holdButtons(viewer: PhotoSwipe, dialog: HTMLElement): void {
   dialog.addEventListener('click', hold, { capture: true });
 }
 
-/**
- * Handles Escape, and the arrow keys during the first animation. PhotoSwipe itself handles arrow keys only once it is
- * open, and Escape only with `trapFocus`.
- */
+/** PhotoSwipe itself handles arrow keys only once it is open, and Escape only with `trapFocus`. */
 function followKeys(viewer: PhotoSwipe, dialog: HTMLElement, close: () => void): void {
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
@@ -53,7 +46,6 @@ function followKeys(viewer: PhotoSwipe, dialog: HTMLElement, close: () => void):
   });
 }
 
-/** Closes the viewer by key and by Back. The focus returns to the page once the history entry is removed. */
 function closeByKeyOrBack(viewer: PhotoSwipe, close: () => void, focusBack: () => void): void {
   const onHistoryAtRest = () => {
     if (!viewer.opener.isOpen) focusBack();
@@ -66,14 +58,11 @@ function closeByKeyOrBack(viewer: PhotoSwipe, close: () => void, focusBack: () =
   });
 }
 
-/**
- * Whether a tap is beside the photo. Such a tap closes the viewer; on the photo, one tap does nothing, and two taps
- * zoom.
- */
+/** A tap beside the photo closes the viewer. On the photo, one tap does nothing, and two taps zoom. */
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.matches('.pswp__item, .pswp__zoom-wrap');
 
-/** Opens the full-screen viewer, named `label`, on the pictures of `gallery`, at the picture in `link`. */
+/** Opens the full-screen viewer, named `label`, on the pictures of `gallery`, at that of `link`. */
 export async function openViewer(
   gallery: Element,
   link: HTMLAnchorElement,

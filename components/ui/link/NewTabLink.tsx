@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { button, type ButtonVariants } from '@/components/ui/button/button.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 
-/**
- * A link that opens a new tab, and whose accessible name says so. `noopener` gives the opened page no access to ours.
- * With `look`, the link looks like a button.
- */
+/** A link that opens a new tab, and whose accessible name says so. With `look`, it looks like a button. */
 export function NewTabLink({
   href,
   look,

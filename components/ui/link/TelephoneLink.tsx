@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { onTelephones } from './TelephoneLink.css';
 
-/**
- * A link that only applications of a phone support, such as `geo:`. It is hidden on devices without a touch screen, and
- * on iPhones and iPads.
- */
+/** A link that only applications of a phone support, such as `geo:`. It is hidden elsewhere. */
 export function TelephoneLink({
   href,
   children,

@@ -13,17 +13,16 @@ export const image = recipe({
       '3/2': { aspectRatio: '3 / 2' },
       '16/9': { aspectRatio: '16 / 9' },
       square: { aspectRatio: '1' },
-      // The browser derives the ratio from the `width` and `height` attributes.
+      // The ratio of the `width` and `height` attributes.
       own: {},
     },
     ground: {
-      // The text colour is for the `alt` text of a picture that fails. On the other backgrounds, the page's text colour
-      // is legible.
+      // The colour of the `alt` text. On the other backgrounds, the page's text colour is legible.
       night: { backgroundColor: vars.color.night, color: vars.color.onNight },
       sage: { backgroundColor: vars.color.pictureGround },
       mist: { backgroundColor: vars.color.surfaceCool },
       sand: { backgroundColor: vars.color.surfaceWarm },
-      // A drawing is transparent, so a background would show through it.
+      // A background would show through a drawing.
       none: {},
     },
   },

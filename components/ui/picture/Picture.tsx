@@ -13,22 +13,21 @@ export interface PictureFiles {
   readonly color: string;
   readonly files: SizedFiles | null;
   readonly src: string;
-  /** File for a browser that supports neither AVIF nor WebP, probably on a small screen; for a drawing, the drawing. */
+  /** For a browser without AVIF and WebP, probably on a small screen; for a drawing, the drawing. */
   readonly lightest: string;
 }
 
 /** A picture, and the box that it fills. */
 export interface PictureProps {
   readonly picture: PictureFiles;
-  /** Width of the picture's box, as a `sizes` attribute: « (min-width: 64em) 33vw, 100vw ». */
   readonly sizes: string;
-  /** Replaces the picture's own alternative text; empty if the adjacent text has the same content. */
+  /** Replaces `picture.alt`; empty if the adjacent text has the same content. */
   readonly alt?: string;
-  /** For the only picture of the first screen: fetched at once, before all other pictures. */
+  /** For the only picture of the first screen. */
   readonly priority?: boolean;
-  /** Ratio of the box, to which the picture is cropped. `own` keeps the picture's ratio. */
+  /** Ratio to which the picture is cropped; `own` is the picture's. */
   readonly ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
-  /** Another crop of the same scene, shown below the tablet width. */
+  /** Another crop, shown below the tablet width. */
   readonly phonePicture?: PictureFiles;
 }
 
@@ -65,7 +64,7 @@ function PhoneSources({ picture, sizes }: { picture: PictureFiles; sizes: string
   );
 }
 
-/** A picture in the first of AVIF, WebP and JPEG that the browser supports. It reserves its place before it loads. */
+/** A picture in the first of AVIF, WebP and JPEG that the browser supports. */
 export function Picture({
   picture,
   sizes,
@@ -79,7 +78,7 @@ export function Picture({
     <picture className={css.frame}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {files && <LightSources files={files} sizes={sizes} />}
-      {/* `src` must be the last attribute, because Safari starts loading as soon as it is set. */}
+      {/* `src` must be last, because Safari starts loading as soon as it is set. */}
       <img
         className={css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' })}
         alt={alt}

@@ -1,8 +1,8 @@
-/** Background of a picture until it loads; each is a theme colour in `Picture.css.ts`. */
+/** Background of a picture until it loads. */
 export type Ground = 'night' | 'sage' | 'mist' | 'sand';
 
 interface Hsl {
-  /** 0 to 360 degrees. */
+  /** Degrees. */
   readonly hue: number;
   /** 0 to 1. */
   readonly saturation: number;
@@ -31,10 +31,10 @@ function hslOf(color: string): Hsl {
   };
 }
 
-/** Returns the background nearest to a picture's main colour (`#rrggbb`), by lightness, then by cool or warm hue. */
+/** Returns the background nearest to a picture's main colour (`#rrggbb`). */
 export function groundOf(color: string): Ground {
   const { hue, saturation, lightness } = hslOf(color);
-  // The hue of a near grey is meaningless. A near grey counts as warm, like the theme's greys.
+  // A near grey, whose hue is meaningless, counts as warm, like the theme's greys.
   const cool = saturation > 0.05 && hue >= 75 && hue < 300;
   if (lightness < 0.25) return 'night';
   if (cool) return lightness < 0.84 ? 'sage' : 'mist';

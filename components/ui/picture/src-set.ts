@@ -1,10 +1,10 @@
 /**
- * Highest pixel density for which files are offered. A higher density is not visible in a small picture. This limit
- * saves the densest phones a third of its bytes.
+ * Highest pixel density for which files are offered. A higher one is not visible in a small picture. This limit saves
+ * the densest phones a third of its bytes.
  */
 const dense = 2;
 
-/** Returns the widest box in `sizes`, in px; null if a width depends on the screen. */
+/** In px; null if a width depends on the screen. */
 function widestBox(sizes: string): number | null {
   const boxes = sizes.split(',').map((size) => /\s?(\S+)$/.exec(size.trim())?.[1] ?? '');
   return boxes.every((box) => box.endsWith('px')) ? Math.max(...boxes.map(parseFloat)) : null;
@@ -13,15 +13,15 @@ function widestBox(sizes: string): number | null {
 /** Formats of `<source>` elements, best first. */
 export const formats = ['avif', 'webp'] as const;
 
-/** A format: the extension of its files, and the end of its type (`image/avif`). */
+/** Extension of a format's files, and end of its type (`image/avif`). */
 export type Format = (typeof formats)[number];
 
 /** A picture's files `<base>.<width>.<format>`: widths in px by format, ascending. */
 export type SizedFiles = { readonly base: string } & Readonly<Record<Format, readonly number[]>>;
 
 /**
- * Returns the `srcset` of a format. If `sizes` has only widths in px, leaves out files that are larger than the widest
- * box needs.
+ * Returns the `srcset` of a format. If `sizes` has only widths in px, leaves out files larger than the widest box
+ * needs.
  */
 export function srcSetOf(files: SizedFiles, format: Format, sizes: string): string {
   const box = widestBox(sizes) ?? Infinity;

@@ -29,7 +29,7 @@ export const river = style({
   '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 0.5 } },
 });
 
-/** Edges of a road. The road is drawn over this wider line, of which a hairline remains on each side. */
+/** The road covers this wider line but for a hairline on each side. */
 export const roadEdges = style({
   ...line,
   stroke: vars.color.line,
@@ -48,7 +48,6 @@ export const roads = style({
   },
 });
 
-/** The last part of the way, as a dotted line. */
 export const way = style({
   ...line,
   stroke: vars.color.action,
@@ -57,7 +56,7 @@ export const way = style({
   '@media': { [forced]: { stroke: 'Highlight' } },
 });
 
-/** An outline in the colour of the land keeps names readable over lines. */
+/** This outline keeps names readable over lines. */
 export const names = style({
   stroke: vars.color.surfaceWarm,
   strokeWidth: 4,

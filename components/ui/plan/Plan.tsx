@@ -15,7 +15,7 @@ export interface PlanProps {
 const riverId = 'plan-fleuve';
 const roadId = (index: number) => `plan-route-${index}`;
 
-/** Draws all edges first, so that roads are joined where they meet. */
+/** All edges come first, so that roads are joined where they meet. */
 function Roads({ lines }: { readonly lines: readonly string[] }) {
   const uses = lines.map((path, index) => <use key={path} href={`#${roadId(index)}`} />);
   return (
@@ -56,8 +56,8 @@ function Place({ spot }: { readonly spot: PlanSpot }) {
 }
 
 /**
- * An SVG plan in the page, in the site's colours, without a request. A narrow box shows the middle of the plan at the
- * same scale. The plan is hidden from screen readers, since the text beside it describes the way.
+ * An inline SVG plan. A narrow box shows its middle at the same scale. Hidden from screen readers, since the text
+ * beside it describes the way.
  */
 export function Plan({ size: { width, height }, river, roads, way, landmarks, place }: PlanProps) {
   return (

@@ -1,8 +1,8 @@
-/** A line of a plan (SVG path data), and the name along it, if it has one. */
+/** A line of a plan; `path` is SVG path data. */
 export interface PlanLine {
   readonly path: string;
   readonly name?: string;
-  /** Position of the middle of the name, in % of the line. */
+  /** Middle of the name, in % of the line. */
   readonly nameAt?: number;
 }
 
@@ -14,7 +14,7 @@ export interface PlanSpot {
   readonly y: number;
 }
 
-/** The name along a line. Renders nothing for a line without a name. */
+/** The name along a line, if it has one. */
 export function NameAlong({
   line: { name, nameAt = 50 },
   id,
@@ -22,7 +22,7 @@ export function NameAlong({
 }: {
   readonly line: PlanLine;
   readonly id: string;
-  /** Distance from the middle of the line up to the letters, px; negative below. */
+  /** Distance from the line up to the letters, px; negative below. */
   readonly lift: number;
 }) {
   return (
@@ -36,7 +36,7 @@ export function NameAlong({
   );
 }
 
-/** A name beside its spot, `distance` px from the middle of the spot. */
+/** A name `distance` px from the middle of its spot. */
 export function NameBeside({
   spot: { name, side, x, y },
   distance,

@@ -7,7 +7,7 @@ export const section = recipe({
   base: {
     paddingTop: vars.space.section,
     paddingBottom: vars.space.section,
-    // A link to a section scrolls it right below the header, since the section has its own padding.
+    // The section has its own padding, so a link scrolls it right below the header.
     scrollMarginTop: '-15px',
   },
   variants: {

@@ -4,10 +4,7 @@ import { textSize } from '@/components/theme/typography.css';
 import { Container } from './Container';
 import * as styles from './Section.css';
 
-/**
- * A part of a page, named by its heading. `id` makes it a target of in-page links. The section is focusable, so that
- * screen readers continue there after a link.
- */
+/** A part of a page, named by its heading. Focusable, so that screen readers continue there after a link. */
 export function Section({
   id,
   title,
@@ -19,7 +16,7 @@ export function Section({
   readonly id: string;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** Link to the full list of which the section shows a part. */
+  /** Link to the full list. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { button } from '@/components/ui/button/button.css';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// For the toast: a script creates it later, and loads no style sheet.
+// For the toast, whose script loads no style sheet.
 import '@/components/ui/toast/Toast.css';
 
 /** Button that shares an address of the site (`installCopyAndShare`). */
@@ -10,7 +10,7 @@ export function ShareButton({
   title,
 }: {
   readonly href: string;
-  /** Short title of the shared page, which chats show before the address. */
+  /** Short title, which chats show before the address. */
   readonly title: string;
 }) {
   return (

@@ -1,10 +1,7 @@
 import { copyText } from '@/components/ui/copy/copy-text';
 import { showToast } from '@/components/ui/toast/toast';
 
-/**
- * Opens the system's share dialog. Returns true if the address was shared or the visitor cancelled. Returns false if
- * there is no dialog, or if it failed.
- */
+/** Returns whether the address was shared, or the visitor cancelled. */
 async function shareWithSystem(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -15,14 +12,11 @@ async function shareWithSystem(data: ShareData): Promise<boolean> {
   }
 }
 
-/**
- * Shares the address of a button (`data-share`, with `data-title`): with the system's share dialog if there is one,
- * otherwise by copying the link.
- */
+/** Shares the `data-share` of a button with the system's dialog if there is one, otherwise by copying the link. */
 export async function shareAddress(button: HTMLElement): Promise<void> {
   const { share: path = '', title = '' } = button.dataset;
   const { href: url } = new URL(path, location.href);
-  // The title is also the text, since chats only show text and address.
+  // Chats only show text and address.
   if (await shareWithSystem({ title, text: title, url })) return;
   if (await copyText(url)) showToast('Lien copié');
   else showToast('Copie impossible ici. Copiez ce lien\u00a0: ', { lasting: true, toCopy: url });

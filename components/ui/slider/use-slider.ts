@@ -12,14 +12,15 @@ import { slideInView, stepOfKey } from './paging';
  *   to 670 ms.
  * - « Threshold 5 px » is `dragThreshold`.
  * - « Ratio 0.5 »: Embla always settles on the nearest slide.
- * - « Long swipe 300 ms »: there is no such option. A drag is a flick if its last movement is less than 170 ms old.
+ * - « Long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if its last movement is less than
+ *   170 ms old.
  */
 const constants: EmblaOptionsType = {
   align: 'start',
   dragThreshold: 5,
   duration: 19,
   breakpoints: { [reducedMotion]: { duration: 0 } },
-  // `keepTogether` follows the focus: Embla does so only within 10 ms of a Tab key, which a screen reader does not
+  // `keepTogether` follows the focus. Embla follows it only within 10 ms of a Tab key, which a screen reader does not
   // press.
   watchFocus: false,
 };
@@ -55,7 +56,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
     const index = slides.findIndex((slide) => slide.contains(event.target as Node));
     if (index >= 0) show(index);
   };
-  // A search in the page, or a screen reader, scrolls the row without Embla.
+  // A search in the page, or a screen reader, scrolls the row without Embla, which would then be off by a slide.
   const onScroll = () => {
     if (viewport.scrollLeft === 0) return;
     const width = viewport.clientWidth;

@@ -3,7 +3,6 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Buttons side by side. On a phone, each fills a row. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
 globalStyle(`${buttons} > a`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { barRoom } from '@/components/theme/bars.css';
 import { vars } from '@/components/theme/theme.css';
 
-/**
- * The toast covers everything else at the bottom of the screen, except the action bar of a phone. It is invisible while
- * empty.
- */
 export const toast = style({
   position: 'fixed',
   left: vars.space.gutter,

@@ -2,10 +2,10 @@ import * as css from './Toast.css';
 
 /** Duration of a message of success, ms. */
 const moment = 5_000;
-/** Duration of a message that requires an action, ms: time to read it, and to act. */
+/** Duration of a message that requires an action, ms. */
 const longMoment = 30_000;
 
-/** Delay between adding the live region and its text, so that screen readers announce it, ms. */
+/** Delay after which screen readers announce text in a new live region, ms. */
 const untilItIsKnown = 100;
 
 let region: HTMLElement | undefined;
@@ -17,8 +17,8 @@ function hideToast(): void {
 }
 
 /**
- * Shows a message at the bottom of the screen, and announces it once (WCAG 4.1.3). A `lasting` message, which requires
- * an action, stays longer. `toCopy` is added at the end of the message and selected.
+ * Shows and announces a message (WCAG 4.1.3). A `lasting` message, which requires an action, stays longer. `toCopy` is
+ * added at the end of the message and selected.
  */
 export function showToast(
   words: string,
