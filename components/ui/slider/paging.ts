@@ -26,7 +26,7 @@ export function slideInView(scrolled: number, width: number, count: number): num
   return Math.min(Math.max(Math.round(scrolled / width), 0), count - 1);
 }
 
-/** Returns by how many slides a key moves the row (docs/requirements.md § 9). */
+/** Returns by how many slides a key moves the row. */
 export function stepOfKey(key: string): -1 | 0 | 1 {
   if (key === 'ArrowLeft') return -1;
   return key === 'ArrowRight' ? 1 : 0;

@@ -7,12 +7,11 @@ import { slideInView, stepOfKey } from './paging';
 /**
  * Embla's options for the values of docs/requirements.md § 9.
  *
- * - « Speed 300 ms »: Embla's `duration` is the parameter of a spring, not a time. 19 is the quickest without
- *   overshoot: 530 to 550 ms to within half a pixel, at any width. 13 takes as long and overshoots by 2 %, 16 takes 600
- *   to 670 ms.
- * - « Threshold 5 px » is `dragThreshold`.
- * - « Ratio 0.5 »: Embla always settles on the nearest slide.
- * - « Long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if its last movement is less than
+ * - « 300 ms »: Embla's `duration` is the parameter of a spring, not a time. 19 is the quickest without overshoot: 530
+ *   to 550 ms to within half a pixel, at any width. 13 takes as long and overshoots by 2 %, 16 takes 600 to 670 ms.
+ * - « a drag from 5 px » is `dragThreshold`.
+ * - « turns at half a slide »: Embla always settles on the nearest slide.
+ * - « long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if its last movement is less than
  *   170 ms old.
  */
 const constants: EmblaOptionsType = {
