@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { doctors } from '@/content/data/doctors';
 import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
-import { attributesOf, elementsIn, parsePage, type Element, type Node } from '@/scripts/light/tree';
+import { parsePage } from '@/scripts/light/tree';
 
 /** What pages contain when every list is cut to `count` entries. */
 interface Case {
@@ -143,7 +143,7 @@ async function build(content: Content): Promise<Build> {
   );
   const pages = [...listed.filter(isBuilt), routes.offline()].map(async (address) => {
     const html = renderToStaticMarkup(await pageOf(address)) + renderToStaticMarkup(foot);
-    return { address, html, elements: elementsIn(parsePage(html)) };
+    return { address, html, elements: [...parsePage(html).querySelectorAll('*')] };
   });
   const previews = pagePreviews.map(({ path }) => path);
   return { listed, previews, pages: await Promise.all(pages) };
@@ -154,18 +154,15 @@ const holders = ['section', 'nav', 'ul', 'ol', 'dl', 'tbody'];
 
 /** A heading alone shows nothing. */
 const showsSomething = (node: Node): boolean =>
-  'tagName' in node
-    ? node.tagName === 'img' ||
-      (!/^h[1-6]$/.test(node.tagName) && node.childNodes.some(showsSomething))
-    : 'value' in node && node.value.trim() !== '';
+  'localName' in node
+    ? node.nodeName === 'IMG' ||
+      (!/^H[1-6]$/.test(node.nodeName) && [...node.childNodes].some(showsSomething))
+    : node.textContent?.trim() !== '';
 
 /** Lists dead links and empty elements. */
 function faultsOf({ listed, pages }: Build): string[] {
   const ids = new Map(
-    pages.map(({ address, elements }) => [
-      address,
-      new Set(elements.flatMap((element) => attributesOf(element).id ?? [])),
-    ]),
+    pages.map(({ address, elements }) => [address, new Set(elements.map(({ id }) => id))]),
   );
   const isDead = ({ pathname, hash }: URL, from: string) =>
     pathname.endsWith('/') &&
@@ -174,18 +171,16 @@ function faultsOf({ listed, pages }: Build): string[] {
       (hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false));
   return pages.flatMap(({ address, elements }) => {
     const dead = elements
-      .filter(({ tagName }) => tagName === 'a')
+      .filter(({ localName }) => localName === 'a')
+      .map((link) => link.getAttribute('href') ?? '')
       // An empty `href` reloads the page (« Réessayer »).
-      .flatMap(({ attrs }) => attrs.filter(({ name, value }) => name === 'href' && value !== ''))
-      .map(({ value }) => value)
+      .filter((href) => href !== '')
       .map((href) => new URL(href, `http://site${address}`))
       .filter((url) => url.hostname === 'site' && isDead(url, address))
       .map(({ pathname, hash }) => `${address} leads to ${pathname}${hash}`);
     const empty = elements
-      .filter((element) => holders.includes(element.tagName) && !showsSomething(element))
-      .map(
-        (element) => `${address} has an empty ${element.tagName} ${attributesOf(element).id ?? ''}`,
-      );
+      .filter((element) => holders.includes(element.localName) && !showsSomething(element))
+      .map(({ localName, id }) => `${address} has an empty ${localName} ${id}`);
     return [...dead, ...empty];
   });
 }

@@ -5,7 +5,6 @@ import type { Page } from 'playwright/test';
 import { datedScript } from '../components/ui/dated/dated';
 import { doctors } from '../content/data/doctors';
 import { routes } from '../content/model/routes';
-import { fileOf } from '../scripts/light/offline/release';
 import { writeWorker } from '../scripts/light/offline/write-worker';
 import { firstOf } from './first-of';
 import { startHost, type Host } from './host';
@@ -46,13 +45,13 @@ const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultat
 
 async function plant(host: Host): Promise<void> {
   const hash = createHash('sha256').update(datedScript).digest('base64');
-  const html = readFileSync(fileOf(host.directory, routes.doctors()), 'utf8')
+  const html = readFileSync(path.join(host.directory, 'medecins/index.html'), 'utf8')
     .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
     .replace('</header>', `</header>${notice}`);
   const slots = html.indexOf('<p ', html.indexOf('</p>', html.indexOf(`${name}</a></h2>`)));
   host.replace('medecins/index.html', html.slice(0, slots) + absence + html.slice(slots));
-  // Removed, not overwritten, since the files are hard links to those of out/.
-  for (const worker of ['sw.js', 'sw-off.js']) rmSync(path.join(host.directory, worker));
+  // Removed, not overwritten, since the file is a hard link to that of out/.
+  rmSync(path.join(host.directory, 'sw.js'));
   await writeWorker(host.directory);
 }
 

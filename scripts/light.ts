@@ -8,7 +8,7 @@ import { removeEmptyPages } from './empty-pages';
 import { bundleIslands } from './light/bundle';
 import { writeCompressed } from './light/compressed';
 import { inlineStyles } from './light/inline-styles';
-import { licences } from './light/licences';
+import { licences } from './licences';
 import { writeWorker } from './light/offline/write-worker';
 import { addPageScript, fetchedAhead } from './light/page-script';
 import { addPolicy, type Allowed } from './light/policy';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { sitePages } from '../content/data/site';
 import { dependencies } from '../package.json';
 import { removeEmptyPages } from './empty-pages';
-import { licences } from './light/licences';
+import { licences } from './licences';
 
 const directory = 'out';
 

@@ -7,8 +7,7 @@ import { previewSize } from '../../content/model/page-metadata';
 import { routes } from '../../content/model/routes';
 import { daysOf, isClosed } from '../../content/model/schedule';
 import { siteOrigin } from '../../content/model/site-address';
-import { elementsOf } from '../../scripts/light/tree';
-import { addresses, bytesAt, isExported, named, pageAt, textAt, textOf } from './site';
+import { addresses, bytesAt, elementsOf, isExported, named, pageAt, textAt, textOf } from './site';
 
 const origin = siteOrigin(clinic.siteUrl);
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { articles } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/data/doctors';
@@ -9,7 +9,6 @@ import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';
 import { routes } from '../../content/model/routes';
 import { specialtyPages } from '../../content/model/specialty-pages';
-import { elementsOf, type ReadElement } from '../../scripts/light/tree';
 
 const directory = 'out';
 
@@ -56,6 +55,28 @@ export function bytesAt(address: string): Buffer {
 /** Returns the file at an address as text. Throws as `bytesAt`. */
 export function textAt(address: string): string {
   return bytesAt(address).toString();
+}
+
+export interface ReadElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  /** The text of a script or a style; the inner HTML of other elements. */
+  readonly content: string;
+}
+
+function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
+  return parent.childNodes.flatMap((node) =>
+    'tagName' in node ? [node, ...elementsIn(node)] : [],
+  );
+}
+
+/** Returns the elements of HTML in document order. */
+export function elementsOf(html: string): ReadElement[] {
+  return elementsIn(parse(html)).map((element) => ({
+    name: element.tagName,
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    content: serialize(element),
+  }));
 }
 
 export interface ExportedPage {

@@ -111,10 +111,10 @@ const packagesOf = ({ outputs }: Metafile) =>
     .flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []);
 
 /**
- * Writes the scripts that wake the islands, and what these load, into `directory`. Throws when an import does not
- * resolve.
+ * Writes the scripts that wake the islands, and what these load, into `directory`. Returns the text of the script in
+ * every page, and the names of the packages with code in the scripts. Throws when an import does not resolve.
  */
-export async function bundleIslands(directory: string): Promise<IslandScripts> {
+export async function bundleIslands(directory: string) {
   const write = (file: string, text: string) => {
     writeFileSync(path.join(directory, addressOf(file)), text);
     return addressOf(file);
@@ -151,12 +151,4 @@ export async function bundleIslands(directory: string): Promise<IslandScripts> {
     inPage: page.outputFiles.map(({ text }) => text.trim()).join(''),
     packages: [...new Set(packagesOf(metafile))].sort(),
   };
-}
-
-/** The scripts that wake the islands. */
-export interface IslandScripts {
-  /** Text of the script in every page. */
-  readonly inPage: string;
-  /** Names of the packages with code in the scripts. */
-  readonly packages: readonly string[];
 }

@@ -1,12 +1,3 @@
-import {
-  attributesOf,
-  createElement,
-  elementsIn,
-  insertAfter,
-  remove,
-  type Document,
-} from './tree';
-
 function withAbsoluteUrls(css: string, href: string): string {
   return css.replace(
     /url\((['"]?)(?![\w-]+:|\/|#)([^'")]+)\1\)/g,
@@ -22,11 +13,14 @@ function withAbsoluteUrls(css: string, href: string): string {
  * address. Throws when the page has none, which means that Next has changed its output.
  */
 export function inlineStyles(page: Document, read: (href: string) => string): void {
-  const links = elementsIn(page).filter((element) => attributesOf(element).rel === 'stylesheet');
-  const [first] = links;
-  if (!first) throw new Error('The page has no style sheet: see scripts/light/README.md');
-  const hrefs = [...new Set(links.map((link) => attributesOf(link).href ?? ''))];
-  const css = hrefs.map((href) => withAbsoluteUrls(read(href), href).replaceAll('\n', ''));
-  insertAfter(first, [createElement('style', {}, css.join(''))]);
-  links.forEach(remove);
+  const links = [...page.querySelectorAll('link[rel=stylesheet]')];
+  if (links.length === 0)
+    throw new Error('The page has no style sheet: see scripts/light/README.md');
+  const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
+  const style = page.createElement('style');
+  style.textContent = hrefs
+    .map((href) => withAbsoluteUrls(read(href), href).replaceAll('\n', ''))
+    .join('');
+  links[0]?.before(style);
+  for (const link of links) link.remove();
 }

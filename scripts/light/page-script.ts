@@ -1,12 +1,3 @@
-import {
-  attributesOf,
-  createElement,
-  elementsIn,
-  insertAfter,
-  setAttribute,
-  type Document,
-} from './tree';
-
 /**
  * Rules that prefetch the page that a visitor is about to open (Speculation Rules). Browsers ignore them with
  * Save-Data. A query mostly changes the same page in place, so addresses with one are left out.
@@ -24,14 +15,12 @@ export const fetchedAhead = JSON.stringify({
  * page has no style.
  */
 export function addPageScript(page: Document, script: string): void {
-  const elements = elementsIn(page);
-  const style = elements.find(({ tagName }) => tagName === 'style');
-  const root = elements.find(({ tagName }) => tagName === 'html');
-  if (!style || !root) throw new Error('The page has no style');
-  setAttribute(root, 'data-fonts', attributesOf(root).class);
-  setAttribute(root, 'class', undefined);
-  insertAfter(style, [
-    createElement('script', {}, script),
-    createElement('script', { type: 'speculationrules' }, fetchedAhead),
-  ]);
+  const style = page.querySelector('style');
+  if (!style) throw new Error('The page has no style');
+  const root = page.documentElement;
+  root.dataset.fonts = root.className;
+  root.removeAttribute('class');
+  const inPage = Object.assign(page.createElement('script'), { text: script });
+  const rules = { type: 'speculationrules', text: fetchedAhead };
+  style.after(inPage, Object.assign(page.createElement('script'), rules));
 }

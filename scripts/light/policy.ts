@@ -1,14 +1,4 @@
 import { createHash } from 'node:crypto';
-import {
-  attributesOf,
-  createElement,
-  elementsIn,
-  insertAfter,
-  textIn,
-  type Document,
-  type Element,
-} from './tree';
-
 /** What a policy may allow: the origins of the form's provider and of the map, and the site's inline scripts. */
 export interface Allowed {
   readonly form: string;
@@ -19,13 +9,13 @@ export interface Allowed {
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** JSON-LD needs no hash: browsers never run data blocks (HTML § 4.12.1). */
-function isInlineScript(element: Element): boolean {
-  const { type, src } = attributesOf(element);
-  return element.tagName === 'script' && src === undefined && type !== 'application/ld+json';
-}
+const inlineScript = 'script:not([src], [type="application/ld+json"])';
 
-function inlineScriptsOf(elements: readonly Element[], own: readonly string[]): string[] {
-  const scripts = elements.filter(isInlineScript).map(textIn);
+const textsOf = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+function inlineScriptsOf(page: Document, own: readonly string[]): string[] {
+  const scripts = textsOf(page, inlineScript);
   const foreign = scripts.find((script) => !own.includes(script));
   if (foreign !== undefined)
     throw new Error(
@@ -34,22 +24,15 @@ function inlineScriptsOf(elements: readonly Element[], own: readonly string[]): 
   return scripts;
 }
 
-function refuse({ tagName, attrs }: Element): string[] {
-  return attrs
+const forbiddenIn = ({ localName, attributes }: Element) =>
+  [...attributes]
     .filter(({ name }) => name === 'style' || name.startsWith('on'))
-    .map(({ name, value }) => `<${tagName} ${name}="${value}">`);
-}
+    .map(({ name, value }) => `<${localName} ${name}="${value}">`);
 
-/** The origins to which elements lead. Throws for one that is neither this site's nor `expected`. */
-function targetsOf(
-  elements: readonly Element[],
-  name: string,
-  attribute: string,
-  expected: string,
-): string[] {
-  const targets = elements
-    .filter(({ tagName }) => tagName === name)
-    .map((element) => attributesOf(element)[attribute] ?? '')
+/** The origins in an attribute. Throws for one that is neither this site's nor `expected`. */
+function targetsOf(page: Document, name: string, attribute: string, expected: string): string[] {
+  const targets = [...page.querySelectorAll(name)]
+    .map((element) => element.getAttribute(attribute) ?? '')
     .map((address) => (/^\w+:/.test(address) ? new URL(address).origin : "'self'"));
   const unexpected = targets.find((target) => target !== "'self'" && target !== expected);
   if (unexpected !== undefined) throw new Error(`A <${name}> leads to ${unexpected}`);
@@ -65,14 +48,13 @@ const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
  *   `allowed`; and for a form or frame of any other site
  */
 export function policyOf(page: Document, allowed: Allowed): string {
-  const elements = elementsIn(page);
-  const refused = elements.flatMap(refuse);
-  if (refused.length > 0) throw new Error(`The policy would forbid ${refused.join(', ')}`);
+  const forbidden = [...page.querySelectorAll('*')].flatMap(forbiddenIn);
+  if (forbidden.length > 0) throw new Error(`The policy would forbid ${forbidden.join(', ')}`);
   const hashes = (texts: string[]) => [...new Set(texts.map(digest))];
-  const scripts = inlineScriptsOf(elements, allowed.scripts);
-  const styles = elements.filter(({ tagName }) => tagName === 'style').map(textIn);
-  const forms = targetsOf(elements, 'form', 'action', allowed.form);
-  const frames = targetsOf(elements, 'iframe', 'src', allowed.map);
+  const scripts = inlineScriptsOf(page, allowed.scripts);
+  const styles = textsOf(page, 'style');
+  const forms = targetsOf(page, 'form', 'action', allowed.form);
+  const frames = targetsOf(page, 'iframe', 'src', allowed.map);
   return [
     `default-src 'none'`,
     ["script-src 'self'", ...hashes(scripts)].join(' '),
@@ -92,13 +74,9 @@ export function policyOf(page: Document, allowed: Allowed): string {
 
 /** Adds the policy before the elements that it controls. Throws when the page has one already, or no charset. */
 export function addPolicy(page: Document, allowed: Allowed): void {
-  const elements = elementsIn(page);
-  const has = (name: string) => (element: Element) => attributesOf(element)[name] !== undefined;
-  const charset = elements.find(has('charset'));
-  if (!charset || elements.some(has('http-equiv')))
+  const charset = page.querySelector('[charset]');
+  if (!charset || page.querySelector('[http-equiv]'))
     throw new Error('No place for the policy: the page needs one charset, and no http-equiv');
-  const content = policyOf(page, allowed);
-  insertAfter(charset, [
-    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
-  ]);
+  const meta = { httpEquiv: 'Content-Security-Policy', content: policyOf(page, allowed) };
+  charset.after(Object.assign(page.createElement('meta'), meta));
 }

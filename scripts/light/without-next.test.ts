@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inlineStyles } from './inline-styles';
-import { htmlOf, parsePage, type Document } from './tree';
+import { htmlOf, parsePage } from './tree';
 import { removeNext, removeReactMarks } from './without-next';
 
 const page = (head: string, body = '') =>

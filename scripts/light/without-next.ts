@@ -1,57 +1,30 @@
-import {
-  attributesOf,
-  elementsIn,
-  nodesIn,
-  remove,
-  textIn,
-  type Document,
-  type Element,
-} from './tree';
-
 const payload = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
-function isOfNext(element: Element): boolean {
-  const attributes = attributesOf(element);
-  switch (element.tagName) {
-    case 'script':
-      return attributes.src?.startsWith('/_next/') ?? payload.test(textIn(element));
-    case 'link':
-      // Preloads of what is removed or inlined, and an empty « preconnect ».
-      return (
-        attributes.as === 'script' || attributes.as === 'style' || attributes.rel === 'preconnect'
-      );
-    case 'meta':
-      // These tags repeat those of Open Graph, which readers of Twitter cards also accept.
-      return /^twitter:(?!card$)/.test(attributes.name ?? '');
-    default:
-      return false;
-  }
-}
+/** Scripts of files; preloads of what is removed or inlined, and an empty « preconnect ». */
+const ofNext = 'script[src^="/_next/"], link:is([as=script], [as=style], [rel=preconnect])';
 
-/** The placeholder of React's late metadata contains only comments. */
-const isEmptyBoundary = (element: Element) =>
-  element.tagName === 'div' &&
-  attributesOf(element).hidden !== undefined &&
-  element.childNodes.every(({ nodeName }) => nodeName === '#comment');
+/** These tags repeat those of Open Graph, which readers of Twitter cards also accept. */
+const repeated = 'meta[name^="twitter:"]:not([name="twitter:card"])';
 
 /**
  * Removes Next's scripts and the payload that they read. Throws when there is none, which means that Next has changed
  * its output.
  */
 export function removeNext(page: Document): void {
-  const ofNext = elementsIn(page).filter(isOfNext);
-  if (!ofNext.some((element) => payload.test(textIn(element))))
+  const payloads = [...page.scripts].filter(({ text }) => payload.test(text));
+  if (payloads.length === 0)
     throw new Error(
       'The page has no self.__next_f script: Next writes its pages otherwise, see scripts/light/README.md',
     );
-  ofNext.forEach(remove);
+  const others = page.querySelectorAll(`${ofNext}, ${repeated}`);
+  for (const element of [...payloads, ...others]) element.remove();
 }
 
 /** Removes React's comments, except in islands, whose hydration reads them. */
 export function removeReactMarks(page: Document): void {
-  elementsIn(page).filter(isEmptyBoundary).forEach(remove);
-  const isIsland = (element: Element) => attributesOf(element)['data-island'] !== undefined;
-  const kept = new Set(elementsIn(page).filter(isIsland).flatMap(nodesIn));
-  for (const node of nodesIn(page))
-    if (node.nodeName === '#comment' && !kept.has(node)) remove(node);
+  const comments = page.createNodeIterator(page, 128 /* NodeFilter.SHOW_COMMENT */);
+  for (let node = comments.nextNode(); node; node = comments.nextNode())
+    if (!node.parentElement?.closest('[data-island]')) (node as Comment).remove();
+  // The place of React's late metadata.
+  for (const element of page.querySelectorAll('div[hidden]:empty')) element.remove();
 }

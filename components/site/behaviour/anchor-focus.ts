@@ -62,7 +62,8 @@ function isWhereItArrived(hash: string): boolean {
 /** Returns the hash of a link within the page, if the click follows such a link in this tab. */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
-  const plainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  const plainClick =
+    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !link?.hash || !plainClick || link.target === '_blank') return null;
   return link.pathname === location.pathname && link.search === location.search ? link.hash : null;
 }

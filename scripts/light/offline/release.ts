@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { doctors } from '../../../content/data/doctors';
 import { services } from '../../../content/data/services';
@@ -7,14 +7,12 @@ import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/data/specialties';
 import { keptRoutes, routes } from '../../../content/model/routes';
 import { slugOf } from '../../../content/model/specialty';
-import { elementsOf, type ReadElement } from '../tree';
 
 /** The pages and files of one build that the worker keeps; every path begins with a slash. */
 export interface Release {
   /** Changes if and only if a kept file has changed. */
   readonly version: string;
   readonly pages: readonly string[];
-  /** Fonts, patterns, drawings and scripts that the kept pages need; no photographs. */
   readonly files: readonly string[];
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
@@ -38,69 +36,29 @@ export const keptPages: readonly string[] = [
   offlinePage,
 ];
 
-/** Scripts of extras, and of pages that are not kept from the first visit: kept once a visit has loaded them. */
-const scriptsOnceSeen =
-  /^(?:BookingWizard|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b/;
+/**
+ * The files of the kept pages: fonts, except the italic of testimonials; patterns; glyphs; scripts, except those of
+ * extras and of pages that are not kept from the first visit. Others are kept once a visit has loaded them.
+ */
+const keptFile = new RegExp(
+  [
+    String.raw`^_next/static/media/(?!.*_italic).+\.woff2$`,
+    String.raw`^patterns/.+\.svg$`,
+    String.raw`^images/glyphs-.+\.svg$`,
+    String.raw`^_islands/(?!(?:BookingWizard|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b).+\.js$`,
+  ].join('|'),
+);
 
-const here = 'https://site.invalid';
-
-/** The file of the export for a path. Throws when there is none. */
-export function fileOf(directory: string, urlPath: string): string {
-  const file = path.join(directory, urlPath.endsWith('/') ? `${urlPath}index.html` : urlPath);
-  if (!existsSync(file))
-    throw new Error(`${urlPath} is to be kept offline, and ${file} is not there`);
-  return file;
-}
-
-function addressesIn(css: string): string[] {
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
-}
-
-function addressesOf({ name, attributes, content }: ReadElement): (string | undefined)[] {
-  if (name === 'style') return addressesIn(content);
-  if (name === 'img') return [attributes.src];
-  return name === 'use' ? [attributes.href] : [];
-}
-
-/** The italic font, which only testimonials use, and logos, whose names the page has as text: kept once seen. */
-const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;
-
-const elementsOfPage = (directory: string, page: string) =>
-  elementsOf(readFileSync(fileOf(directory, page), 'utf8'));
-
-/** The fonts, patterns and drawings that a page needs without a network. */
-export function filesOf(directory: string, page: string): string[] {
-  const files = elementsOfPage(directory, page)
-    .flatMap(addressesOf)
-    .filter((address) => address !== undefined)
-    .map((address) => new URL(address, here + page))
-    .filter(
-      ({ origin, pathname }) =>
-        origin === here && /\.(svg|woff2)$/.test(pathname) && !keptOnceSeen.test(pathname),
-    )
-    .map(({ pathname }) => pathname);
-  return [...new Set(files)].sort();
-}
-
-/** Paths of the scripts that are kept from the first visit. */
-export function keptScripts(directory: string): string[] {
-  const folder = path.join(directory, '_islands');
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.js') && !scriptsOnceSeen.test(file))
-    .map((file) => `/_islands/${file}`);
-}
-
-/** The release of an export. Throws when a page, or a file that it needs, is missing. */
+/** The release of an export. Throws when a page is missing. */
 export function releaseOf(directory: string): Release {
-  const files = [
-    ...new Set([
-      ...keptPages.flatMap((page) => filesOf(directory, page)),
-      ...keptScripts(directory),
-    ]),
-  ].sort();
+  const files = readdirSync(directory, { encoding: 'utf8', recursive: true })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => keptFile.test(file))
+    .map((file) => `/${file}`)
+    .sort();
   const hash = createHash('sha256');
-  for (const kept of [...keptPages, ...files])
-    hash.update(`${kept}\n`).update(readFileSync(fileOf(directory, kept)));
+  for (const kept of [...keptPages.map((page) => `${page}index.html`), ...files])
+    hash.update(`${kept}\n`).update(readFileSync(path.join(directory, kept)));
   return {
     version: hash.digest('hex').slice(0, 12),
     pages: keptPages,

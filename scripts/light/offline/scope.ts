@@ -28,11 +28,9 @@ export interface WorkerScope {
   readonly registration: {
     /** Missing in older browsers. */
     readonly navigationPreload?: NavigationPreloadManager;
-    unregister: () => Promise<boolean>;
   };
   readonly clients: { claim: () => Promise<void> };
   readonly navigator: { readonly connection?: ConnectionHints };
-  skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
     listener: (event: WorkerEvents[Name]) => void,

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { releaseOf } from '../../scripts/light/offline/release';
+import { textAt } from './site';
+
+const { pages, files } = releaseOf('out');
+
+/** The italic font, which only testimonials use, and logos, whose names are text: they are kept once seen. */
+const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;
+
+test.each(pages)('%s has its fonts and drawings without a network', (page) => {
+  const addresses = textAt(page).matchAll(
+    /(?:url\(["']?|<img [^>]*src="|<use href=")(\/[^"')#]+\.(?:svg|woff2))/g,
+  );
+  const needed = [...addresses]
+    .map(([, address = '']) => address)
+    .filter((address) => !keptOnceSeen.test(address));
+  expect(needed.length).toBeGreaterThanOrEqual(2);
+  expect(files).toEqual(expect.arrayContaining(needed));
+});
