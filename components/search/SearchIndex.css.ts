@@ -44,6 +44,7 @@ export const entry = style({
   breakInside: 'avoid',
 });
 
-export const link = style({ ...fingerHigh });
+// No class on each link: the page is near its limit.
+globalStyle(`${entry} > a`, { ...fingerHigh });
 
 export const note = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -29,10 +29,7 @@ function Entry({ entry: { title, href, kind, says, ...found } }: EntryProps) {
       data-parts={found.parts || undefined}
       data-urgent={found.urgentWords || undefined}
     >
-      <a href={href} className={styles.link}>
-        {title}
-      </a>{' '}
-      <span className={styles.note}>{kind}</span>
+      <a href={href}>{title}</a> <span className={styles.note}>{kind}</span>
       {kind === 'Prix' && <span>{says}</span>}
     </li>
   );

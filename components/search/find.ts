@@ -43,11 +43,11 @@ function withStem(word: string): string[] {
 }
 
 /**
- * Whether a word also matches as a prefix: from 4 letters, or from 2 in the last word, which is still being typed. The
+ * Whether a word also matches as a prefix: from 4 letters, or from 3 in the last word, which is still being typed. The
  * last two terms count as the last word, since `withStem` may have added a stem.
  */
 const isBeginning = (word: string, place: number, { length }: readonly string[]) =>
-  word.length > (place < length - 2 ? 3 : 1);
+  word.length > (place < length - 2 ? 3 : 2);
 
 function isUrgent({ urgentWords = '' }: SearchEntry, typed: readonly string[]): boolean {
   return urgentWords

@@ -164,11 +164,12 @@ function situationEntries({ situations }: SearchableContent): SearchEntry[] {
 }
 
 function articleEntries({ articles }: SearchableContent): SearchEntry[] {
-  return articles.map(({ slug, title, excerpt }) => ({
+  return articles.map(({ slug, title, excerpt, layWords = [] }) => ({
     title,
     href: routes.article(slug),
     kind: 'Conseil',
     says: firstSentence(excerpt),
+    ...foundBy(title, layWords),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textSectionSchema } from './about';
-import { day, eachItsOwn, list, picture, reference, some, text } from './fields';
+import { day, eachItsOwn, layWords, list, picture, reference, some, text } from './fields';
 import type { ReadOnly } from './read-only';
 import { specialtyGlyph } from './service';
 
@@ -17,6 +17,7 @@ export const articleSchema = z.strictObject({
   linkId: reference('specialty'),
   /** « Relu par »: the doctor who has approved the article; absent until then. */
   reviewedBy: reference('doctor').exactOptional(),
+  layWords: layWords().exactOptional(),
   /** The article shows signs of the first situation after its first section, and links to all situations. */
   situations: list(reference('situation')),
   sections: z
