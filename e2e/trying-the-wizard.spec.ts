@@ -456,6 +456,31 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
   await expectAccessible(page, here);
 });
 
+test('an error goes as its field becomes right, and none comes while typing', async ({ page }) => {
+  await itIs(page, '2026-11-23T06:00:00Z');
+  await page.goto(routes.booking());
+  await pickPractitioner(page);
+  await pickSlot(page, freeSlot('2026-11-23'));
+  await submit(page);
+  const name = field(page, 'Nom');
+  await expect(name).toHaveAccessibleDescription('Écrivez votre nom.');
+  await name.press('D');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(demo(page)).not.toContainText('Écrivez votre nom.');
+  await expect(name).toBeFocused();
+  await name.press('Backspace');
+  await expect(name).toHaveValue('');
+  await field(page, 'Téléphone').press('7');
+  await expect(demo(page)).not.toContainText('Écrivez votre numéro');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  const consent = demo(page).getByRole('checkbox');
+  await consent.press('Space');
+  await expect(demo(page)).not.toContainText('Cochez cette case');
+  await expect(consent).toBeChecked();
+  await expect(consent).toBeFocused();
+  await expect(field(page, 'Prénom')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test(
   'a keyboard faster than the wizard keeps its place, and finds the wizard behind it',
   { tag: '@wide' },

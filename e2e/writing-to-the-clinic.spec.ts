@@ -221,6 +221,13 @@ test.describe('when the sending fails', () => {
     await expectAccessible(page, '#contact');
     await problem(page).getByRole('link', { name: 'Message\u00a0: écrivez votre message' }).click();
     await expect(field(page, 'Message')).toBeFocused();
+    await test.step('an error goes with the text that the provider has refused', async () => {
+      await field(page, 'Message').press('End');
+      await page.keyboard.type('!');
+      await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
+      await expect(field(page, 'Téléphone')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'Message')).toBeFocused();
+    });
     await sendButton(page).click();
     await expect(section(page).getByRole('status')).toHaveText(thanks);
   });
@@ -255,6 +262,37 @@ test('what is missing is said in French before anything is sent', async ({ page,
   await expect(field(page, 'E-mail')).toHaveValue('awa');
   await expect(page).toHaveTitle(/^Erreur\u00a0: /);
   expect(provider.posts).toEqual([]);
+});
+
+test('an error goes as its field becomes right, and none comes while typing', async ({
+  page,
+  provider,
+}) => {
+  await openForm(page);
+  await write(page, { 'E-mail': 'awa' });
+  await sendButton(page).click();
+  await expect(field(page, 'Nom')).toBeFocused();
+  const errors = problem(page).getByRole('listitem');
+  await expect(errors).toHaveCount(3);
+  await field(page, 'Message').press('B');
+  await expect(errors).toHaveText([/^Nom/, /^Email/]);
+  await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'Message')).toBeFocused();
+  await field(page, 'Message').press('Backspace');
+  await field(page, 'E-mail').press('End');
+  await page.keyboard.type('@');
+  await expect(field(page, 'E-mail')).toHaveValue('awa@');
+  await expect(errors).toHaveText([/^Nom/, /^Email/]);
+  await page.keyboard.type('exemple.com');
+  await expect(errors).toHaveText([/^Nom/]);
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await field(page, 'Nom').press('A');
+  await expect(problem(page)).toBeHidden();
+  await expect(field(page, 'Nom')).toBeFocused();
+  await expect(page).not.toHaveTitle(/Erreur/);
+  expect(provider.posts).toEqual([]);
+  await sendButton(page).click();
+  await expect(field(page, 'Message')).toBeFocused();
 });
 
 test('the keyboard alone fills, mends and sends', async ({ page, provider }) => {

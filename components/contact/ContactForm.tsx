@@ -22,16 +22,8 @@ export function ContactForm({
   readonly keptFor: string;
   readonly reply: string | undefined;
 }) {
-  const { state, submit, writeAgain } = useSending(formId);
-  if (state.step === 'sent')
+  const { writeAgain, ...sending } = useSending(formId);
+  if (sending.state.step === 'sent')
     return <SentNotice sectionId={sectionId} reply={reply} onWriteAgain={writeAgain} />;
-  return (
-    <MessageForm
-      formId={formId}
-      state={state}
-      submit={submit}
-      otherWays={otherWays}
-      keptFor={keptFor}
-    />
-  );
+  return <MessageForm formId={formId} {...sending} otherWays={otherWays} keptFor={keptFor} />;
 }

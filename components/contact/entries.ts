@@ -1,5 +1,10 @@
-import { problemsBeforeSending, type ContactDraft } from '@/content/model/contact';
-import type { Failed, Refused } from './send-message';
+import {
+  contactFields,
+  problemsBeforeSending,
+  type ContactDraft,
+  type FieldProblems,
+} from '@/content/model/contact';
+import type { Failed, Refused, SendingState } from './send-message';
 
 /** Returns all entries of the form, with `_subject` set to the chosen subject (docs/requirements.md § 3). */
 export function entriesOf(form: HTMLFormElement): FormData {
@@ -24,11 +29,34 @@ export function stopBeforeSending(
   form: HTMLFormElement,
   entries: FormData,
 ): Refused | Failed | null {
-  const email = form.elements.namedItem('email');
-  const isWellFormed = !(email instanceof HTMLInputElement && email.validity.typeMismatch);
-  const fields = problemsBeforeSending(draftOf(entries), isWellFormed);
+  const fields = problemsIn(form, entries);
   if (Object.keys(fields).length > 0) return { step: 'refused', form: [], fields };
   return navigator.onLine ? null : { step: 'failed', reason: 'offline', detail: '' };
+}
+
+/**
+ * Returns the state after the field `mended` has changed: without its error unless the same error is still there.
+ */
+export function afterMending(
+  refused: Refused,
+  form: HTMLFormElement,
+  mended: string,
+): SendingState {
+  const now = problemsIn(form, entriesOf(form));
+  const fields: FieldProblems = {};
+  for (const field of contactFields) {
+    const before = refused.fields[field];
+    if (before && (field !== mended || before[0] === now[field]?.[0])) fields[field] = before;
+  }
+  return refused.form.length + Object.keys(fields).length > 0
+    ? { ...refused, fields, isMended: true }
+    : { step: 'writing' };
+}
+
+function problemsIn(form: HTMLFormElement, entries: FormData): FieldProblems {
+  const email = form.elements.namedItem('email');
+  const isWellFormed = !(email instanceof HTMLInputElement && email.validity.typeMismatch);
+  return problemsBeforeSending(draftOf(entries), isWellFormed);
 }
 
 function textOf(entries: FormData, name: string): string {

@@ -14,6 +14,8 @@ export interface Refused {
   readonly step: 'refused';
   readonly form: readonly string[];
   readonly fields: FieldProblems;
+  /** Set once the visitor corrects a field: the focus then stays where it is. */
+  readonly isMended?: true;
 }
 
 /** The message is valid, but may not have been sent. */

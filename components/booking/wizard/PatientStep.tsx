@@ -1,8 +1,8 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { button } from '@/components/ui/button/button.css';
 import type { PatientDraft } from '@/content/model/booking-state';
 import { ConsentField } from './ConsentField';
-import { patientFields, problemsOf, type PatientProblems } from './patient-fields';
+import { patientFields, problemsLeft, problemsOf, type PatientProblems } from './patient-fields';
 import * as styles from './PatientStep.css';
 import { StepHeading } from './StepHeading';
 import { TypedField } from './TypedField';
@@ -48,12 +48,14 @@ function PatientFields({
   );
 }
 
-/** Step 3: the patient (docs/requirements.md § 2). The parent holds the draft, so that « Retour » keeps it. */
-export function PatientStep({
-  actions,
-  ...typed
-}: DraftProps & { readonly actions: BookingActions }) {
+/** Errors come when the form is submitted, and go as their fields become right. */
+function usePatientForm(typed: DraftProps, actions: BookingActions) {
+  const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<PatientProblems>({});
+  const onType = (draft: PatientDraft) => {
+    typed.onType(draft);
+    if (form.current) setProblems(problemsLeft(problems, form.current));
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = problemsOf(event.currentTarget);
@@ -63,12 +65,21 @@ export function PatientStep({
       actions.givePatient({ ...typed.draft, consent });
     else event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
   };
+  return { form, problems, onType, submit };
+}
+
+/** Step 3: the patient (docs/requirements.md § 2). The parent holds the draft, so that « Retour » keeps it. */
+export function PatientStep({
+  actions,
+  ...typed
+}: DraftProps & { readonly actions: BookingActions }) {
+  const { form, problems, onType, submit } = usePatientForm(typed, actions);
   return (
     <>
       <StepHeading>Vos informations</StepHeading>
       {/* Our French messages below each field replace the browser's bubbles. */}
-      <form noValidate className={styles.form} onSubmit={submit}>
-        <PatientFields {...typed} problems={problems} />
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+        <PatientFields {...typed} onType={onType} problems={problems} />
         <div className={styles.actions}>
           <button type="submit" className={button()}>
             Voir le résumé

@@ -54,3 +54,11 @@ export function problemsOf(form: HTMLFormElement): PatientProblems {
   const found = controls.map((control) => [control.name, problemOf(control)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
+
+/** Returns those of the error messages that still apply, and no new one. */
+export function problemsLeft(problems: PatientProblems, form: HTMLFormElement): PatientProblems {
+  const now = new Map<string, string>(Object.entries(problemsOf(form)));
+  return Object.fromEntries(
+    Object.entries(problems).filter(([name, problem]) => now.get(name) === problem),
+  );
+}
