@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { screen, within } from '@testing-library/react';
 import { DoctorCard } from '@/components/doctors/DoctorCard';
+import { DoctorDays } from '@/components/doctors/DoctorDays';
+import { NextConsultations } from '@/components/doctors/NextConsultations';
 import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { installMarkToday } from '@/components/site/behaviour/mark-today';
+import { sayNextConsultations } from '@/components/site/behaviour/next-consultations';
 import { Notices } from '@/components/site/notices/Notices';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/data/doctors';
@@ -128,6 +131,30 @@ test('a notice shows on its days, and says of what days and how urgent it is', (
   const band = screen.getByRole('complementary', { name: 'Urgent Pas de scanner' });
   expect(band).toHaveTextContent('Appelez avant de venir !');
   expect(band).toHaveTextContent('Du 20 décembre au 3 janvier');
+});
+
+test('while today is marked, a doctor’s page says that it has begun, and offers the days after', () => {
+  const onTuesdays: Doctor = { ...doctor, consultation: ['Mardi 9H'], absences: [] };
+  document.body.innerHTML = renderToStaticMarkup(
+    <article>
+      <DoctorDays doctor={onTuesdays} />
+      <NextConsultations doctor={onTuesdays} clinic={clinic} />
+    </article>,
+  );
+  const expectSaid = (moment: string, first: RegExp, isMarked: boolean, hasBegun: boolean) => {
+    comeBackAt(moment);
+    sayNextConsultations();
+    expect(card().getAllByRole('link')[0]).toHaveTextContent(first);
+    expect(card().getByText('Mardi 9H').hasAttribute('aria-current')).toBe(isMarked);
+    const begun = card().getByText(/^Aujourd’hui, c’est commencé/);
+    const usual = card().getByText(/^En général/);
+    (hasBegun ? expect(begun) : expect(usual)).toBeVisible();
+    (hasBegun ? expect(usual) : expect(begun)).not.toBeVisible();
+  };
+  expectSaid('2026-12-08T08:59:00Z', /^mardi 8 décembre/, true, false);
+  expectSaid('2026-12-08T09:00:00Z', /^mardi 15 décembre/, true, true);
+  expectSaid('2026-12-08T18:00:00Z', /^mardi 15 décembre/, false, false);
+  expectSaid('2026-12-09T10:00:00Z', /^mardi 15 décembre/, false, false);
 });
 
 test('without scripts all is said with its dates, but for what was over when the site was built', () => {

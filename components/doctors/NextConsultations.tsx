@@ -27,6 +27,10 @@ export function NextConsultations({
       data-name={name}
     >
       <p>{'En général, à demander par WhatsApp\u00a0:'}</p>
+      {/* Shown while today’s consultation, which the days below leave out, is still marked. */}
+      <p data-begun hidden>
+        {'Aujourd’hui, c’est commencé\u00a0: appelez. Ensuite, en général, par WhatsApp\u00a0:'}
+      </p>
       <ul>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>

@@ -1,5 +1,5 @@
 import type { Doctor } from './doctor';
-import { nextConsultations } from './next-consultations';
+import { hasBegunToday, nextConsultations } from './next-consultations';
 
 const nextAt = (instant: string, ...consultation: Doctor['consultation']) =>
   nextConsultations({ consultation }, new Date(instant), 3);
@@ -58,4 +58,22 @@ test.each([
   ['2027-01-01T18:30:00Z', 'samedi 2 janvier'],
 ])('the first day at %s, by the calendar of Bamako', (instant, first) => {
   expect(nextAt(instant, 'Tous les jours')[0]).toBe(first);
+});
+
+test.each([
+  ['2026-11-24T08:59:00Z', ['Mardi 9H'], false],
+  ['2026-11-24T09:00:00Z', ['Mardi 9H'], true],
+  ['2026-11-24T17:59:00Z', ['Mardi 9H'], true],
+  ['2026-11-24T18:00:00Z', ['Mardi 9H'], false],
+  ['2026-11-24T10:00:00Z', ['Mardi 9H', 'Mardi 14H'], false],
+  ['2026-11-24T10:00:00Z', ['Mercredi 9H'], false],
+  ['2026-11-24T10:00:00Z', ['Tous les jours'], false],
+] as const)('whether today has begun at %s for %j: %s', (instant, consultation, hasBegun) => {
+  expect(hasBegunToday({ consultation }, new Date(instant))).toBe(hasBegun);
+});
+
+test('nothing has begun on a day of an absence', () => {
+  const absences = [{ du: '2026-11-24', au: '2026-11-24' }] as const;
+  const doctor = { consultation: ['Mardi 9H'], absences } as const;
+  expect(hasBegunToday(doctor, new Date('2026-11-24T10:00:00Z'))).toBe(false);
 });

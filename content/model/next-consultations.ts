@@ -35,3 +35,10 @@ export function nextConsultations(doctor: Receiving, now: Date, count: number): 
   }
   return next.slice(0, count);
 }
+
+/** Whether today's consultations have all begun, in Bamako's time. In the evening they are over, so false. */
+export function hasBegunToday(doctor: Receiving, now: Date): boolean {
+  const hourNow = now.getUTCHours();
+  const hours = hoursOn(doctor, clinicMoment(now).day);
+  return hourNow < evening && hours.length > 0 && hours.every((hour = evening) => hourNow >= hour);
+}

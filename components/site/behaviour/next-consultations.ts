@@ -1,11 +1,16 @@
 import { doctorChatTextFor } from '@/content/model/chat';
 import type { Doctor } from '@/content/model/doctor';
-import { nextConsultations } from '@/content/model/next-consultations';
+import { hasBegunToday, nextConsultations } from '@/content/model/next-consultations';
 
 function fill(box: HTMLElement): void {
   const { next = '{}', name = '' } = box.dataset;
   const rows = [...box.querySelectorAll('li')];
-  const days = nextConsultations(JSON.parse(next) as Doctor, new Date(), rows.length);
+  const doctor = JSON.parse(next) as Doctor;
+  const now = new Date();
+  const days = nextConsultations(doctor, now, rows.length);
+  const hasBegun = hasBegunToday(doctor, now);
+  for (const line of box.querySelectorAll<HTMLElement>(':scope > p'))
+    line.hidden = 'begun' in line.dataset !== hasBegun;
   rows.forEach((row, index) => {
     const day = days[index];
     row.hidden = day === undefined;
