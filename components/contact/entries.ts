@@ -35,21 +35,21 @@ export function stopBeforeSending(
 }
 
 /**
- * Returns the state after the field `mended` has changed: without its error unless the same error is still there.
+ * Returns the state after the field `corrected` has changed: without its error unless the same error is still there.
  */
-export function afterMending(
+export function afterCorrection(
   refused: Refused,
   form: HTMLFormElement,
-  mended: string,
+  corrected: string,
 ): SendingState {
   const now = problemsIn(form, entriesOf(form));
   const fields: FieldProblems = {};
   for (const field of contactFields) {
     const before = refused.fields[field];
-    if (before && (field !== mended || before[0] === now[field]?.[0])) fields[field] = before;
+    if (before && (field !== corrected || before[0] === now[field]?.[0])) fields[field] = before;
   }
   return refused.form.length + Object.keys(fields).length > 0
-    ? { ...refused, fields, isMended: true }
+    ? { ...refused, fields, isCorrected: true }
     : { step: 'writing' };
 }
 

@@ -15,7 +15,7 @@ export interface Refused {
   readonly form: readonly string[];
   readonly fields: FieldProblems;
   /** Set once the visitor corrects a field: the focus then stays where it is. */
-  readonly isMended?: true;
+  readonly isCorrected?: true;
 }
 
 /** The message is valid, but may not have been sent. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { firstWrongField } from '@/content/model/contact';
 import { controlId, problemsId } from './contact-ids';
-import { afterMending, entriesOf, stopBeforeSending } from './entries';
+import { afterCorrection, entriesOf, stopBeforeSending } from './entries';
 import { sendMessage, type Failed, type Refused, type SendingState } from './send-message';
 
 /**
@@ -30,7 +30,7 @@ export function useSending(formId: string) {
 
   useEffect(() => {
     if (state.step === 'failed') document.getElementById(problemsId)?.focus();
-    if (state.step !== 'refused' || state.isMended) return;
+    if (state.step !== 'refused' || state.isCorrected) return;
     const wrong = firstWrongField(state.fields);
     document.getElementById(wrong ? controlId(wrong) : problemsId)?.focus();
   }, [state]);
@@ -41,8 +41,8 @@ export function useSending(formId: string) {
       event.preventDefault();
       if (!isUnderWay.current) void submit(event.currentTarget);
     },
-    mend: (form: HTMLFormElement, field: string) => {
-      if (state.step === 'refused') setState(afterMending(state, form, field));
+    correct: (form: HTMLFormElement, field: string) => {
+      if (state.step === 'refused') setState(afterCorrection(state, form, field));
     },
     writeAgain: () => {
       setState({ step: 'writing again' });

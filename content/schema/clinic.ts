@@ -54,11 +54,9 @@ export const clinicSchema = z.strictObject({
   siteUrl: statedFact(https()),
   /** Given by the form provider (docs/requirements.md § 7). */
   formId: statedFact(
-    z
-      .string()
-      .regex(/^[a-z]{6,12}$/, {
-        error: 'le numéro du formulaire a de six à douze lettres minuscules',
-      }),
+    z.string().regex(/^[a-z]{6,12}$/, {
+      error: 'le numéro du formulaire a de six à douze lettres minuscules',
+    }),
   ),
   /** The embedded map (docs/requirements.md § 9). */
   mapEmbedUrl: statedFact(https()),
