@@ -39,7 +39,7 @@ async function goThrough(page: Page): Promise<string[]> {
   return [...found, 'the keyboard never comes to the end'];
 }
 
-/** A wide screen, and the same zoomed to 400 % (px). Phones are left out, since they have no Tab key. */
+/** A wide screen, and one of 1280 × 1024 zoomed to 400 % (px). Phones are left out, since they have no Tab key. */
 const sizes = [
   { width: 1366, height: 768 },
   { width: 320, height: 256 },

@@ -108,7 +108,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
   const control = document.activeElement;
   if (!control || control === document.body) return { isOver: true, name: '', found: [] };
   const isOver = false;
-  // In a frame, the other site draws the ring.
+  // The site in a frame draws its own focus ring.
   if (control instanceof HTMLIFrameElement) return { isOver, name: control.title, found: [] };
   // Ends all transitions, to measure the final colours.
   for (const motion of document.getAnimations())

@@ -6,7 +6,7 @@ import { serve } from '../e2e/static-host';
 import { findChromium } from './programs.mjs';
 
 const file = 'docs/images/home.webp';
-/** CSS px; the values below are px of the picture. */
+/** CSS px; `drawnHeight`, `gap` and `radius` are px of the picture. */
 const devices = [
   { width: 360, height: 740, isMobile: true },
   { width: 1200, height: 740, isMobile: false },

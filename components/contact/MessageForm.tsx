@@ -25,13 +25,13 @@ interface MessageFormProps {
   readonly formId: string;
   readonly state: SendingState;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly correct: (form: HTMLFormElement, field: string) => void;
+  readonly fix: (form: HTMLFormElement, field: string) => void;
   readonly otherWays: OtherWays;
   readonly keptFor: string;
 }
 
 /** The form. Its fields are uncontrolled, so that text typed before hydration is kept. */
-export function MessageForm({ formId, state, submit, correct, otherWays, keptFor }: MessageFormProps) {
+export function MessageForm({ formId, state, submit, fix, otherWays, keptFor }: MessageFormProps) {
   const [draft, setDraft] = useState(blank);
   const isOnline = useOnline();
   const stop = stopShown(state, isOnline);
@@ -54,7 +54,7 @@ export function MessageForm({ formId, state, submit, correct, otherWays, keptFor
       }}
       onInput={(event) => {
         setDraft(draftOf(entriesOf(event.currentTarget)));
-        correct(event.currentTarget, (event.target as HTMLInputElement).name);
+        fix(event.currentTarget, (event.target as HTMLInputElement).name);
       }}
       className={styles.form}
     >

@@ -5,7 +5,7 @@ import { afterCorrection, entriesOf, stopBeforeSending } from './entries';
 import { sendMessage, type Failed, type Refused, type SendingState } from './send-message';
 
 /**
- * Sends one message at a time. If it is refused or fails, focuses the first field to correct, or else the error
+ * Sends one message at a time. If it is refused or fails, focuses the first field to fix, or else the error
  * summary.
  */
 export function useSending(formId: string) {
@@ -41,7 +41,7 @@ export function useSending(formId: string) {
       event.preventDefault();
       if (!isUnderWay.current) void submit(event.currentTarget);
     },
-    correct: (form: HTMLFormElement, field: string) => {
+    fix: (form: HTMLFormElement, field: string) => {
       if (state.step === 'refused') setState(afterCorrection(state, form, field));
     },
     writeAgain: () => {

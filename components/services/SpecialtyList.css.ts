@@ -81,7 +81,7 @@ export const link = style({
       backgroundColor: 'transparent',
       whiteSpace: 'normal',
     },
-    // This rule comes after the rule above, which has the same specificity.
+    // Inside the sheet, the rule above would outrank the first selector.
     [`&[aria-current], ${sheet} &[aria-current]`]: {
       scrollSnapAlign: 'start',
       borderColor: vars.color.action,

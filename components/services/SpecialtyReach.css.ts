@@ -4,7 +4,10 @@ import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { needsIsland } from '@/components/theme/with-scripts';
 
-/** Without `:has()`, the action bar leaves no room for this button. The button above the panels then opens the list. */
+/**
+ * Without `:has()`, the action bar cannot make room for this button, which stays hidden. The button of `SpecialtyNav` then
+ * opens the list.
+ */
 const barMakesRoom = 'selector(:has(*))';
 
 const barStays = `${tallScreen} and (max-width: 47.99em)`;

@@ -32,8 +32,8 @@ export interface Search {
   /** Whether `shown` contains what is typed. */
   readonly isFound: boolean;
   /**
-   * The number of results, as a French text. Empty for an empty query, and for a query without results until the lay
-   * words arrive.
+   * The number of results, in French. Empty for an empty query, and while nothing is found and the lay words are still
+   * loading.
    */
   readonly count: string;
   readonly ask: () => void;

@@ -46,7 +46,7 @@ const fieldPrefixes = {
 /** A message being written. */
 export type ContactDraft = Readonly<Record<ContactField, string>>;
 
-/** Errors of each field, without the prefix: « indiquez votre nom ». */
+/** Errors of each field, without its name: « indiquez votre nom ». */
 export type FieldProblems = Partial<Record<ContactField, readonly [string, ...string[]]>>;
 
 /** Whether `name` is a field that the visitor sees. */

@@ -8,7 +8,7 @@ import { clinicCard } from './vcard';
 const clinic: Clinic = clinicData;
 const octetsOf = (line: string) => Buffer.byteLength(line, 'utf8');
 
-/** Parses a card. `text` also unescapes `\\;` (RFC 2426), which the parser leaves as it is. */
+/** Parses a card. `text` also unescapes `\;` (RFC 2426), which the parser leaves as it is. */
 function read(file: string) {
   const card = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const lines = file.replaceAll('\r\n ', '').split('\r\n');

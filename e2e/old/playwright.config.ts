@@ -16,7 +16,7 @@ export default defineConfig<object, Place>({
   reporter: 'list',
   projects: oldBrowsers.map((browser) => ({
     name: `Chromium ${String(browser.version)}`,
-    // The oldest version does not run the site's scripts, so its tests only read pages.
+    // The oldest version runs no interactive part, so its tests only read pages.
     testIgnore: browser.version < 92 ? 'using.spec.ts' : 'without-parts.spec.ts',
     use: { oldBrowser: browser },
   })),

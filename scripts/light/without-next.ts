@@ -1,6 +1,6 @@
 const payload = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
-/** Scripts of files; preloads of what is removed or inlined, and an empty « preconnect ». */
+/** Next's script files, preloads of removed or inlined files, and a useless « preconnect » to the site itself. */
 const ofNext = 'script[src^="/_next/"], link:is([as=script], [as=style], [rel=preconnect])';
 
 /** These tags repeat those of Open Graph, which readers of Twitter cards also accept. */

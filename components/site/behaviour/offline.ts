@@ -28,7 +28,7 @@ async function installWorker(): Promise<void> {
   active?.postMessage([location.pathname, ...loaded.map(({ pathname }) => pathname)]);
 }
 
-/** Time after `load` without competition from the worker, ms. */
+/** Wait between `load` and the installation of the worker, which would compete for the network, ms. */
 const headStart = 4_000;
 
 function installWorkerLater(): void {

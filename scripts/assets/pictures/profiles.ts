@@ -9,7 +9,7 @@ export interface Profile {
 
 const portrait: Profile = {
   ratio: { width: 4, height: 5 },
-  // At DPR 2, a thumbnail on a phone needs 224 px, and a card of 340 CSS px 680 px.
+  // At DPR 2, a thumbnail on a phone needs 224 px; the widest portrait, 768 px.
   widths: [160, 240, 320, 480, 640, 800],
   fallbackWidths: [320, 640],
 };
@@ -26,9 +26,9 @@ const profiles: Readonly<Record<string, Profile>> = {
   direction: portrait,
   patients: portrait,
   praticiens: portrait,
-  // `scene` with 640 px, for phones 360 px wide.
+  // `scene` with 640 px, for phones 360 px wide at DPR 2.
   equipements: { ...scene, widths: [400, 640, 720, 960, 1280, 1600] },
-  // `scene` with 480 px, for the two cards beside the first at DPR 2.
+  // `scene` with 480 px: at DPR 2, the two smaller cards need a little less.
   conseils: { ...scene, widths: [400, 480, 720, 960, 1280, 1600] },
   clinique: {
     ratio: { width: 16, height: 9 },

@@ -127,7 +127,7 @@ function wakerOf(
       return true;
     } catch (error) {
       console.warn(`${island} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
-      // The next sign of use requests a lost file again. A component that failed would fail again.
+      // Lets the next use request a lost file again. A component that has failed would fail again.
       if (!hasArrived) waking = undefined;
       return false;
     } finally {

@@ -37,8 +37,8 @@ export const keptPages: readonly string[] = [
 ];
 
 /**
- * The files of the kept pages: fonts, except the italic of testimonials; patterns; glyphs; scripts, except those of
- * extras and of pages that are not kept from the first visit. Others are kept once a visit has loaded them.
+ * The files kept from the first visit: fonts without the italic of testimonials, patterns, glyphs, and scripts without
+ * those of extras and of pages outside `keptPages`. Any other file is kept once a visit has loaded it.
  */
 const keptFile = new RegExp(
   [

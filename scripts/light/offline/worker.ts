@@ -44,7 +44,7 @@ async function install(): Promise<void> {
   const cache = await caches.open(siteCache);
   const add = async (path: string) => {
     const kept = hashed.test(path) ? await find(path) : undefined;
-    // Pages are revalidated. Hashed files may come from the browser's cache.
+    // Hashed files may come from the browser's cache. All others are revalidated.
     const mode = hashed.test(path) ? 'default' : 'no-cache';
     const response = kept ?? (await fetch(path, { cache: mode, priority: 'low' }));
     if (!isKeepable(response)) throw new Error(`${path}: ${response.status}`);
