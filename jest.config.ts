@@ -28,8 +28,8 @@ const inPage: Config = {
 };
 
 /**
- * next/jest's settings for vanilla-extract: its stub of `*.css` would also match `./x.css`, our `x.css.ts`, and the
- * transform of `.css.ts` must precede that of `.ts`.
+ * Adapts next/jest's settings to vanilla-extract. Their stub of `*.css` would also match an import of `./x.css`, which is
+ * our `x.css.ts`. The transform of `.css.ts` must come before that of `.ts`.
  */
 export async function withNext(config: Config): Promise<Config> {
   const settings = await createJestConfig(config)();

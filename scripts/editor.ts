@@ -62,7 +62,7 @@ async function writeEditor(
 const { EDITOR_REPOSITORY = '', EDITOR_REVIEW = '' } = process.env;
 const [, , alone] = process.argv;
 if (alone !== undefined) {
-  // Without a sign-in, the page offers to open the folder with the name of this one.
+  // Without a sign-in, the editor asks to open the folder that has this name.
   const here = { host: 'github', name: `local/${path.basename(process.cwd())}` } as const;
   void writeEditor(path.join(alone, 'admin'), here.host, configOf(here, false));
   cpSync('public/icon.svg', path.join(alone, 'icon.svg'));

@@ -27,7 +27,7 @@ export function NextConsultations({
       data-name={name}
     >
       <p>{'En général, à demander par WhatsApp\u00a0:'}</p>
-      {/* Shown while today’s consultation, which the days below leave out, is still marked. */}
+      {/* Shown once today’s consultations have begun: the days below leave them out. */}
       <p data-begun hidden>
         {'Aujourd’hui, c’est commencé\u00a0: appelez. Ensuite, en général, par WhatsApp\u00a0:'}
       </p>

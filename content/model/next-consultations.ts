@@ -36,7 +36,7 @@ export function nextConsultations(doctor: Receiving, now: Date, count: number): 
   return next.slice(0, count);
 }
 
-/** Whether today's consultations have all begun, in Bamako's time. In the evening they are over, so false. */
+/** Whether today's consultations have all begun, in Bamako's time. False from the hour `evening` on: they are over. */
 export function hasBegunToday(doctor: Receiving, now: Date): boolean {
   const hourNow = now.getUTCHours();
   const hours = hoursOn(doctor, clinicMoment(now).day);

@@ -4,7 +4,7 @@ import { textAt } from './site';
 
 const { pages, files } = releaseOf('out');
 
-/** The italic font, which only testimonials use, and logos, whose names are text: they are kept once seen. */
+/** The italic font, which only testimonials use, and logos, whose names the page has as text. */
 const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;
 
 test.each(pages)('%s has its fonts and drawings without a network', (page) => {

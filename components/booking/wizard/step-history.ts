@@ -7,7 +7,7 @@ export interface StepHistory {
   readonly close: () => void;
 }
 
-/** Key of the number of completed steps in the state of an entry, which stores nothing else of the wizard. */
+/** Key of the number of completed steps, the only data of the wizard in a history entry. */
 const mark = 'bookingStep';
 
 function markOf(state: unknown): number | null {

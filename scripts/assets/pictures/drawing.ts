@@ -21,7 +21,7 @@ function sizeOf(svg: string): { width: number; height: number } | null {
   return width && height ? { width, height } : null;
 }
 
-/** A drawing with the ratio of the tile fills it. */
+/** Puts a drawing on the tile. A drawing with the tile's ratio fills it. */
 function onTile(svg: string): string {
   const size = sizeOf(svg);
   const { width, height, margin } = TILE;

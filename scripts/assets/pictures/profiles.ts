@@ -39,7 +39,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   'clinique/facade-1.jpg': scene,
   'clinique/accueil-telephone.jpg': {
     ratio: { width: 3, height: 2 },
-    // 724 px for phones of 360 px at DPR 2 and of 412 px at 1.75; 824 px for 412 px at DPR 2.
+    // 724 px serves phones 360 px wide at DPR 2, or 412 px wide at 1.75. 824 px serves 412 px at DPR 2.
     widths: [400, 724, 824, 1080],
     fallbackWidths: [720, 1080],
   },
