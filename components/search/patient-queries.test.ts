@@ -102,6 +102,8 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
   ['palu', specialty('MedecineGenerale')],
   ['mal au ventre', specialty('Gastrologie')],
   ['echo du ventre', specialty('Echographie')],
+  ['enceinte', specialty('Gynecologie')],
+  ['cpn', specialty('Gynecologie')],
   ['test vih', specialty('Laboratoire')],
   ['vih', specialty('Laboratoire')],
   ['kono dimi', specialty('Gastrologie')],
