@@ -146,7 +146,7 @@ test('while today is marked, a doctor’s page says that it has begun, and offer
     sayNextConsultations();
     expect(card().getAllByRole('link')[0]).toHaveTextContent(first);
     expect(card().getByText('Mardi 9H').hasAttribute('aria-current')).toBe(isMarked);
-    const begun = card().getByText(/^Aujourd’hui, c’est commencé/);
+    const begun = card().getByText(/^La consultation du jour a commencé/);
     const usual = card().getByText(/^En général/);
     (hasBegun ? expect(begun) : expect(usual)).toBeVisible();
     (hasBegun ? expect(usual) : expect(begun)).not.toBeVisible();

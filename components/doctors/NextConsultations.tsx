@@ -29,7 +29,7 @@ export function NextConsultations({
       <p>{'En général, à demander par WhatsApp\u00a0:'}</p>
       {/* Shown once today’s consultations have begun: the days below leave them out. */}
       <p data-begun hidden>
-        {'Aujourd’hui, c’est commencé\u00a0: appelez. Ensuite, en général, par WhatsApp\u00a0:'}
+        {'La consultation du jour a commencé\u00a0: appelez. Ensuite, par WhatsApp\u00a0:'}
       </p>
       <ul>
         {Array.from({ length: count }, (_, index) => (
