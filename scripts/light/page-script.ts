@@ -4,7 +4,7 @@
  */
 export const fetchedAhead = JSON.stringify({
   prefetch: [
-    // « conservative » is on a press. On a phone, « moderate » may fetch every link in view.
+    // « conservative » prefetches on a press. On a phone, « moderate » may fetch every link in view.
     { where: { href_matches: '{/*}?/\\?' }, eagerness: 'conservative' },
   ],
 });
