@@ -26,7 +26,7 @@ export const hero = {
   },
 } as const;
 
-/** Author of the director's message, which is not shown when the author is not in `management`. */
+/** Author of the director's message, which is shown only when the author is in `management`. */
 export const director = management.find(({ name }) => name === directorMessage.author);
 
 /** Facts of the contact section. */

@@ -11,7 +11,7 @@ import { practicalFacts, sitePages } from './site';
 import { services } from './services';
 import { pagesOfSpecialties } from './specialty-pages';
 
-/** Left out of the search, since they only lead to other pages. */
+/** Pages that the search leaves out, since they only lead elsewhere. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
 
 /** Every entry of the site search, in alphabetical order. */

@@ -14,7 +14,7 @@ export interface AccessPlan {
   readonly roads: readonly (NamedLine | { readonly line: Line })[];
   /** From the main road; the clinic is added as the last point. */
   readonly way: readonly [Point, ...Point[]];
-  /** Side of the mark on which the name is printed. */
+  /** Side of the clinic's spot on which its name is printed. */
   readonly side: Side;
   readonly landmarks: readonly Landmark[];
   /** One step per sentence: the text alternative of the plan. */
@@ -89,8 +89,8 @@ const between = (one: Spot, other: Spot): Spot => ({
 const pair = ({ x, y }: Spot) => `${x} ${y}`;
 
 /**
- * SVG path data of a smooth curve from the first spot to the last; empty for fewer than two. The other spots are
- * control points of quadratic curves, which join half-way between two spots.
+ * SVG path data of a smooth curve from the first spot to the last; empty for fewer than two spots. Those between are
+ * control points of quadratic curves, which join half-way between two control points.
  */
 export function smoothPath(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;

@@ -60,9 +60,9 @@ export type BookingEvent =
   | { readonly type: 'dayPicked'; readonly day: Day }
   | { readonly type: 'slotPicked'; readonly day: Day; readonly slot: Slot }
   | { readonly type: 'patientGiven'; readonly patient: Patient }
-  /** By « Retour », « Modifier le rendez-vous » or the browser's own button. */
+  /** To an earlier step, by « Retour », « Modifier le rendez-vous » or the browser's back button. */
   | { readonly type: 'returned'; readonly to: BookingStep; readonly now: ClinicMoment }
-  /** To a step already reached, by the browser's button. */
+  /** To a later step already reached, by the browser's forward button. */
   | { readonly type: 'resumed'; readonly at: BookingState }
   | { readonly type: 'restarted' };
 

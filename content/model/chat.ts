@@ -5,7 +5,7 @@ export type ChatLink = `https://wa.me/${string}?text=${string}`;
 
 /**
  * Address of a chat with `phone` (docs/requirements.md § 7). WhatsApp requires digits only, without `+`. `text` becomes
- * the visitor's own message, so it must not have no-break spaces.
+ * the visitor's own message, so its spaces must be ordinary ones.
  */
 export function chatLink(phone: PhoneNumber, text: string): ChatLink {
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`;

@@ -23,8 +23,8 @@ export interface ConsultationDay {
 }
 
 /**
- * The consultations of every day, of each weekday from Monday, then by appointment. Only weekdays are listed without
- * consultations.
+ * The consultations under « Tous les jours », each weekday from Monday, then « Sur rendez-vous ». Without
+ * consultations, only weekdays are listed.
  */
 export function consultationWeek(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>[],

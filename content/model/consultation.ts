@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from './weekday';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** « du lundi au samedi » for three or more in a row, else « lundi, mardi et jeudi ». */
+/** « du lundi au samedi » for three days or more in a row, else « lundi, mardi et jeudi ». */
 function inWords(days: readonly Weekday[]): string {
   const names = days.map((day) => day.toLowerCase());
   const [first] = days;

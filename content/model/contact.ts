@@ -34,7 +34,7 @@ export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as
 /** Name of a field of the contact form. */
 export type ContactField = (typeof contactFields)[number];
 
-/** « Email » and « Message » are specified (docs/requirements.md § 4); the others repeat the labels of the fields. */
+/** Names of fields in error messages, from docs/requirements.md § 4 (« Email », « Message ») or the form's labels. */
 const fieldPrefixes = {
   name: 'Nom',
   email: 'Email',
@@ -94,7 +94,7 @@ export function problemsBeforeSending(
   return problems;
 }
 
-/** In characters. Some phones cut longer addresses. */
+/** Limits in characters, since some phones cut long addresses. */
 const longestChatLink = 1_800;
 const longestName = 200;
 

@@ -14,7 +14,7 @@ function octets(character: string): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
-/** Splits a long line between characters. Each continuation begins with a space. */
+/** Splits a long line between characters. Its further lines begin with a space. */
 function folded(line: string): string {
   let result = '';
   let width = 0;

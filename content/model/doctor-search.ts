@@ -42,10 +42,11 @@ export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 export const addressDelay = 300;
 
 /**
- * Returns a function that tells whether a doctor matches the filter. `name` matches names with its spelling or, if no
- * name of `doctors` has this spelling, with the sound of each of its words. `name` also matches specialties and
- * languages: whole words when a doctor has the name, else also beginnings of words (« dia » finds Dr Diallo, « diab »
- * finds doctors for diabetes). `today` is the weekday in lower case; undefined once its consultations are over.
+ * Returns a function that tells whether a doctor matches the filter. The typed `name` is compared with doctors' names
+ * by spelling or, when this finds none of `doctors`, by the sound of each word. It is also compared with specialties
+ * and languages: with whole words, and with their beginnings only when it is in no doctor's name (« dia » finds Dr
+ * Diallo, « diab » finds doctors for diabetes). `today` is the weekday in lower case; undefined once its consultations
+ * are over.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,

@@ -8,7 +8,7 @@ export function foldName(text: string): string {
   return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
 }
 
-/** As in « mal aux dents », « docteur pour les enfants », « qui parle peul ». */
+/** Words to ignore, as in « mal aux dents », « docteur pour les enfants », « qui parle peul ». */
 const smallWords =
   /^(?:a|au|aux|avec|d|dans|de|des|du|en|et|j|je|l|la|le|les|ma|mal|maux|mes|mon|parle|pour|qui|specialiste|un|une)$/;
 
@@ -32,8 +32,8 @@ export function searchWords(names: readonly string[], layWords: readonly string[
   const entries = [
     ...names.flatMap((name) => [
       ...significantWords(name),
-      // « Gastro-entérologue » is also written in one word, and « médecin », typed alone, must match the beginning of a
-      // whole name.
+      // The whole name: « gastro-entérologue » is also typed as one word, and « médecin » alone must find « Médecin
+      // généraliste ».
       singular(foldName(name.replaceAll('-', ''))),
     ]),
     ...layWords.map((word) => significantWords(word).join(' ')),

@@ -30,7 +30,7 @@ export interface PageText {
   readonly layWords?: readonly string[];
 }
 
-/** A link to a page that the site may not have. */
+/** A link to a page, which can be missing from the site. */
 export interface PageLink {
   readonly label: string;
   readonly page: PageName;

@@ -8,7 +8,7 @@ const daysAhead = 70;
 
 type Receiving = Pick<Doctor, 'consultation' | 'absences'>;
 
-/** Ascending; undefined for a slot without an hour. */
+/** Hours of a day's consultations, ascending; undefined for a slot without an hour. */
 function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number | undefined)[] {
   if (absences.some(({ du, au }) => du <= day && day <= au)) return [];
   const weekday = weekdayOf(new Date(day));

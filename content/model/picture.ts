@@ -1,6 +1,6 @@
 import manifestJson from './picture-manifest.json';
 
-/** A picture as measured by the build. Written by scripts/assets/pictures, never by hand. */
+/** A picture, as measured by `scripts/assets/make-assets.ts`, which writes the manifest. */
 export interface PictureEntry {
   readonly alt: string;
   /** Size of the original after rotation and cropping (px). */
@@ -13,7 +13,7 @@ export interface PictureEntry {
   readonly base: string;
   /** Widths made in AVIF (px), ascending; none for a vector. */
   readonly widths: readonly number[];
-  /** The same for WebP and JPEG. */
+  /** Widths made in WebP and JPEG. */
   readonly fallbackWidths: readonly number[];
 }
 

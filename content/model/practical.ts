@@ -14,7 +14,7 @@ export type Practical = {
   readonly [Name in PracticalName]?: Shown<NonNullable<StatedPractical[Name]>>;
 };
 
-/** A block with its day of verification in place of its mark. */
+/** A block with `verifiedOn` in place of `confirmed` and `verifie`. */
 type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
   readonly verifiedOn?: IsoDay;
 };

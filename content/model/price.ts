@@ -8,7 +8,7 @@ export function fcfa(francs: number): string {
   return `${groupDigits(francs)}${NO_BREAK_SPACE}FCFA`;
 }
 
-/** « 15 000 FCFA », or « 15 000 à 20 000 FCFA », which may break only after the first amount. */
+/** « 15 000 FCFA », or « 15 000 à 20 000 FCFA », which can break only after the first amount. */
 export function priceLabel({ from, to }: Pick<Price, 'from' | 'to'>): string {
   return to === undefined ? fcfa(from) : `${groupDigits(from)} à${NO_BREAK_SPACE}${fcfa(to)}`;
 }

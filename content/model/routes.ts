@@ -4,7 +4,7 @@ export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] 
 /** One of the home page’s anchors. */
 export type HomeAnchor = (typeof homeAnchors)[number];
 
-/** Without the title, and without accents, which would make an address unreadable in a chat. */
+/** A name without its title, and without accents, which would make an address unreadable in a chat. */
 function plainName(name: string): string {
   return name
     .replace(/^[DP]r /, '')
@@ -62,7 +62,7 @@ export const routes = {
   offline: () => '/hors-ligne/',
 } as const;
 
-/** The pages that the site may have, in the order of the site map; `sitePages` contains those that it has. */
+/** All possible pages, in the order of the site map; `sitePages` contains those that the site has. */
 export const pageRoutes = [
   'home',
   'services',

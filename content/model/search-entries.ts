@@ -33,9 +33,9 @@ export interface SearchEntry {
   readonly kind: SearchKind;
   /** One sentence at most. */
   readonly says: string;
-  /** Search words from texts of one word, folded by `significantWords` and separated by spaces. */
+  /** Search words of terms with one significant word (« yeux »), folded by `significantWords`, separated by spaces. */
   readonly words?: string;
-  /** Words of longer texts, such as « sexe du bébé », in the format of `words`. Each counts less. */
+  /** Words of longer terms, such as « sexe du bébé », in the format of `words`. Each counts less. */
   readonly parts?: string;
   /** Words typed in an emergency, in the format of `words`. */
   readonly urgentWords?: string;
@@ -139,7 +139,7 @@ function practicalEntries({ practical, doctors }: SearchableContent): Listed[] {
   }));
 }
 
-/** Words for prices in general find every price. */
+/** Words for prices in general, such as « tarif », find every price. */
 function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry[] {
   if (!prices) return [];
   return [prices.consultations, ...prices.others].flatMap(({ heading, rows }) =>

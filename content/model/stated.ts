@@ -1,4 +1,4 @@
-/** Whether the clinic confirms a fact. A fact with « non » may be invented. */
+/** Whether the clinic confirms a fact. A fact with « non » is perhaps invented. */
 export type Confirmed = 'oui' | 'non';
 
 /** A fact with its `confirmed` mark. */
@@ -53,7 +53,7 @@ function labelOf(fact: Readonly<Record<string, unknown>>): string {
   );
 }
 
-/** Every fact below a value that is marked « non », in the order of the file. */
+/** Every fact in `value` that is marked « non », in the order of the file. */
 export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
   if (typeof value !== 'object' || value === null) return [];
   const fact = value as Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
   ];
 }
 
-/** Whether every fact below a value is confirmed. */
+/** Whether every fact in `value` is confirmed. */
 export function isConfirmed(value: unknown): boolean {
   return unconfirmedIn(value, '').length === 0;
 }

@@ -33,7 +33,7 @@ export function clinicCard(
     `N:${structured(name, '', '', '', '')}`,
     `FN:${escapedText(name)}`,
     `ORG:${structured(name)}`,
-    // Address books of Apple then list it as a company.
+    // Makes Apple's address books list the clinic as a company.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${main}`,
     `TEL;TYPE=WORK,VOICE:${second}`,

@@ -72,5 +72,5 @@ export const claimsSchema = z.array(stated(claimSchema));
 /** A figure with its label: « 22+ », « spécialistes ». */
 export type Claim = ReadOnly<z.infer<typeof claimSchema>>;
 
-/** The facts of the clinic, each with its mark. */
+/** The facts of the clinic, each with its `confirmed` mark. */
 export type ClinicFacts = ReadOnly<z.infer<typeof clinicSchema>>;

@@ -160,7 +160,7 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ],
 ];
 
-/** A copy of the content, with empty pictures, which the test may damage. */
+/** A copy of the content, with empty pictures, for the test to damage. */
 function copy(): { data: string; pictures: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
@@ -296,7 +296,7 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
     `- title: A\n  text: ${'B'.repeat(4000)}\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: non`,
     'ligne 2 : « A » : « text » a 4000 signes : 300 au plus',
   ],
-  // French keyboards put a space before the colon; telephones curve quotation marks, and turn two hyphens into a dash.
+  // The French put a space before the colon; telephones curve quotation marks.
   [
     'avis.yaml',
     '- title : A “B”\n  text : C "D" à E\n  du : 2026-12-01\n  au\u00a0: 2026-12-02\n  urgent : non',

@@ -15,7 +15,7 @@ import {
 } from './fields';
 import type { ReadOnly } from './read-only';
 
-/** Both days are included. */
+/** From `du` to `au`, both included. */
 const absence = z
   .strictObject({ du: day(), au: day(), remplacant: reference('doctor').exactOptional() })
   .refine(...inOrder('l’absence'));

@@ -6,7 +6,7 @@ export const equipmentSchema = z.strictObject({
   id: slug(),
   title: text(60),
   /**
-   * Bullet points, separated by ` -- ` (docs/requirements.md § 2). Telephone keyboards turn two hyphens into one dash.
+   * Bullet points, separated by ` -- ` (docs/requirements.md § 2), or by the one dash that telephones make of it.
    */
   description: text(400).overwrite((typed) => typed.replaceAll(/ [-–—] /gu, ' -- ')),
   /** A slider shows two or more. */

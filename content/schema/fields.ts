@@ -141,7 +141,7 @@ export const consultationSlot = () =>
 /** Who at the clinic has verified a fact, and when. */
 const verification = z.strictObject({ par: text(60), le: day() });
 
-/** An entry with its mark: `confirmed` is « oui » when the entry has `verifie`. */
+/** An entry with the mark `confirmed`, which is « oui » when the entry has `verifie`. */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
   fact
     .extend({ verifie: verification.exactOptional() })

@@ -3,7 +3,7 @@ import { suggestion } from './nearest';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** « consultation » for the path « consultation, 2 ». */
+/** Name of the field in a path: « consultation » in « consultation, 2 ». */
 function fieldOf({ path = [] }: RawIssue): string {
   return path.findLast((part) => typeof part === 'string') ?? 'ce fichier';
 }

@@ -21,7 +21,7 @@ const period = z
 
 const openingHoursSchema = z.strictObject({
   from: weekday(),
-  /** Included. A day that comes before `from` in the week continues the row past Sunday. */
+  /** Last day of the row, which runs past Sunday when `to` comes before `from` in the week. */
   to: weekday(),
   hours: z.union([z.enum(['24h/24', 'Fermé']), period], {
     error: 'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 »',
@@ -51,5 +51,5 @@ export type OpeningHours = ReadOnly<z.infer<typeof openingHoursSchema>>;
 /** A tile of « Services disponibles 24h/24 » (docs/requirements.md § 2). */
 export type AvailableService = ReadOnly<z.infer<typeof availableServiceSchema>>;
 
-/** A clock time `HH:MM`, 00:00 to 23:59; « 24:00 » may close a day. */
+/** A clock time `HH:MM`, from 00:00 to 24:00, the end of the day. */
 export type ClockTime = z.infer<typeof clockTime>;

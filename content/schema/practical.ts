@@ -88,7 +88,7 @@ export type Price = ReadOnly<z.infer<typeof priceSchema>>;
 /** Prices of one kind. */
 export type PriceTable = ReadOnly<z.infer<typeof priceTableSchema>>;
 
-/** The practical blocks, with their marks. */
+/** The practical blocks, with their `confirmed` marks. */
 export type StatedPractical = ReadOnly<
   z.infer<typeof practicalSchema> & { prices?: NonNullable<z.infer<typeof pricesSchema>> }
 >;

@@ -16,7 +16,7 @@ const howToName =
   'renommez le fichier : lettres sans accent, chiffres et tirets, puis « .yaml » ; ou effacez-le';
 const notRead = 'aucune page ne lit ce fichier : corrigez son nom ou sa place, ou effacez-le';
 
-/** The schema decides whether the file is required. */
+/** An absent file, without a fault, since the schema decides whether the file is required. */
 const missing = (file: string): YamlFile => ({
   file,
   value: undefined,
@@ -151,7 +151,7 @@ export class ContentReader {
     }
   }
 
-  /** Sorted by file and line. */
+  /** The faults found, sorted by file and line. */
   get faults(): readonly Fault[] {
     return this.#faults.toSorted(
       (one, other) => one.file.localeCompare(other.file) || one.line - other.line,

@@ -42,7 +42,7 @@ function howToMend(kind: ReferenceKind, value: string, known: readonly string[])
   return `mettez-la dans ce dossier${near === undefined ? '' : `, ou écrivez « ${near} »`}`;
 }
 
-/** Every reference below a value that matches no entry: its path, and what to write instead. */
+/** Every reference in `value` to an entry that does not exist: its path, and what to write instead. */
 export function brokenReferences(
   schema: z.core.$ZodType,
   value: unknown,

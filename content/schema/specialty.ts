@@ -12,7 +12,7 @@ export const specialtySchema = z.strictObject({
   /** Place on the page « Services », ascending. */
   ordre: wholeNumber(0, 9999),
   title: text(40),
-  /** The nearest `MedicalSpecialty` of schema.org, where only `Optometric` is for eyes. */
+  /** The nearest `MedicalSpecialty` of schema.org: for ophthalmology, which it lacks, `Optometric`. */
   medicalSpecialty: z.enum([
     'Anesthesia',
     'Cardiovascular',
@@ -40,9 +40,9 @@ export const specialtySchema = z.strictObject({
   ]),
   /** What the specialty treats, and how a consultation goes. */
   description: text(520, 200),
-  /** The page shows signs of the first situation, and links to all situations. */
+  /** The page shows signs of the first situation named here, and links to all named. */
   situations: some(reference('situation')),
-  /** Reasons that can wait and complete « Consultez si… », never a diagnosis. */
+  /** Each completes « Consultez si… » with a reason that can wait, never a diagnosis. */
   whenToConsult: z.array(clause(140)).min(3).max(5),
   /** To the first appointment. */
   whatToBring: z.array(clause(120)).min(3).max(4),

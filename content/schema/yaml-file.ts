@@ -37,7 +37,7 @@ const badStart =
 const noColon =
   'il manque deux-points après le nom du champ, comme dans « name: Awa » ; la suite d’un texte se décale';
 
-/** By error code of the parser `yaml`. */
+/** What to do, by error code of the parser `yaml`. */
 const sentences: Readonly<Record<string, string>> = {
   BAD_INDENT: 'alignez cette ligne sur ses voisines ; dans une liste, chacune commence par « - »',
   BAD_SCALAR_START: badStart,
@@ -87,7 +87,7 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   };
 }
 
-/** French puts a space before « : ». */
+/** Without the space that French puts before « : ». */
 const nameOf = (key: unknown): string => String(key).trim();
 
 /** An empty field counts as missing. */

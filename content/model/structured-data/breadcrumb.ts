@@ -10,7 +10,7 @@ export interface Breadcrumb {
   readonly href: string;
 }
 
-/** The trail from the home page to an inner page, its last step. */
+/** The trail from the home page to an inner page, which is the last step. */
 export function breadcrumbData(
   trail: readonly Breadcrumb[],
   clinic: Clinic,

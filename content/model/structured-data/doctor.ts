@@ -23,7 +23,7 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-/** The ends of consultations are not known. */
+/** Without `closes`, since the ends of consultations are not known. */
 function consultationHours({
   consultation,
 }: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {
