@@ -8,7 +8,7 @@ import { parsePage } from '@/scripts/light/tree';
 /** What pages contain when every list is cut to `count` entries. */
 interface Case {
   readonly count: 0 | 1;
-  /** Words that no page contains, by the file of `content/data/` that contains the list. */
+  /** Words that no page then contains, by the file of `content/data/` that is cut. */
   readonly gone: Readonly<Record<string, readonly string[]>>;
   readonly said: readonly string[];
 }
@@ -94,7 +94,7 @@ interface Build {
   readonly pages: readonly BuiltPage[];
 }
 
-/** A few specialties and doctors are enough, since each kind shares one template. */
+/** A few specialties and doctors are enough, since the pages of each kind share one template. */
 const builtOfMany = [
   routes.services(),
   ...['medecine-generale', 'pediatrie', 'gynecologie'].map(routes.specialty),
@@ -152,7 +152,7 @@ async function build(content: Content): Promise<Build> {
 /** Elements that must not be rendered empty. */
 const holders = ['section', 'nav', 'ul', 'ol', 'dl', 'tbody'];
 
-/** A heading alone shows nothing. */
+/** Whether a node contains a picture or text, apart from headings. */
 const showsSomething = (node: Node): boolean =>
   'localName' in node
     ? node.nodeName === 'IMG' ||

@@ -14,9 +14,9 @@ import '@/components/theme/global.css';
 import '@/components/theme/print.css';
 import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
-// In the layout, so that a page that fails to render needs no further style sheet.
+// Imported here, so that a page that fails to render needs no further style sheet.
 import '@/components/site/Message.css';
-// In the layout, because the script that replaces a broken picture loads no style sheet.
+// Imported here, because the script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { examples, siteIsConfirmed } from '@/content/data/confirmed';

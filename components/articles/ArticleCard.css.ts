@@ -4,7 +4,7 @@ import { fingerHigh } from '@/components/theme/target';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** Widths above a phone's at which a card fills a row. A picture above the text would then fill the screen. */
+/** Between a phone and a desktop, one card fills a row. A picture above its text would then fill the screen. */
 const alone = between('phablet', 'desktop');
 
 const beside = {

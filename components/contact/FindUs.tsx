@@ -27,8 +27,8 @@ function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
 }
 
 /**
- * « Trouvez-nous »: a plan, then a map of 420 × 290 px that loads once it is within one screen (docs/requirements.md §§
- * 2 and 9), and written directions.
+ * « Trouvez-nous »: written directions and a plan. A map of 420 × 290 px loads over the plan once the visitor has
+ * scrolled near (docs/requirements.md §§ 2 and 9).
  */
 export function FindUs({
   clinic,

@@ -94,7 +94,7 @@ function silenceBrowser(form: HTMLFormElement): () => void {
   form.noValidate = true;
   return () => {
     form.noValidate = false;
-    // If the component fails while it sends, visitors can still submit the plain form.
+    // Lets visitors submit the plain form if the component fails while it sends.
     for (const control of form.querySelectorAll('input, textarea, button')) {
       control.removeAttribute('disabled');
       control.removeAttribute('readonly');

@@ -35,7 +35,7 @@ export function stopBeforeSending(
 }
 
 /**
- * Returns the state after the field `corrected` has changed: without its error unless the same error is still there.
+ * Returns the state after the field `corrected` has changed. Its error remains only if it is still the same.
  */
 export function afterCorrection(
   refused: Refused,

@@ -1,6 +1,6 @@
 /**
- * Hides everything in `whole` except `kept` and its ancestors, or nothing if `whole` does not contain `kept`. Returns a
- * function that shows the hidden parts again.
+ * Hides everything in `whole` except `kept` and its ancestors. Hides nothing if `kept` is elsewhere. Returns a function
+ * that shows the hidden parts again.
  */
 export function hideAround(kept: HTMLElement | null, whole: HTMLElement | null): () => void {
   const hidden: Element[] = [];

@@ -15,8 +15,8 @@ export const formCodeWords: ReadonlyMap<string, string> = new Map([
 const paymentWords = 'le service d’envoi demande un paiement, que ce formulaire ne prend pas';
 
 /**
- * Returns French messages for the provider's codes about one field (docs/requirements.md § 5); `missing` is for an
- * empty field.
+ * Returns French messages for the provider's codes about one field (docs/requirements.md § 5). `missing` is the one for
+ * an empty field.
  */
 export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   return new Map([
@@ -46,7 +46,7 @@ export function inTheirWords(sentence: string, words: string): string {
   return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
 }
 
-/** Messages after a failure. Except offline, the visitor's message may still have arrived. */
+/** Words for each failure. Except after `offline`, the visitor's message may still have arrived. */
 export const failureWords = {
   offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
   silent:

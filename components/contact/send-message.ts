@@ -46,7 +46,7 @@ function failure(messages: readonly unknown[]): Failed {
 }
 
 /**
- * Returns a failure if no error has a field or a known code: this is how the client reports a network failure or an
+ * Returns a failure if no error has a field or a known code, as when the client reports a network failure or an
  * unreadable response.
  */
 function readError(error: PostError): Refused | Failed {

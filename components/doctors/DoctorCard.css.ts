@@ -74,7 +74,7 @@ export const words = style({
 
 export const specialty = style({ color: vars.color.textSoft, lineHeight: 1.5 });
 
-// The link is at least 24 px high (WCAG 2.5.8). Its `::after` extends the target over the empty space around the link.
+// Each link is at least 24 px high (WCAG 2.5.8). Its `::after` extends the target over the empty space around it.
 globalStyle(`${words} :is(h2, h3, h4, ${specialty}) > a`, {
   display: 'inline-block',
   position: 'relative',

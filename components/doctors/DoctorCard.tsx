@@ -55,8 +55,7 @@ export function DoctorCard(props: DoctorCardProps) {
             picture={pictureOf(doctor.image)}
             sizes={widths[portrait]}
             ratio="4/5"
-            // Beside the text, the portrait is decorative. Above the text, in the list of all doctors, portraits tell
-            // doctors apart.
+            // A portrait beside the text is decorative. Portraits above the text tell doctors apart.
             {...(portrait === 'beside' && { alt: '' })}
           />
         </div>

@@ -6,7 +6,7 @@ export const days = style({ fontSize: 0 });
 
 globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem', lineHeight: 1.35 });
 
-// At least as wide as « Mercredi 9H », so that no chip changes line when the web font loads.
+// A chip is at least as wide as « Mercredi 9H », so that none changes line when the web font loads.
 globalStyle(`${days} > b`, {
   display: 'inline-block',
   minWidth: '5.6rem',

@@ -39,8 +39,8 @@ export const clear = style([
 ]);
 
 // In a long list, only cards near the screen are laid out, so that a keystroke costs the same with a hundred doctors or
-// two thousand. `block` rather than `list-item`, because the browser renumbers all list items at each change, which
-// takes seconds for two thousand.
+// two thousand. The cards are `block`, because the browser renumbers every `list-item` at each change, which takes
+// seconds in such a list.
 globalStyle('[data-long-list] > li:not([hidden])', {
   display: 'block',
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },

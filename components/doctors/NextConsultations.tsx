@@ -27,7 +27,7 @@ export function NextConsultations({
       data-name={name}
     >
       <p>{'En général, à demander par WhatsApp\u00a0:'}</p>
-      {/* Shown once today’s consultations have begun: the days below leave them out. */}
+      {/* Shown once today’s consultations have begun. The list of days then starts after today. */}
       <p data-begun hidden>
         {'La consultation du jour a commencé\u00a0: appelez. Ensuite, par WhatsApp\u00a0:'}
       </p>

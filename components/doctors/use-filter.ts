@@ -37,7 +37,7 @@ export interface FilterOfForm {
   readonly putKeyboardAway: () => void;
 }
 
-/** Reads the filter of the form whose `ref` is the returned `form`. At first, the address fills empty fields. */
+/** Reads the filter of the form that has the returned `form` as its `ref`. At first, the address fills empty fields. */
 export function useFilter(specialties: readonly string[]): FilterOfForm {
   const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState<DoctorFilter | null>(null);

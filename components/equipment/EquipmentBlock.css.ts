@@ -41,7 +41,7 @@ export const pictures = style({
   },
 });
 
-// The slider clips its overflow, so the focus ring is drawn inside, in two colours for light and dark pictures.
+// The slider clips its overflow, so the focus ring is inside the link. It has two colours, for light and dark pictures.
 export const pictureLink = style({
   position: 'relative',
   display: 'block',
@@ -58,7 +58,7 @@ export const pictureLink = style({
       borderRadius: vars.radius.large,
       boxShadow: `inset 0 0 0 3px ${vars.color.surface}`,
     },
-    // The script of the viewer is still loading.
+    // `Lightbox` is still loading its viewer.
     '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
   },
 });

@@ -15,7 +15,7 @@ import * as styles from './EquipmentBlock.css';
 
 const widths = '(min-width: 75em) 568px, (min-width: 48em) 46vw, 88vw';
 
-/** Links to a file in a format that every browser supports. The viewer picks a smaller file. */
+/** Links to a file in a format that every browser supports. `Lightbox` picks a smaller file. */
 function photoLink(image: string) {
   const picture = pictureOf(image);
   return (

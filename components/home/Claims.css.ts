@@ -29,7 +29,7 @@ export const value = style({
 export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
 /**
- * A link 44 px high, whose negative margins keep the figures in place. Below 360 px, the link does not fit beside them.
+ * A link at least 44 px high. Its negative margins keep it from making its row higher. Below 360 px, it has no room.
  */
 export const faces = style({
   display: 'none',

@@ -9,7 +9,7 @@ function Faces({ images }: { readonly images: readonly string[] }) {
     <a href={routes.doctors()} aria-label="Tous les médecins" className={styles.faces}>
       {images.map((image) => (
         <span key={image} className={styles.face}>
-          {/* On a phone, this width picks the file of the doctor's card, which is fetched anyway. */}
+          {/* On most phones, this width picks the same file as `DoctorCard`, which is fetched anyway. */}
           <Picture picture={pictureOf(image)} sizes="112px" alt="" />
         </span>
       ))}

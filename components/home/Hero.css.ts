@@ -11,7 +11,7 @@ export const hero = style({
     [from('desktop')]: {
       display: 'grid',
       alignItems: 'center',
-      // Leaves room on the first screen for the quick links below.
+      // Leaves room on the first screen for `QuickLinks`.
       minHeight: ['min(42rem, calc(100vh - 154px))', 'min(42rem, calc(100svh - 154px))'],
     },
   },
@@ -46,7 +46,7 @@ globalStyle(`${scene} img`, {
       objectFit: 'cover',
       objectPosition: '78% 40%',
     },
-    // Keeps the text clear of the wood behind the desk, and shows the whole desk.
+    // Keeps the text off the wood in the picture, and shows the whole desk.
     '(min-width: 100em)': {
       width: '88%',
       maxWidth: 'none',
@@ -102,7 +102,7 @@ export const words = style({
       paddingTop: vars.space.section,
       paddingBottom: vars.space.section,
     },
-    // In a short window, the button must be above the action bar.
+    // In a short window, « Prendre rendez-vous » must be above the action bar.
     [shortWindow]: { gap: vars.space.xs, paddingTop: vars.space.xs },
   },
 });

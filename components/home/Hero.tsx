@@ -36,7 +36,7 @@ function Actions({ clinic }: { readonly clinic: Clinic }) {
       <ButtonLink href={routes.booking()} size="large">
         Prendre rendez-vous
       </ButtonLink>
-      {/* On a phone, this button is in the action bar. */}
+      {/* On a phone, the call button is in the action bar. */}
       <div className={styles.call}>
         <CallButton {...callLink(mainPhone)} kind="quiet" size="large" />
       </div>

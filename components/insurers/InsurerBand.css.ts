@@ -33,7 +33,7 @@ export const viewport = style({
   selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
 });
 
-/** The track contains the list twice, so that a move by half loops without a jump. */
+/** Moves the track by half. It contains the list twice, so that the loop has no jump. */
 const oneList = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const track = style({
@@ -63,7 +63,7 @@ export const row = style({
   gap: '24px',
   // On paper, each card is printed once.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
-  // With a gap after the last card, the list is as long as its number of cards times 240 px.
+  // With a gap after the last card too, the copy of the list follows without a jump.
   selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
 });
 
@@ -75,7 +75,7 @@ globalStyle(`${row} li > div, ${row} picture`, {
 /** The card and the gap of 24 px add up to a step of 240 px (docs/requirements.md § 9). */
 export const card = style({ flex: '0 0 216px' });
 
-/** Reserves the place of the button. */
+/** Reserves the place of the button of `InsurerMotion`. */
 export const control = style({
   display: 'flex',
   flex: 'none',

@@ -35,7 +35,7 @@ function repeatList({ track, list }: Band): () => void {
 }
 
 function move({ viewport, track, list }: Band): void {
-  // Set before measuring, since the style of a moving band adds a gap after the last card.
+  // This comes before measuring, since the style of a moving band adds a gap after the last card.
   viewport.dataset.band = 'moving';
   const from = viewport.scrollLeft % list.offsetWidth;
   viewport.scrollLeft = 0;
@@ -62,8 +62,8 @@ function restWhenAway(viewport: HTMLElement): () => void {
 }
 
 /**
- * Sets the state of the band in the element `viewportId`. `onTouch`, which must stay the same, is called when a finger
- * touches the band.
+ * Sets the state of the band in the element `viewportId`. Calls `onTouch`, which must be the same function at each
+ * render, when a finger touches the band.
  */
 export function useBand(viewportId: string, state: BandState, onTouch: () => void): void {
   const isStill = state === 'still';

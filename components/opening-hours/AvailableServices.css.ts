@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Five tiles in full rows: three and two on a wide screen; two, two and one on a tablet. */
+/** Five tiles fill their rows: 3 + 2 on a wide screen, 2 + 2 + 1 on a tablet. */
 export const tiles = style({
   display: 'grid',
   gap: vars.space.lg,

@@ -82,7 +82,7 @@ function Day({
   );
 }
 
-/** Consultations and absences of all doctors, by day of the week. `installMarkToday` marks today's day and its link. */
+/** Consultations and absences of all doctors, by day of the week. `installMarkToday` marks today's heading and link. */
 export function ConsultationWeek({ doctors }: { readonly doctors: readonly Doctor[] }) {
   const week = consultationWeek(doctors);
   const isAnyDaily = week.some(({ name }) => name === everyDay);

@@ -28,7 +28,7 @@ export const glyph = style({ flex: 'none', color: vars.color.action });
 
 export const answer = style({ maxWidth: vars.width.prose });
 
-/** Gives the details the same space above, after a summary or after the answer. */
+/** The margin separates the details from the summary that unfolds them. */
 export const details = style({
   selectors: { '[open] > &': { marginTop: vars.space.sm } },
   display: 'grid',

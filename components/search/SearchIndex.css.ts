@@ -31,7 +31,7 @@ export const columns = style({
 
 export const ofLetter = style({ paddingTop: vars.space.sm });
 
-// No column ends with a letter.
+// Keeps a letter in the same column as its first entry.
 globalStyle(`${ofLetter} > h3`, { breakAfter: 'avoid' });
 
 export const entry = style({
@@ -44,7 +44,7 @@ export const entry = style({
   breakInside: 'avoid',
 });
 
-// No class on each link: the page is near its limit.
+// The links have no class, since the page is near its limit of weight.
 globalStyle(`${entry} > a`, { ...fingerHigh });
 
 export const note = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -97,7 +97,7 @@ const patientQueries: readonly (readonly [query: string, found: readonly string[
   [familyName.slice(0, -1), hisPage],
 ];
 
-/** Queries of which the first result must be this one. The last ones are Bambara. */
+/** Queries whose first result must be `found`. The last six are in Bambara. */
 const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[] = [
   ['palu', specialty('MedecineGenerale')],
   ['mal au ventre', specialty('Gastrologie')],

@@ -51,7 +51,7 @@ export const list = style({
     [`${tallScreen} and ${from('desktop')}`]: {
       overflow: 'hidden auto',
       overscrollBehaviorY: 'contain',
-      // A transparent track, because a white one would contrast with the sand where scroll bars are always visible.
+      // Where scroll bars are always visible, a white track would stand out from the page.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
       paddingTop: vars.space.md,
       paddingBottom: vars.space.xxl,
@@ -81,7 +81,7 @@ export const link = style({
       backgroundColor: 'transparent',
       whiteSpace: 'normal',
     },
-    // Inside the sheet, the rule above would outrank the first selector.
+    // In the sheet, `${sheet} &` would outrank `&[aria-current]` alone.
     [`&[aria-current], ${sheet} &[aria-current]`]: {
       scrollSnapAlign: 'start',
       borderColor: vars.color.action,

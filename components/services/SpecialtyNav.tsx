@@ -31,9 +31,9 @@ export interface SpecialtyNavProps {
 }
 
 /**
- * The titles of all specialties: beside the panels on a wide screen, in a row above them on a phone, and from A to Z in
- * a sheet. Without scripts, a title is a link to its panel. With scripts, a click also changes the address, so that
- * Back, Forward, reload and sharing work (docs/requirements.md § 2).
+ * The titles of all specialties. They are beside the panels on a wide screen, and in a row above them on a phone. A
+ * full-screen sheet lists them from A to Z. Without scripts, a title is a link to its panel. With scripts, a click also
+ * changes the address, so that Back, Forward, reload and sharing work (docs/requirements.md § 2).
  */
 export function SpecialtyNav({ listId, titles, whenUnsure, wordsHref }: SpecialtyNavProps) {
   const nav = useRef<HTMLElement>(null);

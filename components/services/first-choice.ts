@@ -6,8 +6,8 @@ export const specialtyListId = 'specialites';
  * address (`?id=`), or else the first, and shows only its panel. `SpecialtyNav` takes over later.
  * - It is a string, so that its hash in the security policy does not depend on a minifier.
  * - It writes an id of the list into the page, never a part of the address.
- * - It adds the rule through the CSSOM, which a strict policy allows.
- * - It reads the layout only if the specialty is not the first, since this delays the first paint.
+ * - It adds its CSS rule through the CSSOM, which a strict policy allows.
+ * - It reads the layout only if the specialty is not the first, since reading it delays the first paint.
  */
 export const firstChoiceScript = `{let d=document,n=d.getElementById("${specialtyListId}"),l=[...n.querySelectorAll("a")],
 q=new URLSearchParams(location.search).getAll("id"),h=e=>decodeURIComponent(e.hash.slice(1)),

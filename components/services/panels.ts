@@ -49,7 +49,7 @@ export function arriveAt(panel: HTMLElement): () => void {
   return giveUp;
 }
 
-/** Scrolls the list until one of its links is visible. Not with `scrollIntoView`, which would scroll the page too. */
+/** Scrolls the list until `link` is visible. `scrollIntoView` would scroll the page too. */
 export function showInList(list: HTMLElement, link: HTMLElement): void {
   const box = list.getBoundingClientRect();
   const { left, right, top, bottom } = link.getBoundingClientRect();

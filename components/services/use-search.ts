@@ -29,7 +29,7 @@ function useWords(href: string): { words: SpecialtyWords | null; ask: () => void
 export interface Search {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly shown: readonly string[];
-  /** Whether `shown` contains what is typed. */
+  /** Whether `shown` contains results of the query. */
   readonly isFound: boolean;
   /**
    * The number of results, in French. Empty for an empty query, and while nothing is found and the lay words are still

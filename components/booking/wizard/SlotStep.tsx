@@ -24,7 +24,7 @@ export function SlotStep({
     actions.pickDay(next);
   };
   const pickSlot: BookingActions['pickSlot'] = (...choice) => {
-    // This step remains only if the slot has begun meanwhile. `picked` then shows the notice.
+    // The wizard stays at this step only if the slot has begun meanwhile. `picked` then shows the notice.
     setPicked(true);
     actions.pickSlot(...choice);
   };

@@ -101,7 +101,7 @@ export const label = recipe({
     variants: { place },
     style: {
       '@media': {
-        // On a narrow screen, these names are only for screen readers.
+        // On a narrow screen, names of done and coming steps are only for screen readers.
         [below('tablet')]: {
           position: 'absolute',
           width: '1px',

@@ -38,7 +38,7 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
   const rewind = (done: number) => {
     const here = markOf(history.state);
     rewindingTo = done;
-    // Without a mark, an in-page link has added the current entry: go back one entry at a time.
+    // An in-page link has added an entry without a mark: go back one entry at a time.
     history.go(here === null ? -1 : done - here);
   };
   const onPopState = ({ state }: PopStateEvent) => {
@@ -54,13 +54,13 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
 
   addEventListener('popstate', onPopState);
   addEventListener('pagehide', restorePlace);
-  // A reload loses the input, so the history must return to its first entry.
+  // A reload loses the input, so the history must return to the entry of the first step.
   if ((markOf(history.state) ?? 0) > 0) rewind(0);
   return {
     push: (done) => {
       rewindingTo = null;
-      // Each step scrolls to its own heading. Set before `pushState`, since a new entry copies the mode of the entry
-      // before it.
+      // The wizard scrolls by itself at each step. `manual` is set before `pushState`, since a new entry copies the mode
+      // of the entry before it.
       history.scrollRestoration = 'manual';
       history.replaceState(marked(done - 1), '');
       history.pushState(marked(done), '');
