@@ -7,10 +7,10 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 
-// ESLint accepts only one copy of a plugin: that of Next's preset.
+// Next's preset has this plugin, and ESLint accepts only one copy.
 const jsxA11y = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
-/** These rules are off elsewhere, because some of them compile each function in a file. */
+/** Rules for components, off in other files because some of them compile each function. */
 const componentRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y|@next\/next)\//.test(name));
@@ -94,7 +94,7 @@ export default defineConfig(
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // These find nothing here (no enum, no class), and take a fifth of the time.
+      // These find nothing here (no enum, no class), and take a fifth of the lint time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',
@@ -173,7 +173,7 @@ export default defineConfig(
     rules: { 'no-restricted-properties': ['error', ...noPartialRuns] },
   },
   {
-    // Outside tsconfig.json, without types.
+    // Some are outside tsconfig.json, which typed rules need.
     name: 'plain JavaScript',
     files: ['**/*.{mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],

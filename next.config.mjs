@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import { parse } from 'yaml';
 
-// Turbopack support is off by default; without it `next build` stops with an error.
+// The plugin's Turbopack support is off by default; `next build` stops without it.
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
 
 const { phones } = parse(readFileSync('content/data/clinique.yaml', 'utf8'), {
@@ -13,7 +13,7 @@ const { phones } = parse(readFileSync('content/data/clinique.yaml', 'utf8'), {
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // Some servers look for a folder first, and answer 403 for `x.html` beside a folder `x/`.
+  // Without it, some servers answer 403 to `/x`, since they find a folder `x/` before `x.html`.
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
@@ -31,7 +31,7 @@ const nextConfig = {
   env: {
     // Pages never read the clock while they render.
     BUILD_DATE: new Date().toISOString(),
-    // Error screens run in browsers, which cannot read the file.
+    // Error screens run in browsers, which cannot read clinique.yaml.
     MAIN_PHONE: phones.is[0],
   },
 };

@@ -14,7 +14,7 @@ const phone = {
   isMobile: true,
 };
 
-// Without a shell in between, the server sees that Playwright has ended.
+// `exec` replaces the shell, so that the server sees Playwright's end.
 const node = process.platform === 'win32' ? 'node' : 'exec node';
 
 const serverOf = (directory: string, serverPort: number) => ({
@@ -23,7 +23,7 @@ const serverOf = (directory: string, serverPort: number) => ({
   reuseExistingServer: false,
 });
 
-/** For the site without the light step (playwright.plain.config.ts). */
+/** A phone on the plain site, also for playwright.plain.config.ts. */
 export const plain = {
   ...phone,
   baseURL: `http://localhost:${String(port + 1)}`,
@@ -77,7 +77,7 @@ export default defineConfig({
       grep: /@(widths|wide)\b/,
       use: { viewport: { width: 1366, height: 768 } },
     },
-    // `npm run test:plain` runs all tests there.
+    // `npm run test:plain` runs the other tests on the plain site, except `@light`.
     { name: 'plain', grep: /@journey\b/, use: plain },
   ],
   // One set of pictures for every machine; visual.spec.ts explains its tolerance.

@@ -11,7 +11,7 @@ import { slowVisit } from './bench/slow-phone';
 import { writeCompressed } from './light/compressed';
 import { findChromium } from './programs.mjs';
 
-/** Every page, and one specialty since they are all alike. `npm run bench -- /about/` measures that page alone. */
+/** Every page, and one specialty, since specialties are alike. `npm run bench -- /about/` measures that page alone. */
 const asked = process.argv.slice(2);
 const pages = [...sitePages.map((name) => routes[name]()), routes.specialty('pediatrie')].filter(
   (page) => asked.length === 0 || asked.includes(page),
@@ -61,7 +61,7 @@ function rowOf(
   ]);
 }
 
-/** Measures each page, its bare page and its plain page, over HTTP/2 as hosts do. */
+/** Measures each page, its bare page and its plain page, over HTTP/2, which hosts use. */
 async function readPages(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'bare-'));
   await writeBarePages(directory);

@@ -1,6 +1,6 @@
 /**
- * Builds the site for the public and copies it to `site/`. No other command writes `site/`, so that a host never
- * receives placeholders.
+ * Builds the site for the public and copies it to `site/`. No other npm script writes `site/`, so that the
+ * public never sees placeholders.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';

@@ -6,7 +6,7 @@ const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
  * @param {...string} names names of one program, the preferred one first
- * @returns {string | undefined} the file of the first that is found
+ * @returns {string | undefined} the file of the first name found
  */
 function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SERVER_FOLDERS];
@@ -29,7 +29,7 @@ export const findNginx = () => findProgram('nginx');
 export const findApache = () => findProgram('apache2', 'httpd');
 
 /**
- * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the other engines that are installed
+ * @returns {{ name: 'firefox' | 'webkitgtk', program: string }[]} the engines besides Chromium that are installed
  * @throws {Error} when `CI` is set and one is missing
  */
 export function findEngines() {

@@ -1,6 +1,6 @@
 /**
  * Installs what `npm start` and `npm test` need, on Windows, macOS and Linux. At first it imports only Node's own
- * modules, since packages may not be installed.
+ * modules, since packages may be missing.
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';

@@ -25,7 +25,7 @@ function annotationOf(title: string, line: string): string {
 export const annotationsIn = (log: string): string[] =>
   listsIn(log).flatMap(([title = '', ...lines]) => lines.map((line) => annotationOf(title, line)));
 
-/** The lists of a log in Markdown, for the page of the run. One sentence when there are none. */
+/** The lists of a log in Markdown, for the page of the workflow run. One sentence when there are none. */
 export function summaryOf(log: string): string {
   const lists = listsIn(log).map(([title, ...lines]) =>
     [`### ${title}`, '', ...lines, ''].join('\n'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Five hex digits of a hash, for names of files that are cached for ever. Two contents have the same hash once in a
+ * Five hex digits of a hash, for names of files that browsers cache for long. Two contents have the same hash once in a
  * million; each further digit adds 50 bytes to the home page.
  */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {

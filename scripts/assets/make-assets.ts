@@ -21,7 +21,7 @@ const picturePaths = {
 
 /** Prepares `next build`: checks the content, then writes fonts, icons, pictures and link previews. */
 export async function makeAssets(): Promise<void> {
-  // First, because the later steps take a minute.
+  // The content is checked first, because the later steps take a minute.
   siteOrigin(clinic.siteUrl);
   const notice = placeholderNotice(
     await loadDataFiles(),

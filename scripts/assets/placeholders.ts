@@ -12,7 +12,7 @@ const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b|à (?:complét
 
 const toComplete = /à (?:compléter|confirmer) par/;
 
-/** The texts below a value that are plainly invented. */
+/** The plainly invented texts inside a value. */
 export function placeholdersIn(value: unknown): string[] {
   if (typeof value === 'string') return plainlyInvented.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -46,7 +46,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'testimonials.ts': ['temoignages.yaml', 'témoignage'],
 };
 
-/** Loads the modules that contain facts. The other modules of `content/data/` only combine these. */
+/** Loads the modules that contain facts. The other modules of `content/data/` have none to verify. */
 export async function loadDataFiles(): Promise<DataFiles> {
   const loaded = Object.keys(subjects).map(async (name) => {
     const address = pathToFileURL(path.resolve(dataFolder, name)).href;

@@ -1,6 +1,6 @@
 /**
  * Rules that prefetch the page that a visitor is about to open (Speculation Rules). Browsers ignore them with
- * Save-Data. A query mostly changes the same page in place, so addresses with one are left out.
+ * Save-Data. A query mostly changes the same page in place, so addresses with a query are left out.
  */
 export const fetchedAhead = JSON.stringify({
   prefetch: [

@@ -61,8 +61,8 @@ export function policyOf(page: Document, allowed: Allowed): string {
     ["style-src 'self'", ...hashes(styles)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    // The site itself, since Lighthouse requests robots.txt from the page; and the frame's origin, to test whether it
-    // responds.
+    // `use-search.ts` and Lighthouse (robots.txt) fetch from the site itself; `frames.ts` tests whether the frame's
+    // origin responds.
     `connect-src ${[...new Set(["'self'", ...forms, ...frames])].join(' ')}`,
     `form-action ${listed(forms)}`,
     `frame-src ${listed(frames)}`,

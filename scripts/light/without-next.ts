@@ -25,6 +25,6 @@ export function removeReactMarks(page: Document): void {
   const comments = page.createNodeIterator(page, 128 /* NodeFilter.SHOW_COMMENT */);
   for (let node = comments.nextNode(); node; node = comments.nextNode())
     if (!node.parentElement?.closest('[data-island]')) (node as Comment).remove();
-  // The place of React's late metadata.
+  // React reserves these elements for late metadata.
   for (const element of page.querySelectorAll('div[hidden]:empty')) element.remove();
 }

@@ -16,7 +16,7 @@ const portrait: Profile = {
 
 const scene: Profile = {
   ratio: { width: 3, height: 2 },
-  // The width of a phone at DPR 2, and 7 columns of 12 on a computer, need a little under 720 px.
+  // A phone's width at DPR 2 and 7 of a computer's 12 columns both need a little under 720 px.
   widths: [400, 720, 960, 1280, 1600],
   fallbackWidths: [720, 1280],
 };
@@ -28,11 +28,11 @@ const profiles: Readonly<Record<string, Profile>> = {
   praticiens: portrait,
   // `scene` with 640 px, for phones 360 px wide at DPR 2.
   equipements: { ...scene, widths: [400, 640, 720, 960, 1280, 1600] },
-  // `scene` with 480 px: at DPR 2, the two smaller cards need a little less.
+  // `scene` with 480 px: at DPR 2, a `row` card (ArticleCard.tsx) needs a little less.
   conseils: { ...scene, widths: [400, 480, 720, 960, 1280, 1600] },
   clinique: {
     ratio: { width: 16, height: 9 },
-    // A phone without its margins needs 662 px at DPR 2.
+    // At DPR 2, a phone 360 px wide needs 662 px between its margins.
     widths: [720, 960, 1280, 1600, 1920, 2732],
     fallbackWidths: [960, 1600],
   },

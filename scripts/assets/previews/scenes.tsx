@@ -91,7 +91,7 @@ function cloth({ tone, glyph }: Extract<Scene, { kind: 'cloth' }>) {
   const thread = readFileSync(FIELD, 'utf8').replace(/#[0-9a-f]{6}\b/g, colors.ground);
   const color = tone === 'night' ? colors.moon : colors.ground;
   const outline = readFileSync(glyphFile(glyph), 'utf8').replaceAll('currentColor', color);
-  // As a full moon.
+  // By night the glyph is filled, like a full moon.
   const shape = tone === 'night' ? outline.replace('fill="none"', `fill="${color}"`) : outline;
   const backgroundImage = `url(${dataUri('svg+xml', thread)})`;
   const whole: CSSProperties = { position: 'absolute', top: 0, left: 0, ...pictureBox };

@@ -11,7 +11,7 @@ export const titleBox = { width: 540, height: 292 } as const;
 /** Distance between baselines, em. */
 export const LINE_HEIGHT = 1.1;
 
-// Capitals of 58 px are still 10 px tall in a chat that shows the preview 300 px wide.
+// In type of 58 px, capitals are still 10 px tall when a chat shows the preview 300 px wide.
 const sizes = { largest: 92, smallest: 58, step: 2 } as const;
 const MOST_LINES = 3;
 
@@ -44,7 +44,8 @@ function balance(pieces: readonly string[], widthOf: Measure, width: number): st
 
 /**
  * The largest type in which `title` fits its box, on three lines at most; null when none does. `widthOf` measures a
- * line in type of 1 px. Lines break at spaces or, when the size requires it, after a hyphen (« Gynécologie- »).
+ * line in type of 1 px. Lines break at spaces, and after a hyphen (« Gynécologie- ») where smaller type would be needed
+ * otherwise.
  */
 export function fitTitle(title: string, widthOf: Measure): FittedTitle | null {
   const words = title.match(/[^ ]+ ?/g) ?? [];

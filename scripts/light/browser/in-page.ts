@@ -14,8 +14,8 @@ noteGestures();
 const root = document.documentElement;
 
 /**
- * The new fonts change the height of the text above the section in the address. Browsers without `overflow-anchor`
- * (Safari) need a scroll back to it.
+ * The new fonts change the height of the text above the section that the address names. Browsers without
+ * `overflow-anchor` (Safari) need a scroll back to that section.
  */
 const setFonts = () => {
   root.className = root.dataset.fonts ?? '';
@@ -41,7 +41,7 @@ const wakePage = (attempt = 0) => {
   });
 };
 
-// After the first frame, so that these files do not delay the first paint.
+// After the first frame, so that the main script does not delay the first paint.
 requestAnimationFrame(() => {
   requestAnimationFrame(() => {
     wakePage();

@@ -30,15 +30,15 @@ const alternatives = Object.fromEntries([
   ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
 ]);
 
-/** Pages kept from the first visit. Others are kept once seen. */
+/** Pages kept from the first visit. Other pages are kept once seen. */
 export const keptPages: readonly string[] = [
   ...keptRoutes.filter((page) => sitePages.includes(page)).map((page) => routes[page]()),
   offlinePage,
 ];
 
 /**
- * The files kept from the first visit: fonts without the italic of testimonials, patterns, glyphs, and scripts without
- * those of extras and of pages outside `keptPages`. Any other file is kept once a visit has loaded it.
+ * The files kept from the first visit: patterns, glyphs, the fonts of text and headings, and scripts. Scripts of extras
+ * (the lightbox) and of pages outside `keptPages`, like any other file, are kept once a visit has loaded them.
  */
 const keptFile = new RegExp(
   [

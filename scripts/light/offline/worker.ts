@@ -38,7 +38,7 @@ async function keep(path: string, response: Response): Promise<void> {
   }
 }
 
-/** Throws when one file fails, since a part of a release is not usable, and when the visitor saves data. */
+/** Throws when the visitor saves data, or when one file fails, since a part of a release is not usable. */
 async function install(): Promise<void> {
   if (isSparing(self.navigator.connection)) throw new Error('Not now: the visitor saves data');
   const cache = await caches.open(siteCache);
@@ -61,7 +61,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** For a page that is neither on the network nor in a cache. */
+/** The response for a page that is neither on the network nor in a cache. */
 const insteadOf = async (path: string) => {
   const alternative = RELEASE.alternatives[path];
   if (alternative !== undefined) return Response.redirect(alternative);

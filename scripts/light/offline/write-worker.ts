@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { releaseOf } from './release';
 
 /**
- * Writes the worker of an exported site, `sw.js`. Call this after all changes to pages: the worker's version is a hash
- * of them.
+ * Writes the worker of an exported site, `sw.js`. Call this after all changes to pages, whose hash is the worker's
+ * version.
  *
  * @throws {Error} when the export lacks a page to keep
  */
