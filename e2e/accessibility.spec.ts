@@ -98,7 +98,7 @@ async function spaceOut(page: Page): Promise<() => Promise<void>> {
 /** Letters of the longest word that fits on a line of a heading at 320 px, with text twice as large. */
 const longestInLine = 12;
 
-/** The caller must double the text size first. */
+/** Expects readable text and low bars at 320 px. The caller has doubled the text size. */
 async function expectReadableOnNarrowest(page: Page, address: string): Promise<void> {
   const height = 640;
   await page.setViewportSize({ width: 320, height });
@@ -132,7 +132,7 @@ async function expectNothingCut(page: Page, address: string): Promise<void> {
   }
   await setTextSize(page, twiceAsLarge);
   await expectNone('text twice as large');
-  // Only a phone has bars at both ends.
+  // Only a phone has the action bar, which this check needs.
   if (onPhone(page)) await expectReadableOnNarrowest(page, address);
   await page.setViewportSize(whole);
   await setTextSize(page, usualText);

@@ -132,7 +132,7 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       if (element.matches('img, iframe')) return 'picture';
       if (isOpaque(backgroundColor)) return backgroundColor;
-      // A gradient whose first colour is nearly opaque counts as this colour, since the text is there.
+      // A gradient counts as its first colour if that is nearly opaque, since the text is at that end.
       const [veil = ''] = backgroundImage.match(/rgba?\([^)]*\)/) ?? [];
       if (veil !== '' && (channels(veil)[3] ?? 1) > 0.9) return veil;
     }

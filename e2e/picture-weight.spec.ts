@@ -94,7 +94,7 @@ test('the home page read to its end stays light', async ({ page }) => {
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('button', { name: 'Image suivante' })).toBeVisible();
   }
-  // Loads all pictures at once that scrolling would load.
+  // Loads at once all pictures that scrolling would load.
   await images.evaluateAll((all: HTMLImageElement[]) => {
     for (const image of all) if (image.checkVisibility()) image.loading = 'eager';
   });

@@ -49,7 +49,7 @@ test('the map is asked for within one screen of it, and takes the plan’s place
   page,
 }) => {
   let letCome = () => {
-    // Replaced at once by the promise below.
+    // The promise below replaces this function at once.
   };
   const isLet = new Promise<void>((resolve) => (letCome = resolve));
   const asked = await watchMap(page, async (route) => {

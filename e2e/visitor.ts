@@ -76,7 +76,7 @@ export { expect };
 /** Delays requests for `address`. Returns a function that lets them continue. */
 export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let letCome = () => {
-    // Replaced at once by the promise below.
+    // The promise below replaces this function at once.
   };
   const isLet = new Promise<void>((resolve) => (letCome = resolve));
   await page.route(address, async (route) => {

@@ -39,7 +39,7 @@ async function ownFonts(): Promise<boolean> {
   });
 }
 
-/** `bottom` is in px. Islands of kind `use` stay asleep. */
+/** Counts islands above `bottom` (px) that are not hydrated, except those of kind `use`, which wait for a visitor. */
 function asleepAbove(bottom: number): number {
   return [...document.querySelectorAll('[data-wake]:not([data-wake=use])')]
     .map(({ parentElement }) => parentElement)

@@ -28,7 +28,7 @@ export function between(name: keyof typeof smallest, end: keyof typeof smallest)
 /** Matches a window too short for a sticky header: a phone in landscape, a page zoomed to 400 % (WCAG 1.4.10). */
 export const shortWindow = '(max-height: 30em)';
 
-/** Matches a window that is also too small for a fixed action bar. A phone in landscape is wide enough. */
+/** Matches a window too small for a fixed action bar. A phone in landscape is wide enough for the bar. */
 export const tinyWindow = '(max-height: 17.5em), (max-height: 30em) and (max-width: 37.49em)';
 
 /** Matches a screen high enough for a sticky header. */

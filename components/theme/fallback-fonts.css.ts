@@ -2,7 +2,7 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import * as font from './font-metrics';
 
-/** Fewer digits, since they are in the HTML of each page. The error is less than a pixel in a line. */
+/** Rounds to one decimal, because the HTML of each page contains these numbers. A line differs by less than a pixel. */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /**

@@ -33,7 +33,7 @@ globalStyle(
   { '@media': { print: { display: 'none !important' } } },
 );
 
-// Without the picture, the text beside it needs no column of its own.
+// A picture is not printed, so the text beside it takes the whole width.
 globalStyle(':has(> * > picture)', {
   '@media': { print: { gridTemplateColumns: '1fr !important' } },
 });

@@ -23,8 +23,8 @@ export const withoutScripts = 'html:not([data-scripts]) &';
 export const needsScript = { [withoutScripts]: { display: 'none' } } as const;
 
 /**
- * Hides a button like `needsScript`, and makes it invisible until `data-ready`: from then on, the page keeps clicks for
- * islands that are not hydrated yet.
+ * `needsScript` for a button of an island. The button is also invisible until the root element has `data-ready`, which
+ * means that a click will not be lost, even before the island is hydrated.
  */
 export const needsIsland = {
   ...needsScript,

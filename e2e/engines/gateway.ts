@@ -21,7 +21,7 @@ export interface FakeProvider {
   readonly host: string;
   /** Origin, in plain HTTP. */
   readonly url: string;
-  /** For `host`, PEM. */
+  /** Certificate of `host`, PEM. */
   readonly certificate: string;
   readonly key: string;
 }

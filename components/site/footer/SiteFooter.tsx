@@ -28,7 +28,7 @@ const about: readonly PageLink[] = [
 
 interface IdentityProps {
   readonly clinic: Clinic;
-  /** Undefined until the clinic gives one. */
+  /** Undefined until the clinic gives its street. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }

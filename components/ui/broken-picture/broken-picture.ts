@@ -1,6 +1,6 @@
 import * as css from './BrokenPicture.css';
 
-/** Replaces a picture that fails (docs/requirements.md § 8). */
+/** Text over a picture that fails to load (docs/requirements.md § 8). */
 export const unavailable = 'Image indisponible';
 
 /** Creates a notice, which covers the nearest positioned ancestor. */
@@ -11,7 +11,7 @@ export function noticeOfBrokenPicture(): HTMLElement {
   return notice;
 }
 
-/** Width of a picture, px, below which the notice is empty. The `alt` text remains for screen readers. */
+/** Smallest width (px) of a picture with room for the text. Screen readers always have the `alt` text. */
 const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();

@@ -4,7 +4,7 @@ import { below } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** Leaves room for large text. */
+/** Smaller padding on a narrow screen leaves room for large text. */
 const narrow = {
   [below('phone')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm },
 };

@@ -1,7 +1,7 @@
 /**
- * Inline script that, before the first paint, shows the element before it (`onDays`), and dated elements in it, only on
- * their days, in UTC, the clinic's time. `showDated` later does the same. A string, so that its hash in the security
- * policy does not depend on a minifier.
+ * Inline script for the element before it (`onDays`) and the dated elements inside. Before the first paint, it hides
+ * those whose days do not include today, in UTC, the clinic's time. `showDated` does the same later. It is a string, so
+ * that its hash in the security policy does not depend on a minifier.
  */
 export const datedScript = `{let p=document.currentScript.previousElementSibling,d=new Date().toISOString().slice(0,10);
 for(let e of[p,...p.querySelectorAll("[data-from]")])e.hidden=d<e.dataset.from||d>e.dataset.to}`;

@@ -55,7 +55,7 @@ export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOpt
     preloaderDelay: 500,
     bgOpacity: 1,
     paddingFn: paddingIn,
-    // Not needed with `inert`, by which `makeDialog` keeps the focus in the viewer.
+    // Where `inert` exists, `makeDialog` uses it to keep the focus in the viewer.
     trapFocus: !('inert' in HTMLElement.prototype),
     returnFocus: false,
     closeTitle: 'Fermer',

@@ -17,7 +17,7 @@ export const image = recipe({
       own: {},
     },
     ground: {
-      // The colour of the `alt` text. On the other backgrounds, the page's text colour is legible.
+      // `color` is for the `alt` text. On the other backgrounds, the page's text colour is legible.
       night: { backgroundColor: vars.color.night, color: vars.color.onNight },
       sage: { backgroundColor: vars.color.pictureGround },
       mist: { backgroundColor: vars.color.surfaceCool },

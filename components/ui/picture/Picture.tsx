@@ -13,7 +13,7 @@ export interface PictureFiles {
   readonly color: string;
   readonly files: SizedFiles | null;
   readonly src: string;
-  /** For a browser without AVIF and WebP, probably on a small screen; for a drawing, the drawing. */
+  /** Smallest JPEG, for a browser without AVIF and WebP. For a drawing, its SVG. */
   readonly lightest: string;
 }
 
@@ -25,7 +25,7 @@ export interface PictureProps {
   readonly alt?: string;
   /** For the only picture of the first screen. */
   readonly priority?: boolean;
-  /** Ratio to which the picture is cropped; `own` is the picture's. */
+  /** Ratio to which the picture is cropped; `own` keeps the picture's own. */
   readonly ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
   /** Another crop, shown below the tablet width. */
   readonly phonePicture?: PictureFiles;

@@ -1,6 +1,6 @@
 /**
  * Highest pixel density for which files are offered. A higher one is not visible in a small picture. This limit saves
- * the densest phones a third of its bytes.
+ * the densest phones a third of the picture's bytes.
  */
 const dense = 2;
 
