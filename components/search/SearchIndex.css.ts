@@ -15,7 +15,7 @@ export const letters = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const letter = style({
+globalStyle(`${letters} a`, {
   ...fingerHigh,
   justifyContent: 'center',
   minWidth: '44px',
@@ -29,12 +29,13 @@ export const columns = style({
   },
 });
 
-export const ofLetter = style({ paddingTop: vars.space.sm });
+// The elements of the list have no class, since the page is near its limit of weight.
+globalStyle(`${columns} > div`, { paddingTop: vars.space.sm });
 
 // Keeps a letter in the same column as its first entry.
-globalStyle(`${ofLetter} > h3`, { breakAfter: 'avoid' });
+globalStyle(`${columns} h3`, { breakAfter: 'avoid' });
 
-export const entry = style({
+globalStyle(`${columns} li`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -44,7 +45,6 @@ export const entry = style({
   breakInside: 'avoid',
 });
 
-// The links have no class, since the page is near its limit of weight.
-globalStyle(`${entry} > a`, { ...fingerHigh });
+globalStyle(`${columns} a`, { ...fingerHigh });
 
-export const note = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+globalStyle(`${columns} a + span`, { color: vars.color.textSoft, fontSize: '0.9375rem' });

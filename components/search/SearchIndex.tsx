@@ -9,9 +9,7 @@ function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
       <ul className={styles.letters}>
         {index.map(({ letter }) => (
           <li key={letter}>
-            <a href={`#${letterId(letter)}`} className={styles.letter}>
-              {letter}
-            </a>
+            <a href={`#${letterId(letter)}`}>{letter}</a>
           </li>
         ))}
       </ul>
@@ -23,13 +21,12 @@ function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
 function Entry({ entry: { title, href, kind, says, ...found } }: EntryProps) {
   return (
     <li
-      className={styles.entry}
       data-says={says}
       data-words={found.words || undefined}
       data-parts={found.parts || undefined}
       data-urgent={found.urgentWords || undefined}
     >
-      <a href={href}>{title}</a> <span className={styles.note}>{kind}</span>
+      <a href={href}>{title}</a> <span>{kind}</span>
       {kind === 'Prix' && <span>{says}</span>}
     </li>
   );
@@ -50,7 +47,7 @@ export function SearchIndex({ index }: { readonly index: readonly LetterOfIndex[
       <Letters index={index} />
       <div id={searchIndexId} className={styles.columns}>
         {index.map(({ letter, entries }) => (
-          <div key={letter} className={styles.ofLetter}>
+          <div key={letter}>
             <Heading level={3} look="subtitle" color="heading" id={letterId(letter)}>
               {letter}
             </Heading>
