@@ -7,7 +7,7 @@ import { routes } from '../content/model/routes';
 import { someone } from './doctors';
 import { firstOf } from './first-of';
 import { startHost } from './host';
-import { expect, openBeforeScripts, test, untilAwake } from './visitor';
+import { expect, onPhone, openBeforeScripts, test, untilAwake } from './visitor';
 
 // components/search/patient-queries.test.ts tests which words find which entry.
 
@@ -16,16 +16,16 @@ const listOf = (page: Page, name: string) => page.getByRole('list', { name }).ge
 const results = (page: Page) => listOf(page, 'Résultats');
 const firstResult = (page: Page) => results(page).first();
 
-/** An urgent situation, and one of the words that find it. */
+/** An urgent situation, and a term that finds it. */
 const urgent = firstOf(
-  searchable.flatMap(({ title, urgentWords }) =>
-    urgentWords ? { title, word: firstOf(urgentWords.split(' ')) } : [],
+  searchable.flatMap(({ title, urgentTerms }) =>
+    urgentTerms ? { title, term: firstOf(urgentTerms.split(',')) } : [],
   ),
 );
 
 test(
   'from any page: a word typed, the first result opened, and back to it',
-  { tag: '@journey' },
+  { tag: ['@journey', '@widths'] },
   async ({ page }) => {
     await page.goto(routes.hours());
     await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
@@ -35,6 +35,11 @@ test(
     await expect(firstResult(page)).toHaveAccessibleName(new RegExp(`^${someone.name} Médecin`));
     await expect(page.getByRole('status')).toContainText(someone.name);
     await page.keyboard.press('Enter');
+    if (onPhone(page)) {
+      // The key has closed the keyboard.
+      await expect(field(page)).not.toBeFocused();
+      await firstResult(page).click();
+    }
     await expect(page).toHaveURL(routes.doctor(someone.name));
     await page.goBack();
     await expect(page).toHaveURL(
@@ -69,7 +74,7 @@ test(
 test('who cannot wait has the telephone first, then what to do', async ({ page }) => {
   await page.goto(routes.search());
   await untilAwake(page, 'Search');
-  await field(page).pressSequentially(urgent.word);
+  await field(page).pressSequentially(urgent.term);
   const call = page.getByRole('main').getByRole('link', { name: 'Appeler le' });
   await expect(call).toHaveAttribute('href', telHref(clinic.phones[0]));
   await expect(firstResult(page)).toHaveAttribute('href', new RegExp(`^${routes.emergencies()}#`));

@@ -36,8 +36,8 @@ function foundInWords(found: Found | null, isNothing: boolean): string {
 }
 
 /**
- * Search of the whole site. Enter opens the first link, and the arrow keys move the focus along the links. Without
- * scripts, the page has the tiles and the A–Z list.
+ * Search of the whole site. Enter opens the first link, except on a touch screen, where it shows the results. The arrow
+ * keys move the focus along the links. Without scripts, the page has the tiles and the A–Z list.
  */
 export function Search({ action, listId, tiles, whenUnsure, call, introduction }: SearchProps) {
   const { field, typed, found, read, first } = useSearch(listId);
@@ -47,7 +47,9 @@ export function Search({ action, listId, tiles, whenUnsure, call, introduction }
   const open = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const href = first();
-    if (href !== undefined) location.assign(href);
+    // Closes a phone's keyboard, which covers the results.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    else if (href !== undefined) location.assign(href);
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles keys that bubble from the field and the links

@@ -24,7 +24,7 @@ function Entry({ entry: { title, href, kind, says, ...found } }: EntryProps) {
       data-says={says}
       data-words={found.words || undefined}
       data-parts={found.parts || undefined}
-      data-urgent={found.urgentWords || undefined}
+      data-urgent={found.urgentTerms || undefined}
     >
       <a href={href}>{title}</a> <span>{kind}</span>
       {kind === 'Prix' && <span>{says}</span>}

@@ -14,7 +14,7 @@ export function entriesIn(list: HTMLElement): SearchEntry[] {
           says,
           words,
           parts,
-          urgentWords: urgent,
+          urgentTerms: urgent,
         }
       : [];
   });

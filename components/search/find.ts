@@ -49,25 +49,24 @@ function withStem(word: string): string[] {
 const isBeginning = (word: string, place: number, { length }: readonly string[]) =>
   word.length > (place < length - 2 ? 3 : 2);
 
-function isUrgent({ urgentWords = '' }: SearchEntry, typed: readonly string[]): boolean {
-  return urgentWords
-    .split(' ')
-    .some((word) =>
-      typed.some(
-        (part) => part === word || (part.length >= shortestBeginning && word.startsWith(part)),
-      ),
+/** Whether the query contains all words of an urgent term, in any order. */
+function isUrgent({ urgentTerms = '' }: SearchEntry, typed: readonly string[]): boolean {
+  const isTyped = (word: string) =>
+    typed.some(
+      (part) => part === word || (part.length >= shortestBeginning && word.startsWith(part)),
     );
+  return urgentTerms.split(',').some((term) => term.split(' ').every(isTyped));
 }
 
 /**
  * Returns a function that searches the entries by title and words, also by prefix and with one mistake in a long word.
- * Entries with an urgent word of the query come first.
+ * Entries with an urgent term of the query come first.
  */
 export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Found {
   const index = new MiniSearch<SearchEntry & { readonly id: number }>({
-    fields: ['title', 'words', 'parts', 'urgentWords'],
+    fields: ['title', 'words', 'parts', 'urgentTerms'],
     // Only titles need folding: the build has already folded the other fields.
-    tokenize: (text, field) => (field === 'title' ? wordsOfTitle(text) : text.split(' ')),
+    tokenize: (text, field) => (field === 'title' ? wordsOfTitle(text) : text.split(/[ ,]/)),
     processTerm: withStem,
     searchOptions: {
       tokenize: wordsOf,
@@ -81,7 +80,8 @@ export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Fo
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   return (typed) => {
-    const words = wordsOf(typed);
+    // Unlike `wordsOf`, keeps « pas » and « plus », which urgent terms contain.
+    const words = significantWords(typed);
     const found = index.search(typed).flatMap(({ id }) => entries[id as number] ?? []);
     const urgent = found.filter((entry) => isUrgent(entry, words));
     return {

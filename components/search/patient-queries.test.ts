@@ -114,6 +114,56 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
   ['denmisen', specialty('Pediatrie')],
 ];
 
+/** Signs of `urgences.yaml` as patients type them: the telephone comes first, then the situation. */
+const urgentQueries: readonly (readonly [query: string, id: string])[] = [
+  ['mon bebe ne tete plus', 'enfant'],
+  ['bébé ne tète pas', 'enfant'],
+  ['enfant refuse de boire', 'enfant'],
+  ['il ne se reveille pas', 'enfant'],
+  ['ne reagit plus', 'enfant'],
+  ['nuque raide', 'enfant'],
+  ['yeux creux', 'enfant'],
+  ['bebe froid', 'enfant'],
+  ['enfant tres pale', 'enfant'],
+  ['fievre bebe', 'enfant'],
+  ['difficulté a respirer', 'enfant'],
+  ['caca sang', 'enfant'],
+  ['perdu les eaux', 'grossesse'],
+  ['bebe bouge moins', 'grossesse'],
+  ['perte de sang enceinte', 'grossesse'],
+  ['coma', 'poitrine'],
+  ['noyade', 'poitrine'],
+  ['ne tient plus debout', 'fievre-adulte'],
+  ['empoisonnement', 'poison'],
+  ['mord par un chien', 'morsure'],
+  ['electrocution', 'brulure'],
+  ['mari violence', 'violence'],
+  ['vomit du sang', 'ventre'],
+  ['visage gonfle', 'peau'],
+];
+
+/** Queries close to the urgent ones, which the telephone must not precede. */
+const calmQueries = [
+  ...[
+    'mal de tete',
+    'bebe',
+    'fievre',
+    'prise de sang',
+    'yeux',
+    'enceinte',
+    'vaccin bebe',
+    'ventre',
+  ],
+  ...[
+    'caca',
+    'analyse des selles',
+    'visage',
+    'boutons visage',
+    'lunettes enfant',
+    'infection urine',
+  ],
+];
+
 const find = finderOf(searchable);
 const first = (count: number, query: string) =>
   find(query)
@@ -133,4 +183,14 @@ it.each([
 it('does not take « vih » for the beginning of « visite »', () => {
   const found = find('test vih').entries.map(({ href }) => href);
   expect(found).not.toContain(factsAt('visitors'));
+});
+
+it.each(urgentQueries)('has the telephone first for « %s », then the situation', (query, id) => {
+  const { isUrgent, entries } = find(query);
+  expect(isUrgent).toBe(true);
+  expect(entries.slice(0, 2).map(({ href }) => href)).toContain(routes.situation(id));
+});
+
+it.each(calmQueries)('shows no telephone first for « %s »', (query) => {
+  expect(find(query).isUrgent).toBe(false);
 });

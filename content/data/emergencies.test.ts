@@ -1,4 +1,5 @@
 import type { Situation } from '../model/emergency';
+import { significantWords } from '../model/lay-words';
 import { frenchSpaces } from '../model/typography';
 import { articles } from './articles';
 import { situationsToSign } from './emergencies';
@@ -31,6 +32,13 @@ describe('situations', () => {
 
   it('have the spaces and apostrophes of French', () => {
     expect(lines.filter((line) => line !== frenchSpaces(line) || line.includes("'"))).toEqual([]);
+  });
+
+  it('have urgent words of which the search ignores none', () => {
+    const terms = situations.flatMap(({ urgentWords = [] }) => urgentWords);
+    expect(terms.filter((term) => significantWords(term).length !== words(term).length)).toEqual(
+      [],
+    );
   });
 
   it('are each named by a specialty or an article', () => {

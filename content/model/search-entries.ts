@@ -37,8 +37,8 @@ export interface SearchEntry {
   readonly words?: string;
   /** Words of longer terms, such as « sexe du bébé », in the format of `words`. Each counts less. */
   readonly parts?: string;
-  /** Words typed in an emergency, in the format of `words`. */
-  readonly urgentWords?: string;
+  /** Terms typed in an emergency, folded by `significantWords`, separated by commas: « convulse,tete plus ». */
+  readonly urgentTerms?: string;
 }
 
 /** An entry of the alphabetical index. */
@@ -159,7 +159,7 @@ function situationEntries({ situations }: SearchableContent): SearchEntry[] {
     href: routes.situation(id),
     kind: 'Urgence',
     says: 'Les signes qui ne peuvent pas attendre.',
-    urgentWords: urgentWords.flatMap(significantWords).join(' '),
+    urgentTerms: urgentWords.map((term) => significantWords(term).join(' ')).join(','),
   }));
 }
 

@@ -255,7 +255,7 @@ const elsewhere: readonly (readonly [
   ['services.yaml', /\n {2}themeClass/, '\n themeClass', 'alignez cette ligne sur ses voisines'],
   ['assurances.yaml', /$/, '\n- COLINA\n', 'chaque élément a ses propres champs'],
   ['urgences.yaml', /nationalNumber: .*/, 'nationalNumber: dix', 'écrivez deux à quatre chiffres'],
-  ['urgences.yaml', /urgentWords:\n {6}- /, '$&très ', 'un seul mot par ligne, en minuscules'],
+  ['urgences.yaml', /urgentWords:\n {6}- /, '$&très, ', 'un ou deux mots par ligne, en minuscules'],
   ['specialites/ORL.yaml', /layWords:\n {2}- /, '$&nez, ', 'seul sur sa ligne'],
   ['articles/premiere-cpn.yaml', / {4}points:\n {6}- Votre[^]*?(?=sources)/, '', 'partie est vide'],
 ];

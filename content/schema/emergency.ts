@@ -9,9 +9,11 @@ const situationSchema = z.strictObject({
   id: slug(),
   /** « Un enfant malade » */
   title: text(50),
-  /** Words typed in an emergency: « saigne ». The search then shows the telephone first. */
+  /** One or two words typed in an emergency: « saigne », « tète plus ». The search then shows the telephone first. */
   urgentWords: distinct(
-    text(40).regex(/^[^\p{Lu}\s,]+$/u, { error: 'un seul mot par ligne, en minuscules' }),
+    text(40).regex(/^[^\p{Lu}\s,]+(?: [^\p{Lu}\s,]+)?$/u, {
+      error: 'un ou deux mots par ligne, en minuscules',
+    }),
   ).exactOptional(),
   /** The gravest first, each of at most 15 words. */
   signs: some(text(140)).refine(({ length }) => length <= 6, { error: 'six signes au plus' }),
