@@ -17,6 +17,14 @@ export const panel = style({
 
 globalStyle(`${panel} > * + *`, { animation: fadeIn });
 
+/** In view at every step after the first, unlike the notice of `BookingDemo`. */
+export const reminder = style({
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.tintOchre,
+  fontSize: '0.9375rem',
+});
+
 export const stepHeading = style({ color: vars.color.heading });
 
 export const note = style({

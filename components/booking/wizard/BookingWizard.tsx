@@ -74,6 +74,11 @@ export function BookingWizard(props: BookingWizardProps) {
   return (
     <div id={props.id} className={styles.panel}>
       <StepIndicator done={stepsDone(booking.state)} />
+      {booking.state.step !== 'practitioner' && (
+        <p className={styles.reminder}>
+          <b>{'Démonstration\u00a0:'}</b> rien n’est réservé ni envoyé.
+        </p>
+      )}
       <CurrentStep {...props} booking={booking} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /** The step is compact on a phone, to fit between the header and the action bar. */
@@ -17,7 +17,10 @@ export const row = style({
   gap: vars.space.xs,
   alignItems: 'baseline',
   lineHeight: 1.4,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
+  '@media': {
+    [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    [from('tablet')]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+  },
 });
 
 export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -37,7 +37,8 @@ export const day = style({ textAlign: 'center', color: vars.color.heading });
 
 export const week = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  // Seven columns, or fewer with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(2rem, 1fr))',
   gap: vars.space.xxs,
   '@media': { [from('tablet')]: { gap: vars.space.xs } },
 });
