@@ -97,8 +97,8 @@ function OtherWaysLinks({
   return (
     <>
       <p>
-        Ou bien, sans formulaire. WhatsApp (Meta) reçoit votre nom, le sujet et ce texte dès que
-        vous ouvrez le lien{'\u00a0'}:
+        Vous pouvez aussi copier ce message, ou appeler. WhatsApp (Meta) reçoit votre nom, le sujet
+        et ce texte dès que vous ouvrez le lien.
       </p>
       <div className={styles.ways}>
         <NewTabLink href={contactChatLink(chatNumber, draft)} look={{ kind: 'outline' }}>
