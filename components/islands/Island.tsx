@@ -3,14 +3,14 @@ import * as css from './Island.css';
 import type { IslandComponent, IslandName, IslandProps } from './islands';
 
 /**
- * When the light step hydrates an island: `idle`, once the browser is idle; `visible`, near the screen; `use`, on touch
- * or focus. Touch and focus hydrate any island at once.
+ * When the light site hydrates an island: `idle` means once the browser is idle, `visible` near the screen, and `use`
+ * on touch or focus. Touch and focus hydrate any island at once.
  */
 export type WakeTime = 'idle' | 'visible' | 'use';
 
 /**
- * Renders a client component. On the light site, the light step hydrates it later, from the attributes
- * (docs/decisions/0005-islands.md); elsewhere, Next hydrates it. Hydration removes `data-wake`.
+ * Renders a client component. The light site hydrates it later, from the attributes (docs/decisions/0005-islands.md);
+ * elsewhere, Next hydrates it. Hydration removes `data-wake`.
  */
 export function Island<Name extends IslandName>({
   name,

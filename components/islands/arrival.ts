@@ -19,7 +19,7 @@ export function isReturn(): boolean {
   return ['reload', 'back_forward'].includes(visit?.type ?? '');
 }
 
-/** Returns whether a script may still scroll or focus: no gesture yet, no focus, and neither a reload nor a return. */
+/** Returns whether a script may still scroll or focus: no gesture or focus yet, and neither a reload nor a return. */
 export function isUntouched(): boolean {
   const { dataset } = document.documentElement;
   return !isReturn() && dataset.inUse === undefined && document.activeElement === document.body;

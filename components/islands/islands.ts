@@ -1,9 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/**
- * Loaders of all interactive components, by name, from which the light step hydrates (CONTRIBUTING.md, « To add… an
- * interactive part »).
- */
+/** Loaders of the component of each island, by name (CONTRIBUTING.md, « To add… an interactive part »). */
 export const islands = {
   BookingWizard: () => import('@/components/booking/wizard/BookingWizard'),
   ContactForm: () => import('@/components/contact/ContactForm'),
@@ -17,10 +14,10 @@ export const islands = {
   SpecialtyNav: () => import('@/components/services/SpecialtyNav'),
 };
 
-/** Name of an interactive part. */
+/** Name of an island. */
 export type IslandName = keyof typeof islands;
 
-/** Props of the component that a module exports under the name of the interactive part. They are serialised as JSON. */
+/** Props of an island's component, which its module exports under the island's name. They are serialised as JSON. */
 export type IslandProps<Name extends IslandName> =
   Awaited<ReturnType<(typeof islands)[Name]>> extends Readonly<
     Record<Name, (props: infer Props extends object) => ReactNode>
@@ -28,5 +25,5 @@ export type IslandProps<Name extends IslandName> =
     ? Props
     : never;
 
-/** Component of an interactive part. */
+/** Component of an island. */
 export type IslandComponent<Name extends IslandName> = ComponentType<IslandProps<Name>>;

@@ -32,7 +32,7 @@ globalStyle(`${actionBar} > a`, {
   paddingRight: vars.space.xxs,
 });
 
-// Outside the bar, the focus ring would be invisible on the dark footer.
+// In a short window, the focus ring would extend beyond the bar, and be invisible on the dark footer.
 globalStyle(`${actionBar} > a:focus-visible`, {
   '@media': { [shortWindow]: { outlineOffset: 0 } },
 });

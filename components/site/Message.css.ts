@@ -30,5 +30,5 @@ export const picture = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-// Repeats the rule of `buttons` (`Stack.css.ts`), whose style sheet a failed page need not fetch.
+// Repeats the rule of `buttons` (`Stack.css.ts`), so that a failed page does not fetch that style sheet.
 globalStyle(`${actions} > *`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

@@ -37,7 +37,7 @@ export const phone = style({
 globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
   vars: { [noticeRoom]: '2.1875rem' },
   '@media': {
-    // Here the notice takes two lines.
+    // On a phone, the notice takes two lines.
     [below('tablet')]: { vars: { [noticeRoom]: '3.8125rem' } },
     [shortWindow]: { vars: { [noticeRoom]: '0px' } },
   },

@@ -3,8 +3,8 @@ import { offlineNoticeId } from './page-ids';
 import * as styles from './OfflineNotice.css';
 
 /**
- * Notice with the telephone, which `followConnection` shows while there is no network. Its role is not `status`, which
- * is left to the page's own messages.
+ * Notice with the phone number, shown by `followConnection` while there is no network. The role `status` is left to the
+ * page's own messages.
  */
 export function OfflineNotice({ phone }: { readonly phone: PhoneNumber }) {
   return (

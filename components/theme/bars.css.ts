@@ -5,7 +5,7 @@ import { vars } from './theme.css';
 /** Height of a phone's fixed action bar; otherwise 0. */
 export const barRoom = createVar();
 
-/** Width of a page's own button at the end of the action bar; otherwise 0. */
+/** Width of the button that some pages have at the end of the action bar; otherwise 0. */
 export const barButtonRoom = createVar();
 
 /** Height of the offline notice while it is fixed; otherwise 0. */

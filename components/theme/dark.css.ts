@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { dark } from './schemes';
 import { vars } from './theme.css';
 
-/** Not on paper, which is always light. */
+/** Excludes paper, which is always light. */
 const onDark = 'screen and (prefers-color-scheme: dark)';
 
 globalStyle(':root', {

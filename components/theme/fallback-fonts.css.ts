@@ -2,12 +2,15 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import * as font from './font-metrics';
 
-/** Rounds to one decimal, because the HTML of each page contains these numbers. A line differs by less than a pixel. */
+/**
+ * Rounds to one decimal, because the HTML of each page contains these numbers. A line of text differs by less than a
+ * pixel.
+ */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /**
- * Declares system fonts with the metrics of the first font, so that nothing moves when that web font loads. A name is,
- * for instance, « Figtree Fallback Roboto ».
+ * Declares system fonts with the metrics of the first font, so that nothing moves when that web font loads. Their names
+ * are of the form « Figtree Fallback Roboto ».
  */
 function declareFallbacks(metrics: [FontMetrics, ...FontMetrics[]]) {
   const { fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' });

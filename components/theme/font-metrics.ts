@@ -46,7 +46,7 @@ export const fraunces = fontMetrics(
   },
 );
 
-// The next four are from @capsizecss/metrics 4.3.0.
+// The next four metrics are from @capsizecss/metrics 4.3.0.
 /** The sans serif of Android. */
 export const roboto = fontMetrics(
   'Roboto',
@@ -107,7 +107,7 @@ export const timesNewRoman = fontMetrics(
   },
 );
 
-// The next two are measured with fontkit on DejaVu 2.37.
+// The next two metrics are measured with fontkit on DejaVu 2.37.
 /** The sans serif of Linux. */
 export const dejaVuSans = fontMetrics(
   'DejaVu Sans',

@@ -27,7 +27,7 @@ globalStyle(':root', {
   },
 });
 
-// Lazy pictures would be empty boxes.
+// Lazy pictures could be printed as empty boxes.
 globalStyle(
   'body > a, body > header, nav, form, iframe, button, picture, :has(> picture:only-child)',
   { '@media': { print: { display: 'none !important' } } },

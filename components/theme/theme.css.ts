@@ -25,7 +25,7 @@ const variables = createGlobalTheme(':root', {
 /** These values are the same in both schemes and on paper, so they need no CSS variable. */
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
-  // `prose` is 66 letters of Figtree. In `ch`, the width would change when the web font loads.
+  // `prose` equals `66ch` in Figtree. In `ch`, it would change when the web font loads.
   width: { container: '1200px', prose: '42.5em' },
   shadow: { floating: '0 8px 28px rgb(22 48 46 / 14%)' },
   height: { header: '64px', actionBar: '60px' },

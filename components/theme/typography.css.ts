@@ -9,8 +9,8 @@ const heading = {
 } as const;
 
 /**
- * Heading looks, independent of the level, and fluid from 360 to 1200 px. They grow with the text size as long as
- * « attentionnés », « Endocrinologie » and « Ophtalmologie » fit on a line.
+ * Heading looks, independent of the level. Their sizes grow with the window and with the visitor's text size, as long
+ * as « attentionnés », « Endocrinologie » and « Ophtalmologie » fit on a line.
  */
 export const headingSize = styleVariants({
   display: [

@@ -18,7 +18,8 @@ export const whereFolded = '[data-scripts]:not([data-unfolded]) &';
 export const withoutScripts = 'html:not([data-scripts]) &';
 
 /**
- * Hides a control that does nothing without its script. A field is shown before hydration, because it keeps typed text.
+ * Hides a control in a page whose scripts cannot run. A field is visible even before hydration, because it keeps typed
+ * text.
  */
 export const needsScript = { [withoutScripts]: { display: 'none' } } as const;
 

@@ -69,9 +69,9 @@ function hashOfClick(event: MouseEvent): string | null {
 }
 
 /**
- * Makes every hash link, on this page or from another, scroll to its target and focus it. A later link, or scrolling by
- * the visitor, ends the wait for a target. The initial hash is ignored after a reload or a return, and if the visitor
- * has begun to use the page.
+ * Makes every hash link, on this page or from another, scroll to its target and focus it. A later link, a key or
+ * scrolling by the visitor ends the wait for a target. The initial hash is ignored after a reload or a return, and if
+ * the visitor has begun to use the page.
  */
 export function installAnchorFocus(): void {
   let waiting = new AbortController();
@@ -85,7 +85,8 @@ export function installAnchorFocus(): void {
   };
   const onClick = (event: MouseEvent) => {
     const hash = hashOfClick(event);
-    // `hashchange` does not fire when the hash stays the same. The frame lets the browser's own jump run first.
+    // `hashchange` does not fire when the hash stays the same. `requestAnimationFrame` lets the browser's own jump run
+    // first.
     if (hash !== null)
       requestAnimationFrame(() => {
         follow(hash);

@@ -1,12 +1,12 @@
 /** One screen, as a `rootMargin`. */
 const nearness = '100% 0px';
 
-/** Value of `data-frame` on the element around a frame. The style shows only a frame that is `here`. */
+/** Value of `data-frame` on the element around a frame. The style sheet shows only a frame that is `here`. */
 type FrameState = 'away' | 'coming' | 'here';
 
 /**
  * Shows a frame once it is near the screen and its site responds. Without a response, tries again each time the frame
- * comes near. The test is a separate request, since a frame that fails also fires `load`
+ * comes near. A separate request tests the site, since a frame that fails also fires `load`
  * (https://github.com/whatwg/html/issues/125).
  */
 function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {

@@ -20,7 +20,7 @@ function startWhenIdle<Module>(
   });
 }
 
-/** Without this module, its buttons stay hidden. */
+/** If the module fails to load, its buttons stay hidden. */
 function startCopyAndShare(): void {
   startWhenIdle(
     '[data-copy], [data-share]',

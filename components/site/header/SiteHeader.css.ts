@@ -18,7 +18,7 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // 8 px where the seven items and the number just fit.
+  // The gap is 8 px where the seven items of the menu and the phone number just fit.
   gap: 'clamp(8px, 4vw - 40px, 16px)',
   // 1 px is the header's border.
   minHeight: `calc(${vars.height.header} - 1px)`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// For the toast, whose script loads no style sheet.
+// Styles the toast, whose script loads no style sheet.
 import '@/components/ui/toast/Toast.css';
 import * as styles from './Copyable.css';
 

@@ -11,7 +11,7 @@ interface DatedWords {
 }
 
 /**
- * A line about a period: the words of `before` on its days, then those of `during`. Without scripts, always the words
+ * A line that shows the words of `before` on its days, then those of `during`. Without scripts, it always shows those
  * of `before`, which must be true on any day.
  */
 export function DatedLine({

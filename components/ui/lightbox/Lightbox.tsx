@@ -24,7 +24,7 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
 
 /**
  * Opens the pictures inside the element `rootId` full screen; they must be in links, inside a group with an
- * `aria-label`. If the viewer fails to load, the link opens the file, unless visitors would leave the page in vain.
+ * `aria-label`. If the viewer fails to load, the link opens the file, unless that would fail too.
  */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);

@@ -62,7 +62,7 @@ function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void
 
 /** PhotoSwipe disables the focused arrow at the first or last photo. */
 function keepFocusInside(viewer: PhotoSwipe, dialog: HTMLElement): void {
-  // The arrows' listeners run first, so an arrow at its end is already disabled.
+  // The arrows' listeners run first, so an arrow that leads nowhere is already disabled.
   viewer.on('change', () => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLButtonElement && activeElement.disabled) dialog.focus();

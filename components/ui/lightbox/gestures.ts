@@ -3,7 +3,7 @@ import { intentOf } from './pull';
 
 /**
  * Sets the distances of docs/requirements.md § 9, for which PhotoSwipe has no option. By default, PhotoSwipe changes
- * the photo on a fast flick or past half of the window, and closes past 13 % of its height.
+ * the photo on a fast flick or past half of the window, and closes past 13 % of the window's height.
  */
 export function setGestureDistances(viewer: PhotoSwipe, isCalm: boolean): void {
   let start = { x: 0, y: 0 };

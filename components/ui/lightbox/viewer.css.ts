@@ -47,7 +47,7 @@ globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
   marginTop: 0,
 });
 
-// Centres PhotoSwipe's chevron, which is left of the middle, and mirrored for the other arrow.
+// PhotoSwipe mirrors its chevron, which is off-centre, for « next », so the shift that centres it is mirrored too.
 globalStyle(`${viewer}${viewer} button[class*="--next"] svg`, { left: '-7px' });
 
 globalStyle(`${viewer}${viewer} button:focus-visible`, {

@@ -30,7 +30,7 @@ function holdButtons(viewer: PhotoSwipe, dialog: HTMLElement): void {
   dialog.addEventListener('click', hold, { capture: true });
 }
 
-/** PhotoSwipe itself handles arrow keys only once it is open, and Escape only with `trapFocus`. */
+/** PhotoSwipe itself handles keys only once it is open. */
 function followKeys(viewer: PhotoSwipe, dialog: HTMLElement, close: () => void): void {
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();

@@ -56,8 +56,8 @@ function Place({ spot }: { readonly spot: PlanSpot }) {
 }
 
 /**
- * An inline SVG plan. A narrow box shows its middle at the same scale. Hidden from screen readers, since the text
- * beside it describes the way.
+ * An inline SVG plan. A narrow box shows only the plan's middle, at the same scale. Hidden from screen readers, since
+ * the text beside it describes the way.
  */
 export function Plan({ size: { width, height }, river, roads, way, landmarks, place }: PlanProps) {
   return (

@@ -7,7 +7,7 @@ export const section = recipe({
   base: {
     paddingTop: vars.space.section,
     paddingBottom: vars.space.section,
-    // The section has its own padding, so a link scrolls it right below the header.
+    // The section has its own padding, so a link scrolls it to just below the header.
     scrollMarginTop: '-15px',
   },
   variants: {

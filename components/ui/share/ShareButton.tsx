@@ -1,7 +1,7 @@
 import { button } from '@/components/ui/button/button.css';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// For the toast, whose script loads no style sheet.
+// Styles the toast, whose script loads no style sheet.
 import '@/components/ui/toast/Toast.css';
 
 /** Button that shares an address of the site (`installCopyAndShare`). */

@@ -16,7 +16,7 @@ async function shareWithSystem(data: ShareData): Promise<boolean> {
 export async function shareAddress(button: HTMLElement): Promise<void> {
   const { share: path = '', title = '' } = button.dataset;
   const { href: url } = new URL(path, location.href);
-  // Chats only show text and address.
+  // Chats show only the text and the address.
   if (await shareWithSystem({ title, text: title, url })) return;
   if (await copyText(url)) showToast('Lien copié');
   else showToast('Copie impossible ici. Copiez ce lien\u00a0: ', { lasting: true, toCopy: url });

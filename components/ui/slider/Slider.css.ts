@@ -10,7 +10,7 @@ export const viewport = style({
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  // Not on the picture, so that the height does not change when the scroll bar disappears.
+  // This ratio is not on the picture, so that the height does not change when the scroll bar disappears.
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.pictureGround,

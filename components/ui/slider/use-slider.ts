@@ -7,8 +7,9 @@ import { slideInView, stepOfKey } from './paging';
 /**
  * Embla's options for the values of docs/requirements.md § 9.
  *
- * - « 300 ms »: Embla's `duration` is the parameter of a spring, not a time. 19 is the quickest without overshoot: 530
- *   to 550 ms to within half a pixel, at any width. 13 takes as long and overshoots by 2 %, 16 takes 600 to 670 ms.
+ * - « 300 ms »: Embla's `duration` is the parameter of a spring, not a time. With 19, a slide is within half a pixel of
+ *   its place after 530 to 550 ms, at any width, without overshoot. With 13, it takes as long and overshoots by 2 %.
+ *   With 16, it takes 600 to 670 ms.
  * - « a drag from 5 px » is `dragThreshold`.
  * - « turns at half a slide »: Embla always settles on the nearest slide.
  * - « long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if its last movement is less than
@@ -82,8 +83,8 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
 }
 
 /**
- * Lets only the first picture load (`data-unreached`) until the visitor touches, focuses or scrolls the slider. Few
- * visitors look at the others, but all would pay for their data. Returns a function that lets the others load.
+ * Lets only the first picture load (`data-unreached`) until the pointer or the focus enters the slider, or it scrolls.
+ * Few visitors look at the others, but all would pay for their data. Returns a function that lets the others load.
  */
 function holdOthersBack(frame: HTMLElement): () => void {
   frame.dataset.unreached = '';
