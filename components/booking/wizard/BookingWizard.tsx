@@ -76,7 +76,7 @@ export function BookingWizard(props: BookingWizardProps) {
       <StepIndicator done={stepsDone(booking.state)} />
       {booking.state.step !== 'practitioner' && (
         <p className={styles.reminder}>
-          <b>{'Démonstration\u00a0:'}</b> rien n’est réservé ni envoyé.
+          <b>{'Démonstration\u00a0:'}</b> rien n’est réservé.
         </p>
       )}
       <CurrentStep {...props} booking={booking} />

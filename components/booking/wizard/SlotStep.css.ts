@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
@@ -8,6 +8,9 @@ export const dayBar = style({
   gridTemplateColumns: '48px minmax(0, 1fr) 48px',
   alignItems: 'center',
   gap: vars.space.xs,
+  '@media': {
+    [below('roomy')]: { gridTemplateColumns: '48px 48px', justifyContent: 'space-between' },
+  },
 });
 
 export const arrow = style({
@@ -33,7 +36,12 @@ export const arrow = style({
   },
 });
 
-export const day = style({ textAlign: 'center', color: vars.color.heading });
+export const day = style({
+  textAlign: 'center',
+  color: vars.color.heading,
+  // Large text needs the whole row above the arrows.
+  '@media': { [below('roomy')]: { gridArea: '1 / 1 / auto / -1' } },
+});
 
 export const week = style({
   display: 'grid',
