@@ -71,11 +71,11 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await expect.poll(count).toBe(doctors.length);
   },
 
-  'a word finds a doctor, whose page Enter opens': async (visitor) => {
+  'a word finds a doctor, whose page opens': async (visitor) => {
     await visitor.open(routes.search());
     await visitor.type('main input[type=search]', someone.familyName);
     await expect.poll(() => visitor.read('ul[aria-label="Résultats"] li')).toContain(someone.name);
-    await visitor.press('Enter');
+    await visitor.click('ul[aria-label="Résultats"] a');
     await expect.poll(() => visitor.ask(() => location.pathname)).toBe(routes.doctor(someone.name));
   },
 
