@@ -104,8 +104,8 @@ test('each thing is announced once', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(/médecins$/);
   const ofDoctors = await listen(page);
   await page.getByRole('combobox', { name: 'Spécialité' }).selectOption('Cardiologue');
-  await expect(page.getByRole('status')).toHaveText(/^\d médecins?$/);
-  expect(await ofDoctors()).toEqual([expect.stringMatching(/^\d médecins?$/)]);
+  await expect(page.getByRole('status')).toHaveText(/^\d\smédecins?$/);
+  expect(await ofDoctors()).toEqual([expect.stringMatching(/^\d\smédecins?$/)]);
   await page.getByRole('searchbox').fill('zzz');
   await expect(page.getByRole('status')).toHaveText(/^Aucun/);
   expect(await ofDoctors()).toEqual([expect.stringMatching(/^Aucun/)]);

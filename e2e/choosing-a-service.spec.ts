@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/data/doctors';
+import { pages } from '../content/data/pages';
 import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';
 import { servicesShownFirst } from '../content/model/service';
@@ -197,7 +199,7 @@ test.describe('the specialties', () => {
     await expectChosen(page, second);
     await expectReadable(page, second.title);
     await expect(page).toHaveURL(routes.service(second.id));
-    await expect(page).toHaveTitle(`${second.title} — Le Fleuve`);
+    await expect(page).toHaveTitle(`${second.title} — ${clinic.shortName}`);
     await link(third.title).click();
     await expectChosen(page, third);
     // A second click on the same title must add no history entry.
@@ -207,7 +209,7 @@ test.describe('the specialties', () => {
     await expect(panels(page)).toHaveText([second.title]);
     await page.goBack();
     await expect(page).toHaveURL(routes.services());
-    await expect(page).toHaveTitle('Services et spécialités — Le Fleuve');
+    await expect(page).toHaveTitle(pages.services.title);
     await expect(panels(page)).toHaveText([first.title]);
     await page.goForward();
     await page.goForward();

@@ -292,7 +292,7 @@ test.describe('when scripts are lost', { tag: '@light' }, () => {
     allowedComplaints: [/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED|import/],
   });
 
-  // waking.spec.ts tests the loss of single scripts.
+  // waking.spec.ts tests the loss of the script of a single island.
   for (const [what, lost] of [
     ['the one that wakes the page', scriptOf('main')],
     ['all that it wakes', /\/_islands\/(?!main-).+\.js/],

@@ -101,7 +101,9 @@ describe('doctorMatcher', () => {
     expect(people.filter(isFound).map(({ name }) => name)).toEqual(['Dr Rokiatou Dembélé']);
   });
 
-  it.each(['Dr K', 'Dr Issa', 'sy', 'ou'])(
+  const [, given = '', family = ''] = (doctors.at(-1)?.name ?? '').split(' ').map(foldLetters);
+
+  it.each([`Dr ${given.slice(0, 1)}`, `Dr ${given}`, family.slice(0, 2)])(
     '%j finds the names that contain it as it is written, and no others',
     (typed) => {
       const containing = doctors
@@ -126,8 +128,11 @@ describe('doctorMatcher', () => {
   });
 });
 
+/** Whether the clinic has a doctor with this title. */
+const isHere = (title: string) => doctors.some(({ specialty }) => specialty === title);
+
 describe('lay words', () => {
-  it.each([
+  const titles = [
     ['yeux', 'Ophtalmologue'],
     ['Œil', 'Ophtalmologue'],
     ['cœur', 'Cardiologue'],
@@ -161,11 +166,13 @@ describe('lay words', () => {
     ['médecin', 'Médecin généraliste'],
     ['kinésithérapeute', 'Médecin de rééducation'],
     ['ophtalmo', 'Ophtalmologue'],
-  ])('« %s » finds: %s', (typed, title) => {
+  ] as const;
+
+  it.each(titles.filter(([, title]) => isHere(title)))('« %s » finds: %s', (typed, title) => {
     expect(titlesFound(typed)).toContain(title);
   });
 
-  it.each([
+  const onlyTitles = [
     ['yeux', ['Ophtalmologue']],
     ['dents', ['Dentiste']],
     ['enfant', ['Pédiatre']],
@@ -177,9 +184,14 @@ describe('lay words', () => {
     ['zzz', []],
     ['mal aux', []],
     ['yeux dents', []],
-  ])('« %s » finds nobody else than %j', (typed, titles) => {
-    expect(titlesFound(typed)).toEqual(titles);
-  });
+  ] as const;
+
+  it.each(onlyTitles.filter(([, them]) => them.every(isHere)))(
+    '« %s » finds nobody else than %j',
+    (typed, titles) => {
+      expect(titlesFound(typed)).toEqual(titles);
+    },
+  );
 
   it('are the beginning of an entry, never its middle', () => {
     expect(titlesFound('eux')).toEqual([]);

@@ -336,12 +336,12 @@ test('an entry of a list is named with its file and its line', () => {
   const site = copy();
   const list = path.join(site.data, 'assurances.yaml');
   const lines = readFileSync(list, 'utf8').split('\n').length;
-  appendFileSync(list, '\n- nom: COLINA\n  img: assureurs/colina.svg\n');
-  appendFileSync(list, '\n- nom: COLINA\n  img: assureurs/collina.svg\n');
-  writeFileSync(path.join(site.pictures, 'assureurs/colina.svg'), '');
+  appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/essai.svg\n');
+  appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/esai.svg\n');
+  writeFileSync(path.join(site.pictures, 'assureurs/essai.svg'), '');
   expect(faultsIn(site)).toEqual([
-    `assurances.yaml, ligne ${lines + 4} : « COLINA » : « COLINA » est déjà « nom » dans assurances.yaml`,
-    `assurances.yaml, ligne ${lines + 5} : « COLINA » : « assureurs/collina.svg » n’est pas une image de content/pictures : mettez-la dans ce dossier, ou écrivez « assureurs/colina.svg »`,
+    `assurances.yaml, ligne ${lines + 4} : « ESSAI » : « ESSAI » est déjà « nom » dans assurances.yaml`,
+    `assurances.yaml, ligne ${lines + 5} : « ESSAI » : « assureurs/esai.svg » n’est pas une image de content/pictures : mettez-la dans ce dossier, ou écrivez « assureurs/essai.svg »`,
   ]);
 });
 

@@ -13,7 +13,7 @@ if (!specialtyPage) throw new Error('Specialties have pages');
 const addresses = [
   ...sitePages.map((name) => [routes[name](), pages[name].title] as const),
   [routes.specialty(specialtyPage.slug), specialtyPage.text.title],
-  [routes.service('Pediatrie'), 'Pédiatrie — Le Fleuve'],
+  [routes.service('Pediatrie'), `Pédiatrie — ${clinic.shortName}`],
   [routes.offline(), pages.offline.title],
   ['/nulle-part/', pages.notFound.title],
 ] as const;

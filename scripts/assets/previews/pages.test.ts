@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { articles } from '../../../content/data/articles';
+import { clinic } from '../../../content/data/clinic';
 import { doctors } from '../../../content/data/doctors';
 import { pages } from '../../../content/data/pages';
 import { services } from '../../../content/data/services';
@@ -35,5 +36,5 @@ test('every title fits in the site’s own type', async () => {
 });
 
 test('the imprint says who, where and when', () => {
-  expect(imprint).toEqual({ name: 'Polyclinique Le Fleuve', hours: 'Bamako · 24h/24, 7j/7' });
+  expect(imprint).toEqual({ name: clinic.name, hours: 'Bamako · 24h/24, 7j/7' });
 });
