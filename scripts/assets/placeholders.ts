@@ -94,7 +94,8 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
  * instead a list of what it omits: the unverified entries of `leftOut` and the unsigned situations. Null when there is
  * nothing to say.
  *
- * @throws {Error} in a public build, with the list of the facts that the site requires and nobody has verified
+ * @throws {Error} in a public build, with the list of the facts that the site requires and nobody has verified. Its
+ *   `cause` is 'unverified'.
  */
 export function placeholderNotice(
   files: DataFiles,
@@ -116,6 +117,7 @@ export function placeholderNotice(
   if (facts.length > 0)
     throw new Error(
       `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits dont il ne peut se passer ne sont pas vérifiés\n${list(facts)}${notice === null ? '' : `\n${notice}`}`,
+      { cause: 'unverified' },
     );
   return notice;
 }
