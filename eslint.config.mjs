@@ -10,7 +10,7 @@ const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 // Next's preset has this plugin, and ESLint accepts only one copy.
 const jsxA11y = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
-/** Rules for components, off in other files because some of them compile each function. */
+/** Rules for components. Some compile every function, so they are off in other files. */
 const componentRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y|@next\/next)\//.test(name));

@@ -7,7 +7,7 @@ export const band = style({
   paddingTop: vars.space.md,
   paddingBottom: vars.space.lg,
   backgroundColor: vars.color.surface,
-  // A mud-cloth band, as below the titles of all other pages.
+  // A mud-cloth band, as below the titles of other pages.
   '::after': {
     content: '',
     position: 'absolute',

@@ -40,7 +40,7 @@ function Lists({ lists }: { readonly lists: readonly TitledList[] }) {
   );
 }
 
-/** Parts that only one block has. */
+/** Parts peculiar to one block. */
 export interface OwnDetails {
   /** Content after the short answer. */
   readonly shown?: ReactNode;

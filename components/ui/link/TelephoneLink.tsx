@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onTelephones } from './TelephoneLink.css';
 
-/** A link that only applications of a phone support, such as `geo:`. It is hidden elsewhere. */
+/** A link such as `geo:`, shown on touch screens, except on iPhones and iPads. */
 export function TelephoneLink({
   href,
   children,

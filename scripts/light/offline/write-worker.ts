@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { releaseOf } from './release';
 
 /**
- * Writes the worker of an exported site, `sw.js`. Call this after all changes to pages, whose hash is the worker's
- * version.
+ * Writes the worker of an exported site, `sw.js`. Call this once the kept files are final, since their hash is the
+ * worker's version.
  *
  * @throws {Error} when the export lacks a page to keep
  */
