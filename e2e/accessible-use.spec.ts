@@ -4,9 +4,9 @@ import { specialtyAddresses } from './addresses';
 import { badFocus, bars } from './layout-checks';
 import { expect, menuOpener, readToTheEnd, test } from './visitor';
 
-// Related tests: « Erreur : » in writing-to-the-clinic.spec.ts, pages without interaction in accessibility.spec.ts, the
-// skip link in finding-the-way.spec.ts, arrows instead of swipes in looking-at-equipment.spec.ts, the wizard's memory
-// (WCAG 3.3.7) in trying-the-wizard.spec.ts.
+// Other files test pages without interaction (accessibility.spec.ts), the title « Erreur : » of a form with errors
+// (writing-to-the-clinic.spec.ts), the skip link (finding-the-way.spec.ts), arrows instead of swipes
+// (looking-at-equipment.spec.ts) and the wizard's memory (WCAG 3.3.7, trying-the-wizard.spec.ts).
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 
@@ -39,7 +39,7 @@ async function goThrough(page: Page): Promise<string[]> {
   return [...found, 'the keyboard never comes to the end'];
 }
 
-/** A wide screen, and one of 1280 × 1024 zoomed to 400 % (px). Phones are left out, since they have no Tab key. */
+/** Sizes of a wide screen and of a 1280 × 1024 screen zoomed to 400 %, px. Phones have no Tab key. */
 const sizes = [
   { width: 1366, height: 768 },
   { width: 320, height: 256 },

@@ -10,7 +10,7 @@ import {
   waitForFrames,
 } from './visitor';
 
-// A late script must go to the section in the address only if the visitor has not begun to use the page.
+// A late script must go to the section in the address, unless the visitor has begun to use the page.
 
 const section = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
 const nameField = (page: Page) => section(page).getByLabel('Nom');

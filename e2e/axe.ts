@@ -14,7 +14,7 @@ const runs = [
 ] as const;
 
 /**
- * Makes the window as tall as the page, since axe reports links that a bar partly covers as too small. Returns a
+ * Makes the window as tall as the page: when a bar partly covers a link, axe reports the link as too small. Returns a
  * function that restores the size.
  */
 async function showWhole(page: Page): Promise<() => Promise<void>> {
@@ -27,8 +27,8 @@ async function showWhole(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Returns axe's violations in `part` (a CSS selector), in both colour schemes: scheme, rule and HTML. Frames are left
- * out, since they belong to other sites.
+ * Returns axe's violations in `part` (a CSS selector) in both colour schemes, each as scheme, rule and HTML. Frames are
+ * left out, since they belong to other sites.
  */
 export async function axeViolations(page: Page, part = 'html'): Promise<unknown[]> {
   const restore = await showWhole(page);

@@ -45,7 +45,7 @@ async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promis
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Counts islands that are not hydrated but should be: `visible` ones near the screen, and all others. */
+/** Counts islands that are not hydrated, without `visible` ones far from the screen. */
 function countAsleep(page: Page): Promise<number> {
   return page.locator('[data-wake]').evaluateAll(
     (markers, margin) =>

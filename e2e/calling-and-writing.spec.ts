@@ -25,7 +25,7 @@ test(
     const places = new Map<string, string[]>();
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
     for (const address of Object.values(pageKinds)) {
-      // A referrer of the site makes fonts load at once. Pictures need not load, since none is above the header.
+      // With a referrer on this site, fonts load at once. Pictures are not awaited, since none is above the header.
       await page.goto(address, { waitUntil: 'domcontentloaded', referer: baseURL ?? '' });
       await waitForFonts(page);
       const call = page.getByRole('link', { name: /^(Appeler|\+223)/ }).first();

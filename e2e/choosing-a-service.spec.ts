@@ -448,7 +448,7 @@ test.describe('from the first frame on', () => {
     expect((await seen()).titles).toEqual([title]);
   }
 
-  // At both widths, since a column and a row scroll in different directions.
+  // At both widths, since the list scrolls down on a computer and sideways on a phone.
   test(
     `« ${last.title} » is chosen by its address, and scrolled to`,
     { tag: '@widths' },

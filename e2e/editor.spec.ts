@@ -8,7 +8,7 @@ import { expect, test, type Page } from 'playwright/test';
 const folder = 'content/data/medecins';
 const file = 'a.yaml';
 
-/** In the style of a file written by hand. */
+/** A doctor's file as written by hand. */
 const doctor = `ordre: 10
 name: Dr Awa Keïta
 specialty: Pédiatre

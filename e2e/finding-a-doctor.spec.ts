@@ -115,7 +115,7 @@ test('the search is in the address, without a step back for each letter', async 
   await test.step('a letter typed last too, even when the visitor leaves at once', async () => {
     await specialty(page).selectOption('');
     await weekday(page).selectOption('');
-    // Otherwise a timer might write the address before the visitor leaves.
+    // With a running clock, a timer might change the address before the visitor leaves.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await search(page).fill(someoneElse.familyName);
     await expect(names(page)).toHaveText([someoneElse.name]);

@@ -101,7 +101,7 @@ async function tryDoctors(page: Page): Promise<void> {
   await expectUntouched(page);
 }
 
-/** Clicks the button at each hash, and returns the number of services then shown. */
+/** Clicks « Voir plus » or « Voir moins » at each hash. Returns each hash with the number of services then shown. */
 const unfoldedAt = (page: Page) =>
   page.evaluate(async (all) => {
     const counts: (readonly [hash: string, shown: number])[] = [];

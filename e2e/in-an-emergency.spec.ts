@@ -7,7 +7,7 @@ import { expect, test } from './visitor';
 
 const shown: readonly Situation[] = situations;
 
-/** In the middle of the list, since opening a situation moves those below it. */
+/** A situation in the middle of the list, since opening one moves those below it. */
 const asked = shown[Math.floor(shown.length / 2)] as Situation;
 
 const signs = (page: Page, { signs: [first] }: Situation) => page.getByText(first, { exact: true });

@@ -57,7 +57,7 @@ test('the insurers pass by while they are seen, until the visitor stops them, an
       return [b - a, (cards[cards.length / 2] ?? 0) - a] as const;
     });
     expect(step).toBeCloseTo(240, 1);
-    // The copy starts where the list ends, so that the animation can loop without a jump.
+    // A copy of the list starts where the list ends, so that the animation can loop without a jump.
     expect(around).toBeCloseTo(240 * insurers.length, 1);
   });
   await test.step('the button stops them', async () => {

@@ -55,7 +55,7 @@ async function expectShown(where: Locator, name: string, place: string): Promise
   await expect(where.getByText(place, { exact: true })).toBeAttached();
 }
 
-/** Waits until the picture fills its frame. */
+/** Waits until the picture is at the left edge of `where`. */
 async function expectAtRest(where: Locator, name: string): Promise<void> {
   const distance = async () => {
     const [small, large] = [await picture(where, name).boundingBox(), await where.boundingBox()];

@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('status')).toContainText(someone.name);
     await page.keyboard.press('Enter');
     if (onPhone(page)) {
-      // The key has closed the keyboard.
+      // Enter has closed the phone's keyboard.
       await expect(field(page)).not.toBeFocused();
       await firstResult(page).click();
     }

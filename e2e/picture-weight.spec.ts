@@ -3,7 +3,7 @@ import { sitePages } from '../content/data/site';
 import { routes } from '../content/model/routes';
 import { expect, waitForFrames, onPhone, test } from './visitor';
 
-/** The four specialties have no equipment, a single picture of it, several, and a slider. */
+/** Of the four specialties, one has no equipment, two have two pieces, and one has three. */
 const paths = [
   ...sitePages.map((name) => routes[name]()),
   ...['psychiatrie', 'cardiologie', 'chirurgie', 'medecine-generale'].map(routes.specialty),

@@ -79,7 +79,7 @@ test.describe('where the map’s site does not answer', () => {
     let isReached = false;
     const asked = await watchMap(page, (route) => (isReached ? answerMap(route) : route.abort()));
     await openHome(page);
-    // Content above the map may fold, or be hydrated, while the page scrolls.
+    // Scrolls in two steps, since content above the map may change its height meanwhile.
     await comeWithin(page, 1.5);
     const failed = page.waitForEvent('requestfailed', (one) => one.url() === clinic.mapEmbedUrl);
     await comeWithin(page, 0.5);

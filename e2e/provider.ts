@@ -139,8 +139,8 @@ function perform(act: ProviderAct, response: ServerResponse): void {
 }
 
 /**
- * For unit tests: makes `instanceof Error`, which the client checks, true for errors of Node's own `fetch`, although
- * Jest runs tests in another realm.
+ * For unit tests: makes `instanceof Error`, which `@formspree/core` checks, true for errors of Node's own `fetch`,
+ * although Jest runs tests in another realm.
  */
 export function knowErrorsOfNode(): void {
   Object.defineProperty(Error, Symbol.hasInstance, {

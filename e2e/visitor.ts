@@ -7,8 +7,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /**
- * Blocks requests to other machines. Frames, tabs and `fetch` get an empty page; the site fetches the address of a
- * frame before it shows the frame.
+ * Blocks requests to other machines. Frames and tabs get an empty page; so does `fetch`, since the site fetches the
+ * address of a frame before it shows the frame.
  */
 async function keepOnThisMachine(page: Page): Promise<void> {
   await page.context().route(
@@ -100,7 +100,7 @@ export async function openBeforeScripts(
   script = '.+',
 ): Promise<() => void> {
   const letCome = await delayRequests(page, scriptOf(script));
-  // The `load` event would wait for Next's scripts, which are held.
+  // The `load` event would wait for Next's scripts, which are delayed.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await waitForFonts(page);
   return letCome;

@@ -146,7 +146,7 @@ test(
     expect(posts).toHaveLength(1);
     for (const words of ['Awa Traoré', 'awa@exemple.com', 'Bonjour'])
       expect(posts[0]).toContain(words);
-    // Sent as `subject`, and as `_subject`, which becomes the subject of the e-mail to the clinic.
+    // The choice is sent as `subject`, and as `_subject`, the subject of the e-mail to the clinic.
     expect(posts[0]?.match(/Autre demande/g)).toHaveLength(2);
   },
 );
@@ -241,8 +241,8 @@ test.describe('a component that fails', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/planted|has failed/] });
 
   /**
-   * Replaces the script of the form's component. `write` returns its source, given the address of the real script.
-   * Returns a function that lets it load.
+   * Replaces the script of the form's component. `write` returns the new source, given the address of the real
+   * script. Returns a function that lets the script load.
    */
   async function plant(page: Page, write: (real: string) => string): Promise<() => void> {
     let letCome: () => void = () => undefined;

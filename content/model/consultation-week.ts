@@ -23,8 +23,8 @@ export interface ConsultationDay {
 }
 
 /**
- * The consultations under « Tous les jours », each weekday from Monday, then « Sur rendez-vous ». Without
- * consultations, only weekdays are listed.
+ * The consultations under « Tous les jours », each weekday from Monday, then « Sur rendez-vous ». A group without
+ * consultations is listed only if it is a weekday.
  */
 export function consultationWeek(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>[],

@@ -8,7 +8,7 @@ export interface Departures {
     readonly entries: Readonly<Record<ContactField, string>>;
     /** Names of fields that the form does not show. */
     readonly unseen: readonly string[];
-    /** What the provider's client adds, by field name. */
+    /** What `@formspree/core` adds, by field name. */
     readonly session: Readonly<Record<string, string>>;
   };
   /** Content of each kind of chat link. WhatsApp receives it when the link is opened. */

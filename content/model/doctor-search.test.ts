@@ -224,7 +224,7 @@ describe('lay words', () => {
   it('find every doctor by every word of the doctor’s specialties, in capitals and in the plural too', () => {
     for (const { title, layWords, medecins } of specialties)
       for (const typed of [title, ...layWords])
-        // The search takes no plural « s » off a short word.
+        // The search removes no plural « s » from a short word.
         for (const form of [
           typed,
           typed.toUpperCase(),

@@ -18,7 +18,7 @@ export const articleSchema = z.strictObject({
   /** « Relu par »: the doctor who has approved the article; absent until then. */
   reviewedBy: reference('doctor').exactOptional(),
   layWords: layWords().exactOptional(),
-  /** After its first section, the article shows signs of the first situation named here, and links to all named. */
+  /** After its first section, the article shows signs of the first situation, and links to all of them. */
   situations: list(reference('situation')),
   sections: z
     .array(

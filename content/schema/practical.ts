@@ -50,7 +50,7 @@ const priceTableSchema = z.strictObject({
 
 const block = stated(blockSchema);
 
-/** `prix.yaml`; the file may be absent. In the editor's form, the prices are the first fields. */
+/** `prix.yaml`; the file may be absent. The prices come first, so that the editor's form begins with them. */
 export const pricesSchema = stated(
   z.strictObject({
     consultations: priceTableSchema,

@@ -40,7 +40,7 @@ export const specialtySchema = z.strictObject({
   ]),
   /** What the specialty treats, and how a consultation goes. */
   description: text(520, 200),
-  /** The page shows signs of the first situation named here, and links to all named. */
+  /** The page shows signs of the first situation, and links to all of them. */
   situations: some(reference('situation')),
   /** Each completes « Consultez si… » with a reason that can wait, never a diagnosis. */
   whenToConsult: z.array(clause(140)).min(3).max(5),

@@ -20,7 +20,7 @@ export default defineConfig<object, Place>({
   projects: findEngines().flatMap((engine) =>
     Object.entries(sizes).map(([place, size]) => ({
       name: `${engine.name} ${place}`,
-      // As in ../../playwright.config.ts: on a computer, only tests of both widths.
+      // On a computer, only tests tagged `@widths` run.
       ...(place === 'desktop' && { grep: /@widths\b/ }),
       use: { engine, size },
     })),

@@ -26,8 +26,8 @@ const capabilities = (proxy: string) => ({
   // The fake provider of the form has a self-signed certificate.
   acceptInsecureCerts: true,
   'webkitgtk:browserOptions': {
-    // Full screen, since a window with a toolbar cannot be as narrow as a phone. A proxy in the capabilities would have
-    // to speak TLS.
+    // Full screen, since a window with a toolbar cannot be as narrow as a phone. The proxy is an argument, since a proxy
+    // in the capabilities would have to speak TLS.
     args: ['--automation', '--full-screen', `--proxy=http://${proxy}`],
   },
 });

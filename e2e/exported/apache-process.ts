@@ -30,8 +30,8 @@ const moduleFolders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules'];
 const moduleFolder = () => moduleFolders.find((folder) => existsSync(folder)) ?? '';
 
 /**
- * Returns the worst plausible settings of a host: it lists folders, guesses file names, has no file types, and sets
- * lifetimes.
+ * Returns the worst plausible settings of a host, which lists folders, guesses file names, knows no file types, and
+ * sets cache lifetimes.
  */
 function hostConfig(folder: string, modules: readonly string[], root: string): string {
   const load = (name: string) =>

@@ -156,7 +156,7 @@ export function hostPromises(ask: Ask, { brotli }: { brotli: boolean }): void {
 
   test('a file of each kind in each folder has the headers that _headers says', async () => {
     const rules = hostRules('out');
-    // All 800 files would take longer than a test may on a busy machine.
+    // All files would take longer than a test may on a busy machine.
     const oneOfEach = new Map(
       fileAddresses.map((address) => [path.dirname(address) + path.extname(address), address]),
     );

@@ -27,7 +27,7 @@ export function plantSite(): { readonly root: string; readonly remove: () => voi
   // Apache runs as another user.
   chmodSync(folder, 0o755);
   const root = path.join(folder, 'site');
-  // With their times: Apache gives a file that is a second old a weak ETag, which a compressed response does not match.
+  // Keeps the files' times, since Apache gives a new file a weak ETag, which a compressed response does not match.
   cpSync('out', root, { recursive: true, preserveTimestamps: true });
   for (const [name, text] of Object.entries(planted)) {
     const file = path.join(root, name);

@@ -7,11 +7,11 @@ import { addresses, named, pageAt } from './site';
  * closer.
  */
 
-/** Shorthands since Chromium 87 and Safari 14.1. All supported browsers have the longhands (`padding-block-start`). */
+/** Shorthands new in Chromium 87 and Safari 14.1. All supported browsers have the longhands (`padding-block-start`). */
 const unknownProperty =
   /^(?:(?:padding|margin|border)-(?:inline|block)|inset(?:-(?:inline|block)(?:-(?:start|end))?)?)$/;
 
-/** Units since Chromium 108 and Safari 15.4. */
+/** Units new in Chromium 108 and Safari 15.4. */
 const unknownValue = /\d[dls]v(?:h|w|min|max)\b/;
 
 /** A browser that does not know one selector of a list ignores the whole rule. */

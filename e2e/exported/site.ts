@@ -20,7 +20,7 @@ export const addresses: readonly string[] = [
   ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
 ];
 
-/** Addresses of all files that hosts send under their own name. */
+/** Addresses of all files that hosts send at the files' own paths. */
 export const fileAddresses: readonly string[] = readdirSync(directory, {
   encoding: 'utf8',
   recursive: true,
