@@ -53,7 +53,7 @@ test('a phone held sideways keeps « Appeler » and « WhatsApp » at its foot',
   await expectFootFree(page, bar);
 });
 
-/** Expects the last line of the page above the action bar. */
+/** Expects the page's last line to be above the action bar. */
 async function expectFootFree(page: Page, bar: Locator): Promise<void> {
   const last = page.getByRole('contentinfo').getByRole('link').last();
   const isFree = async () => {

@@ -3,10 +3,10 @@ import { sitePages } from '../content/data/site';
 import { routes } from '../content/model/routes';
 import { expect, waitForFrames, onPhone, test } from './visitor';
 
-/** Of the four specialties, one has no equipment, two have two pieces, and one has three. */
+/** The four specialties have no piece of equipment, one, two and three. */
 const paths = [
   ...sitePages.map((name) => routes[name]()),
-  ...['psychiatrie', 'cardiologie', 'chirurgie', 'medecine-generale'].map(routes.specialty),
+  ...['psychiatrie', 'dermatologie', 'medecine-generale', 'chirurgie'].map(routes.specialty),
 ];
 
 /**

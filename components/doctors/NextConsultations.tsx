@@ -5,7 +5,7 @@ import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctor';
 import * as styles from './NextConsultations.css';
 
-/** Number of days offered. */
+/** Number of consultations offered. */
 const count = 3;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, inOrder, text } from './fields';
 
-/** A notice for every visitor, both days included. */
+/** A notice for every visitor, from `du` through `au`. */
 export const noticeSchema = z
   .strictObject({
     /** « Pas de scanner » */

@@ -44,7 +44,7 @@ export const specialtySchema = z.strictObject({
   situations: some(reference('situation')),
   /** Each completes « Consultez si… » with a reason that can wait, never a diagnosis. */
   whenToConsult: z.array(clause(140)).min(3).max(5),
-  /** To the first appointment. */
+  /** For the first appointment. */
   whatToBring: z.array(clause(120)).min(3).max(4),
   layWords: layWords().min(4),
   equipment: distinct(reference('equipment')).max(3).default([]),

@@ -5,7 +5,7 @@ const width = 100;
 /** Largest number of fields in an entry that needs no blank line around it. */
 const compact = 3;
 
-/** Longest text on the line of its field, in characters. */
+/** Longest text kept on its field's line, in characters. */
 const longest = 85;
 
 /** Texts that YAML requires in quotes. */

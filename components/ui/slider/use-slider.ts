@@ -11,9 +11,9 @@ import { slideInView, stepOfKey } from './paging';
  *   its place after 530 to 550 ms, at any width, without overshoot. With 13, it takes as long and overshoots by 2 %.
  *   With 16, it takes 600 to 670 ms.
  * - « a drag from 5 px » is `dragThreshold`.
- * - « turns at half a slide »: Embla always settles on the nearest slide.
- * - « long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if its last movement is less than
- *   170 ms old.
+ * - « turns at half a slide »: Embla does so, except after a flick.
+ * - « long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if it is fast, and its last movement
+ *   less than 170 ms old.
  */
 const constants: EmblaOptionsType = {
   align: 'start',
