@@ -98,7 +98,7 @@ async function spaceOut(page: Page): Promise<() => Promise<void>> {
 /** Letters of the longest word that fits on a line of a heading at 320 px, with text twice as large. */
 const longestInLine = 12;
 
-/** Expects readable text and low bars at 320 px. The caller has doubled the text size. */
+/** Expects readable text, and bars of limited height, at 320 px. The caller has doubled the text size. */
 async function expectReadableOnNarrowest(page: Page, address: string): Promise<void> {
   const height = 640;
   await page.setViewportSize({ width: 320, height });

@@ -40,7 +40,7 @@ const targets = {
   },
 };
 
-/** Error message for a text that does not match, without the text; undefined when the schema limits only length. */
+/** What an error message says after the quoted text; undefined when the schema limits only the length. */
 function sentenceOf(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, 'Ω?', { error: frenchFault });
   const wrong = error?.issues.find(({ code }) => code !== 'too_small' && code !== 'too_big');

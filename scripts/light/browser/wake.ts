@@ -8,7 +8,7 @@ type Islands = Readonly<Record<string, () => Promise<object>>>;
 
 type Fetched = readonly [{ readonly hydrate: typeof hydrateIsland }, Module];
 
-/** By the name of a source: the address of its module, then those of its imports. */
+/** For `hydrate` and each island, the address of its module, then of its imports that are not yet loaded. */
 export type IslandFiles = Readonly<Record<string, readonly string[]>>;
 
 /** Distance from the screen at which an island wakes (CSS margin). */
