@@ -10,7 +10,7 @@ import { expect, menuOpener, readToTheEnd, test } from './visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 
-/** One page of each kind, and the pages with the most content. */
+/** Pages of several kinds. */
 const kinds = [
   routes.home(),
   routes.services(),

@@ -3,7 +3,7 @@ import { routes } from '../content/model/routes';
 import { expect, delayRequests, test, waitForFonts, waitForFrames, watchMovement } from './visitor';
 
 /**
- * One page of each kind, and the pages with the most text. Specialties near the end of the row are left out: the row
+ * Pages of several kinds. Specialties near the end of the row are left out: the row
  * scrolls when fonts widen its titles, and near its end browsers count this scrolling as a shift.
  */
 const addresses = [

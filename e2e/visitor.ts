@@ -113,7 +113,7 @@ export async function waitForFrames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Records layout shifts on pages opened later. Returns a function that returns their sum (a score without unit). */
+/** Records layout shifts on each page opened later. Returns a function that returns the open page's sum (a score). */
 export async function watchMovement(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { moved: number };

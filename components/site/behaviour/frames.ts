@@ -10,7 +10,7 @@ type FrameState = 'away' | 'coming' | 'here';
  * (https://github.com/whatwg/html/issues/125).
  */
 function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {
-  // Listens from the start, since a browser without `content-visibility` fetches the frame by itself.
+  // Listens from the start, since a browser without `content-visibility` may load the frame early.
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
   });
