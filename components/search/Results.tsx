@@ -44,8 +44,8 @@ export function Results({
     <>
       {isUrgent && (
         <div className={styles.urgent}>
-          <p>{introduction}</p>
           <CallLine call={call} isUrgent />
+          <p>{introduction}</p>
         </div>
       )}
       <ul aria-label="Résultats" className={styles.results}>
@@ -61,9 +61,12 @@ export function Results({
 export function NothingFound({
   whenUnsure,
   call,
+  introduction,
 }: {
   readonly whenUnsure: { readonly title: string; readonly href: string };
   readonly call: Call;
+  /** Advice for an emergency. */
+  readonly introduction: string;
 }) {
   return (
     <div className={styles.nothing}>
@@ -74,6 +77,9 @@ export function NothingFound({
       <a href={whenUnsure.href} className={styles.door}>
         {whenUnsure.title}
       </a>
+      <p>
+        <b>{'Une urgence\u00a0?'}</b> {introduction}
+      </p>
       <CallLine call={call} isUrgent={false} />
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { SearchField } from '@/components/ui/field/SearchField';
-import { longestQuery } from '@/content/model/lay-words';
+import { longestSentence } from '@/content/model/lay-words';
 import type { Found } from './find';
 import { moveFocus } from './move-focus';
 import { NothingFound, Results, type Call } from './Results';
@@ -19,7 +19,7 @@ export interface SearchProps {
   /** The specialty for visitors who do not know where to go. */
   readonly whenUnsure: { readonly title: string; readonly href: string };
   readonly call: Call;
-  /** Advice for an urgent query. */
+  /** Advice for an emergency. */
   readonly introduction: string;
 }
 
@@ -39,7 +39,7 @@ function foundInWords(found: Found | null, isNothing: boolean): string {
  * Search of the whole site. Enter opens the first link, except on a touch screen, where it shows the results. The arrow
  * keys move the focus along the links. Without scripts, the page has the tiles and the A–Z list.
  */
-export function Search({ action, listId, tiles, whenUnsure, call, introduction }: SearchProps) {
+export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchProps) {
   const { field, typed, found, read, first } = useSearch(listId);
   const isFound = found !== null && found.entries.length > 0;
   const isNothing = found !== null && !isFound && typed.length >= shortestQuery;
@@ -68,14 +68,14 @@ export function Search({ action, listId, tiles, whenUnsure, call, introduction }
           name="q"
           label="Dites ce qui vous amène"
           hint={'Un mot suffit\u00a0: dents, bébé, AMO, prix, parking…'}
-          maxLength={longestQuery}
+          maxLength={longestSentence}
         />
       </form>
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {isFound && <Results found={found} call={call} introduction={introduction} />}
-      {isNothing && <NothingFound whenUnsure={whenUnsure} call={call} />}
+      {isFound && <Results found={found} {...help} />}
+      {isNothing && <NothingFound whenUnsure={whenUnsure} {...help} />}
       {!isFound && <Tiles tiles={tiles} />}
     </div>
   );

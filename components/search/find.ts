@@ -49,6 +49,8 @@ function withStem(word: string): string[] {
 const isBeginning = (word: string, place: number, { length }: readonly string[]) =>
   word.length > (place < length - 2 ? 3 : 2);
 
+const isOneWord = (term: string) => !term.includes(' ');
+
 /** Whether the query contains all words of an urgent term, in any order. */
 function isUrgent({ urgentTerms = '' }: SearchEntry, typed: readonly string[]): boolean {
   const isTyped = (word: string) =>
@@ -66,7 +68,11 @@ export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Fo
   const index = new MiniSearch<SearchEntry & { readonly id: number }>({
     fields: ['title', 'words', 'parts', 'urgentTerms'],
     // Only titles need folding: the build has already folded the other fields.
-    tokenize: (text, field) => (field === 'title' ? wordsOfTitle(text) : text.split(/[ ,]/)),
+    tokenize: (text, field) => {
+      if (field === 'title') return wordsOfTitle(text);
+      // Terms of two words count only as a whole (`isUrgent`).
+      return field === 'urgentTerms' ? text.split(',').filter(isOneWord) : text.split(' ');
+    },
     processTerm: withStem,
     searchOptions: {
       tokenize: wordsOf,
@@ -83,10 +89,11 @@ export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Fo
     // Unlike `wordsOf`, keeps « pas » and « plus », which urgent terms contain.
     const words = significantWords(typed);
     const found = index.search(typed).flatMap(({ id }) => entries[id as number] ?? []);
-    const urgent = found.filter((entry) => isUrgent(entry, words));
+    const urgent = [...found, ...entries].filter((entry) => isUrgent(entry, words));
     return {
       entries: [...new Set([...urgent, ...found])].slice(0, mostResults),
-      isUrgent: urgent.length > 0,
+      // A misspelled urgent word matches no term, but its situation comes first.
+      isUrgent: urgent.length > 0 || found[0]?.kind === 'Urgence',
     };
   };
 }

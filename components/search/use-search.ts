@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { isUntouched } from '@/components/islands/arrival';
 import { useAddress } from './use-address';
-import { longestQuery } from '@/content/model/lay-words';
+import { longestSentence } from '@/content/model/lay-words';
 import { entriesIn } from './entries-in';
 import { finderOf, type Found } from './find';
 
 const queryIn = (search: string) =>
-  (new URLSearchParams(search).get('q') ?? '').slice(0, longestQuery);
+  (new URLSearchParams(search).get('q') ?? '').slice(0, longestSentence);
 
 /** A search field, with its query and the results. */
 export interface Search {

@@ -1,7 +1,10 @@
 import { fold } from './fold';
 
-/** Longest search, in characters; the rest is ignored. */
+/** Longest search for a name or a specialty, in characters; the rest is ignored. */
 export const longestQuery = 80;
+
+/** As `longestQuery`, for the search of the whole site: patients may write a sentence, with the worst sign last. */
+export const longestSentence = 200;
 
 /** A name or a part of it, folded, without « Dr », « Docteur » or an unfinished « doc… » as its first word. */
 export function foldName(text: string): string {
