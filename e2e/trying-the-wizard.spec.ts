@@ -167,9 +167,14 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
   });
   await goThrough(page);
   expect(await kept()).toEqual(nothing);
-  await expect(
-    demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' }),
-  ).toHaveAttribute('href', '#moyens');
+  await test.step('Back from the real ways shows the summary again', async () => {
+    await demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' }).click();
+    await expect(page.getByRole('region', { name: 'Demander un rendez-vous' })).toBeInViewport();
+    await expect(stepHeading(page)).not.toBeInViewport();
+    await page.goBack();
+    await expect(stepHeading(page)).toHaveText('Votre résumé');
+    await expect(stepHeading(page)).toBeInViewport();
+  });
   await test.step('« Ajouter à mon calendrier » says « Rendez-vous confirmé! »', async () => {
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {

@@ -15,9 +15,18 @@ function markOf(state: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** A reload must restore the scroll position: the wizard is only hydrated when it is visible. */
+/** On a reload, the browser must restore the scroll position: the wizard is only hydrated when it is visible. */
 function restorePlace(): void {
   history.scrollRestoration = 'auto';
+}
+
+/** Lets the browser restore the scroll position on a reload, and on Back after an in-page link. */
+function keepPlace(signal: AbortSignal): void {
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href^="#"]')) restorePlace();
+  };
+  addEventListener('pagehide', restorePlace, { signal });
+  addEventListener('click', onClick, { capture: true, signal });
 }
 
 /**
@@ -52,8 +61,9 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
     if (!travel(done)) history.back();
   };
 
-  addEventListener('popstate', onPopState);
-  addEventListener('pagehide', restorePlace);
+  const listening = new AbortController();
+  addEventListener('popstate', onPopState, { signal: listening.signal });
+  keepPlace(listening.signal);
   // A reload loses the input, so the history must return to the entry of the first step.
   if ((markOf(history.state) ?? 0) > 0) rewind(0);
   return {
@@ -67,8 +77,7 @@ export function openStepHistory(travel: (done: number) => boolean): StepHistory 
     },
     rewind,
     close: () => {
-      removeEventListener('popstate', onPopState);
-      removeEventListener('pagehide', restorePlace);
+      listening.abort();
     },
   };
 }
