@@ -77,7 +77,7 @@ export default defineConfig({
       grep: /@(widths|wide)\b/,
       use: { viewport: { width: 1366, height: 768 } },
     },
-    // `npm run test:plain` runs all tests on the plain site, except `@light`.
+    // Journeys only. `npm run test:plain` runs all tests on the plain site, except `@light`.
     { name: 'plain', grep: /@journey\b/, use: plain },
   ],
   // One set of pictures for every machine; visual.spec.ts explains its tolerance.

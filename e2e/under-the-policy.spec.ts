@@ -19,7 +19,7 @@ const addresses = [
   routes.service('Pediatrie'),
 ];
 
-/** Records violations of the policy, as « directive: blocked address ». */
+/** Records violations of the policy, as « directive: address sample ». */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));

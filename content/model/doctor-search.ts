@@ -43,8 +43,8 @@ export const addressDelay = 300;
 
 /**
  * Returns a function that tells whether a doctor matches the filter. The typed `name` is compared with doctors' names
- * by spelling or, when this finds none of `doctors`, by the sound of each word. It also finds specialties and languages
- * by whole words or, when it is in no doctor's name, by the beginnings of words: « dia » finds Dr Diallo, « diab » finds
+ * by spelling or, if none of `doctors` matches, by the sound of each word. It is also compared with specialties and
+ * languages, by whole words or, if no name matches, by the beginnings of words: « dia » finds Dr Diallo, « diab » finds
  * doctors for diabetes. `today` is the weekday in lower case; undefined once its consultations are over.
  */
 export function doctorMatcher(

@@ -30,7 +30,7 @@ export function valuesOf<Fields extends Readonly<Record<string, { readonly is: u
   return Object.fromEntries(entries) as { readonly [Field in keyof Fields]: Fields[Field]['is'] };
 }
 
-/** An unconfirmed fact: its path below the exports of its file, and a label for people. */
+/** An unconfirmed fact: its property path from the module's exports, and a label for people. */
 export interface Unconfirmed {
   readonly place: string;
   readonly label: string;

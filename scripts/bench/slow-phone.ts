@@ -5,7 +5,7 @@ const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 
 /**
  * First visit to the home page at `url`, on a slow line and a processor six times slower than this machine's. Returns
- * two times (s): until the first text is painted, and from the scroll to the first slider until its next picture shows.
+ * two times (s): until the first text is painted, and from the scroll to the first slider until its counter shows 2.
  */
 export async function slowVisit(
   url: string,
