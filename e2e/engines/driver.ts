@@ -19,7 +19,7 @@ export interface Driver {
   readonly click: (target: Target) => Promise<void>;
   /** Types at the end of a field. Throws if the field is not visible. */
   readonly type: (target: Target, text: string) => Promise<void>;
-  readonly press: (key: 'Escape' | 'Tab' | 'ArrowRight') => Promise<void>;
+  readonly press: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowRight') => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;

@@ -75,7 +75,9 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.open(routes.search());
     await visitor.type('main input[type=search]', someone.familyName);
     await expect.poll(() => visitor.read('ul[aria-label="Résultats"] li')).toContain(someone.name);
-    await visitor.click('ul[aria-label="Résultats"] a');
+    await visitor.press('Enter');
+    const isTouch = () => matchMedia('(pointer: coarse)').matches;
+    if (await visitor.ask(isTouch)) await visitor.click('ul[aria-label="Résultats"] a');
     await expect.poll(() => visitor.ask(() => location.pathname)).toBe(routes.doctor(someone.name));
   },
 

@@ -5,7 +5,7 @@ import { freePort, portAnswers } from '../ports';
 import type { Driver, LaunchOptions } from './driver';
 import { reachTarget, type Target } from './target';
 
-const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
 
 /** Stops a process at the end of the tests, even if no test could begin. */
 function endWithTests(child: ChildProcess): void {

@@ -17,8 +17,13 @@ export interface OldDriver extends Driver {
   readonly respondTo: (address: string, json: string) => Promise<() => Promise<void>>;
 }
 
-/** Windows virtual key codes. */
-const keys = { Escape: 27, Tab: 9, ArrowRight: 39 } as const;
+/** Windows virtual key codes, and typed text. */
+const keys = {
+  Enter: { code: 13, text: '\r' },
+  Escape: { code: 27 },
+  Tab: { code: 9 },
+  ArrowRight: { code: 39 },
+} as const;
 
 /** `--single-process` is left out, because some versions would hang with it. */
 function start(program: string, profile: string): ChildProcess {
@@ -168,8 +173,10 @@ function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
       await session.send('Input.insertText', { text });
     },
     press: async (key) => {
-      const event = { key, code: key, windowsVirtualKeyCode: keys[key] };
-      await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+      const { code: windowsVirtualKeyCode, ...typed } = keys[key];
+      const event = { key, code: key, windowsVirtualKeyCode };
+      const type = 'text' in typed ? 'keyDown' : 'rawKeyDown';
+      await session.send('Input.dispatchKeyEvent', { type, ...event, ...typed });
       await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
     },
     resize: async (size) => {
