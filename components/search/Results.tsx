@@ -9,6 +9,13 @@ export interface Call {
   readonly label: string;
 }
 
+/** What an emergency needs. */
+export interface Help {
+  readonly call: Call;
+  /** Advice for an emergency: come or call. */
+  readonly introduction: string;
+}
+
 function Result({ title, href, kind, says }: SearchEntry) {
   return (
     <li className={styles.result}>
@@ -34,12 +41,7 @@ export function Results({
   found: { entries, isUrgent },
   call,
   introduction,
-}: {
-  readonly found: Found;
-  readonly call: Call;
-  /** Advice for an urgent query: come or call. */
-  readonly introduction: string;
-}) {
+}: Help & { readonly found: Found }) {
   return (
     <>
       {isUrgent && (
@@ -62,12 +64,7 @@ export function NothingFound({
   whenUnsure,
   call,
   introduction,
-}: {
-  readonly whenUnsure: { readonly title: string; readonly href: string };
-  readonly call: Call;
-  /** Advice for an emergency. */
-  readonly introduction: string;
-}) {
+}: Help & { readonly whenUnsure: { readonly title: string; readonly href: string } }) {
   return (
     <div className={styles.nothing}>
       <p>

@@ -4,23 +4,20 @@ import { SearchField } from '@/components/ui/field/SearchField';
 import { longestSentence } from '@/content/model/lay-words';
 import type { Found } from './find';
 import { moveFocus } from './move-focus';
-import { NothingFound, Results, type Call } from './Results';
+import { NothingFound, Results, type Help } from './Results';
 import * as styles from './Search.css';
 import { Tiles, type SearchTile } from './Tiles';
 import { useSearch } from './use-search';
 import { useSettled } from './use-settled';
 
 /** Props of the search. */
-export interface SearchProps {
+export interface SearchProps extends Help {
   readonly action: string;
   /** Id of the list of entries. */
   readonly listId: string;
   readonly tiles: readonly SearchTile[];
   /** The specialty for visitors who do not know where to go. */
   readonly whenUnsure: { readonly title: string; readonly href: string };
-  readonly call: Call;
-  /** Advice for an emergency. */
-  readonly introduction: string;
 }
 
 /** Length in letters. A shorter query without results is still being typed. */

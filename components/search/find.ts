@@ -89,7 +89,7 @@ export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Fo
     // Unlike `wordsOf`, keeps « pas » and « plus », which urgent terms contain.
     const words = significantWords(typed);
     const found = index.search(typed).flatMap(({ id }) => entries[id as number] ?? []);
-    const urgent = [...found, ...entries].filter((entry) => isUrgent(entry, words));
+    const urgent = [...new Set([...found, ...entries])].filter((entry) => isUrgent(entry, words));
     return {
       entries: [...new Set([...urgent, ...found])].slice(0, mostResults),
       // A misspelled urgent word matches no term, but its situation comes first.
