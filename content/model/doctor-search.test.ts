@@ -101,16 +101,15 @@ describe('doctorMatcher', () => {
     expect(people.filter(isFound).map(({ name }) => name)).toEqual(['Dr Rokiatou Dembélé']);
   });
 
-  const [, given = '', family = ''] = (doctors.at(-1)?.name ?? '').split(' ').map(foldLetters);
+  const namesWith = (typed: string) =>
+    doctors
+      .map(({ name }) => name)
+      .filter((name) => foldLetters(name).includes(typed.toLowerCase()));
 
-  it.each([`Dr ${given.slice(0, 1)}`, `Dr ${given}`, family.slice(0, 2)])(
+  it.each(['Dr K', 'Dr Issa', 'sy', 'ou'].filter((typed) => namesWith(typed).length > 0))(
     '%j finds the names that contain it as it is written, and no others',
     (typed) => {
-      const containing = doctors
-        .map(({ name }) => name)
-        .filter((name) => foldLetters(name).includes(typed.toLowerCase()));
-      expect(containing).not.toEqual([]);
-      expect(found(typed)).toEqual(containing);
+      expect(found(typed)).toEqual(namesWith(typed));
     },
   );
 
@@ -186,7 +185,7 @@ describe('lay words', () => {
     ['yeux dents', []],
   ] as const;
 
-  it.each(onlyTitles.filter(([, them]) => them.every(isHere)))(
+  it.each(onlyTitles.filter(([, expected]) => expected.every(isHere)))(
     '« %s » finds nobody else than %j',
     (typed, titles) => {
       expect(titlesFound(typed)).toEqual(titles);
