@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { unavailable } from '@/components/ui/broken-picture/broken-picture';
 import { isPlainClick } from '@/components/ui/link/plain-click';
+import { showToast } from '@/components/ui/toast/toast';
 
 function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   if (!isPlainClick(event) || event.defaultPrevented) return null;
@@ -9,10 +11,19 @@ function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   return link?.querySelector('img') ? link : null;
 }
 
-/** If the picture failed to load, the linked file probably fails too. */
-function isBroken(link: HTMLAnchorElement): boolean {
-  const image = link.querySelector('img');
-  return image?.complete === true && image.naturalWidth === 0;
+/** A newer release may have taken the file off the host. */
+async function isThere({ href }: HTMLAnchorElement): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch(href, { method: 'HEAD' });
+    return ok && headers.get('content-type')?.startsWith('image/') === true;
+  } catch {
+    return false;
+  }
+}
+
+async function openFileOf(link: HTMLAnchorElement): Promise<void> {
+  if (await isThere(link)) location.assign(link.href);
+  else showToast(`${unavailable} pour l’instant.`);
 }
 
 async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
@@ -24,7 +35,7 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
 
 /**
  * Opens the pictures inside the element `rootId` full screen; they must be in links, inside a group with an
- * `aria-label`. If the viewer fails to load, the link opens the file, unless that would fail too.
+ * `aria-label`. If the viewer fails to load, the link opens the file, or the page says that it has none.
  */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);
@@ -48,9 +59,7 @@ export function Lightbox({ rootId }: { readonly rootId: string }) {
     if (!opening) return;
     opening.setAttribute('aria-busy', 'true');
     openViewerAt(opening)
-      .catch(() => {
-        if (navigator.onLine && !isBroken(opening)) location.assign(opening.href);
-      })
+      .catch(() => openFileOf(opening))
       .finally(() => {
         opening.removeAttribute('aria-busy');
         setOpening(null);

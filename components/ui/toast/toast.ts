@@ -8,13 +8,8 @@ const longMoment = 30_000;
 /** Delay after which screen readers announce text in a new live region, ms. */
 const untilItIsKnown = 100;
 
-let region: HTMLElement | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function hideToast(): void {
-  clearTimeout(timer);
-  region?.remove();
-}
+/** Several scripts have this module. */
+const toastId = 'annonce';
 
 /**
  * Shows and announces a message (WCAG 4.1.3). A `lasting` message, which requires an action, stays longer. `toCopy` is
@@ -24,17 +19,22 @@ export function showToast(
   words: string,
   { lasting = false, toCopy = '' }: { lasting?: boolean; toCopy?: string } = {},
 ): void {
-  hideToast();
+  document.getElementById(toastId)?.remove();
   const toast = document.createElement('div');
-  region = toast;
+  toast.id = toastId;
   toast.className = css.toast;
   toast.role = 'status';
   document.body.append(toast);
-  timer = setTimeout(() => {
+  setTimeout(() => {
     const selected = document.createElement('span');
     selected.textContent = toCopy;
     toast.append(words, selected);
     if (toCopy !== '') getSelection()?.selectAllChildren(selected);
-    timer = setTimeout(hideToast, lasting ? longMoment : moment);
+    setTimeout(
+      () => {
+        toast.remove();
+      },
+      lasting ? longMoment : moment,
+    );
   }, untilItIsKnown);
 }
