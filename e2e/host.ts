@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import { createServer as createWebServer, request, type Server } from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { serve } from './static-host';
 
@@ -16,6 +17,39 @@ export interface Host {
   readonly fallSilent: () => Promise<void>;
   /** Responds to every request with status 503. */
   readonly breakDown: () => Promise<void>;
+  /** Sends what `respond` returns for a path, with status 200; where it returns nothing, the file. */
+  readonly answerWith: (respond: Responder) => void;
+}
+
+interface ForeignResponse {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  /** Bytes to send of the body before the connection is cut. */
+  readonly cutAfter?: number;
+}
+
+type Responder = (path: string) => ForeignResponse | undefined;
+
+/** Returns a server in front of `site`, which responds in its place where `foreign` says so. */
+function serverBefore(site: string, foreign: Responder): Server {
+  return createWebServer((asked, response) => {
+    const path = new URL(asked.url ?? '/', site).pathname;
+    const other = foreign(path);
+    if (other) {
+      const body = Buffer.from(other.body);
+      response.writeHead(200, { 'Content-Type': other.type, 'Content-Length': body.length });
+      if (other.cutAfter === undefined) response.end(body);
+      else response.write(body.subarray(0, other.cutAfter), () => response.destroy());
+      return;
+    }
+    const { method, headers } = asked;
+    const onward = request(site + (asked.url ?? ''), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    asked.pipe(onward);
+  });
 }
 
 function linkTree(from: string, to: string): void {
@@ -52,11 +86,20 @@ export async function startHost(
   directory: string,
 ): Promise<[host: Host, end: () => Promise<void>]> {
   linkTree('out', directory);
-  const { url, close: closeSite } = await serve({ directory, port: 0 });
-  let close = closeSite;
+  const site = await serve({ directory, port: 0 });
+  let foreign: Responder = () => undefined;
+  const server = serverBefore(site.url, (path) => foreign(path));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${String(port)}`;
+  let close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await site.close();
+  };
   const become = async (answer: (socket: Socket) => void) => {
     await close();
-    close = await takeConnections(Number(new URL(url).port), answer);
+    close = await takeConnections(port, answer);
   };
   const host: Host = {
     url,
@@ -70,6 +113,9 @@ export async function startHost(
     goDown: () => close(),
     fallSilent: () => become(() => undefined),
     breakDown: () => become((socket) => socket.end(outOfOrder)),
+    answerWith: (respond) => {
+      foreign = respond;
+    },
   };
   return [host, () => close()];
 }

@@ -7,10 +7,17 @@ import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { sitePages, street } from '@/content/data/site';
 import { keptRoutes, routes } from '@/content/model/routes';
+import { siteOrigin } from '@/content/model/site-address';
 
 const { title, description, heading } = pages.offline;
 
-export const metadata: Metadata = { title, description, robots: { index: false } };
+export const metadata: Metadata = {
+  title,
+  description,
+  robots: { index: false },
+  // The worker recognises each page by it.
+  alternates: { canonical: siteOrigin(clinic.siteUrl) + routes.offline() },
+};
 
 const keptPages = keptRoutes
   .filter((page) => sitePages.includes(page))

@@ -45,6 +45,10 @@ function KeptPages({ pages }: { readonly pages: readonly PageLink[] }) {
         À lire sans connexion
       </Heading>
       <LinkList links={pages} />
+      <p>
+        Le reste (conseils, page de chaque médecin, photos) se relit si vous l’avez déjà ouvert avec
+        une connexion.
+      </p>
     </Card>
   );
 }

@@ -84,14 +84,15 @@ export const pageRoutes = [
 export type PageName = (typeof pageRoutes)[number];
 
 /**
- * Pages that the service worker keeps from the first visit. Booking and hours are left out, since the home page shows
- * the ways to book, and every page shows the hours.
+ * Pages that the service worker keeps from the first visit. Booking is left out, since the home page shows the ways to
+ * book.
  */
 export const keptRoutes = [
   'home',
   'emergencies',
   'practical',
   'doctors',
+  'hours',
   'services',
   'insurers',
 ] as const satisfies readonly PageName[];

@@ -1,8 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteOrigin } from '../../../content/model/site-address';
+import { clinic } from '../../../content/data/clinic';
+import { contentHash } from '../../assets/content-hash';
+import { digestOf, isPageOf } from './recognise';
 import { keptPages, releaseOf } from './release';
 import { writeWorker } from './write-worker';
+
+const site = siteOrigin(clinic.siteUrl);
 
 let directory = '';
 
@@ -15,7 +21,12 @@ function write(file: string, content: string): void {
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'release-'));
   for (const kept of keptPages) write(`${kept}index.html`, kept);
-  for (const file of ['_next/static/media/text.woff2', 'patterns/band.svg', 'images/glyphs-1.svg'])
+  for (const file of [
+    '_islands/main-1.js',
+    '_next/static/media/text.woff2',
+    'patterns/band.svg',
+    'images/glyphs-1.svg',
+  ])
     write(file, file);
 });
 
@@ -30,11 +41,34 @@ test('keeps the fonts, the drawings and the scripts of the kept pages; no photog
   // No kept page has this island.
   write('_islands/BookingWizard-1.js', 'go()');
   expect(releaseOf(directory).files).toEqual([
+    '/_islands/main-1.js',
     '/_islands/menu.js',
     '/_next/static/media/text.woff2',
     '/images/glyphs-1.svg',
     '/patterns/band.svg',
   ]);
+});
+
+test('a file is recognised by its bytes', async () => {
+  const digest = (text: string) => digestOf(new TextEncoder().encode(text));
+  expect(releaseOf(directory).digests['/patterns/band.svg']).toBe(
+    await digest('patterns/band.svg'),
+  );
+  expect(contentHash('go()')).toBe(await digest('go()'));
+  expect(contentHash('go()')).not.toBe(await digest('<!doctype html>'));
+});
+
+const page = (path: string, script = '/_islands/main-1.js') =>
+  `<html><link rel="canonical" href="${site}${path}"><script>import("${script}")</script></html>`;
+
+test.each<[string, string, boolean]>([
+  ['is the page at its address', page('/horaire/'), true],
+  ['is the page of another address', page('/'), false],
+  ['is of another release', page('/horaire/', '/_islands/main-2.js'), false],
+  ['is cut', page('/horaire/').slice(0, -7), false],
+  ['is of a portal', '<html><h1>Connexion au Wi-Fi</h1></html>', false],
+])('a page that %s', (_, html, isKept) => {
+  expect(isPageOf(html, '/horaire/', releaseOf(directory))).toBe(isKept);
 });
 
 test('the release changes with what is kept, and with nothing else', () => {

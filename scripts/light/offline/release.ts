@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { clinic } from '../../../content/data/clinic';
 import { doctors } from '../../../content/data/doctors';
 import { services } from '../../../content/data/services';
 import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/data/specialties';
 import { keptRoutes, routes } from '../../../content/model/routes';
+import { siteOrigin } from '../../../content/model/site-address';
 import { slugOf } from '../../../content/model/specialty';
+import { contentHash } from '../../assets/content-hash';
 
 /** The pages and files of one build that the worker keeps; every path begins with a slash. */
 export interface Release {
   /** Changes if and only if a kept file has changed. */
   readonly version: string;
+  /** Origin of the site in its pages. */
+  readonly site: string;
+  /** Address of the main script, which every page of the release names. */
+  readonly main: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
+  /** The digests (`digestOf`) of fonts and drawings, by path. Names of scripts end in theirs. */
+  readonly digests: Readonly<Record<string, string>>;
   /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
   /** By the path of a page that is not kept from the first visit, the address of a kept page with the same content. */
@@ -36,33 +45,43 @@ export const keptPages: readonly string[] = [
   offlinePage,
 ];
 
+const fontOrDrawing =
+  /^\/(?:_next\/static\/media\/.+\.woff2|patterns\/.+\.svg|images\/glyphs-.+\.svg)$/;
+
 /**
  * The files kept from the first visit: patterns, glyphs, the fonts of text and headings, and scripts. Scripts of extras
- * (the lightbox) and of pages outside `keptPages`, like any other file, are kept once a visit has loaded them.
+ * (the lightbox), of what needs a network (the form) and of pages outside `keptPages` are kept once a visit has loaded
+ * them.
  */
 const keptFile = new RegExp(
   [
-    String.raw`^_next/static/media/(?!.*_italic).+\.woff2$`,
-    String.raw`^patterns/.+\.svg$`,
-    String.raw`^images/glyphs-.+\.svg$`,
-    String.raw`^_islands/(?!(?:BookingWizard|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b).+\.js$`,
+    String.raw`^/_next/static/media/(?!.*_italic).+\.woff2$`,
+    String.raw`^/patterns/.+\.svg$`,
+    String.raw`^/images/glyphs-.+\.svg$`,
+    String.raw`^/_islands/(?!(?:BookingWizard|ContactForm|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b).+\.js$`,
   ].join('|'),
 );
 
-/** The release of an export. Throws when a page is missing. */
+/** The release of an export. Throws when a page or the main script is missing. */
 export function releaseOf(directory: string): Release {
-  const files = readdirSync(directory, { encoding: 'utf8', recursive: true })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => keptFile.test(file))
-    .map((file) => `/${file}`)
+  const all = readdirSync(directory, { encoding: 'utf8', recursive: true })
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
     .sort();
+  const files = all.filter((file) => keptFile.test(file));
+  const main = files.find((file) => file.startsWith('/_islands/main-'));
+  if (main === undefined) throw new Error(`${directory} has no main script`);
+  const bytesOf = (file: string) => readFileSync(path.join(directory, file));
+  const known = all.filter((file) => fontOrDrawing.test(file));
   const hash = createHash('sha256');
   for (const kept of [...keptPages.map((page) => `${page}index.html`), ...files])
-    hash.update(`${kept}\n`).update(readFileSync(path.join(directory, kept)));
+    hash.update(`${kept}\n`).update(bytesOf(kept));
   return {
     version: hash.digest('hex').slice(0, 12),
+    site: siteOrigin(clinic.siteUrl),
+    main,
     pages: keptPages,
     files,
+    digests: Object.fromEntries(known.map((file) => [file, contentHash(bytesOf(file))])),
     offlinePage,
     alternatives,
   };

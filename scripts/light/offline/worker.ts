@@ -1,5 +1,6 @@
 import { isSparing } from '../../../content/model/connection';
 import type { Release } from './release';
+import { isOfRelease, photo } from './recognise';
 import type { RequestEvent, WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -14,20 +15,16 @@ const patience = 3_000;
 
 // Folders of files with a hash in their names: a kept copy is never out of date.
 const hashed = /^\/(?:_next\/static|_islands|images)\//;
-const photo = /\.(?:avif|webp|jpe?g|png)$/;
-
-const isKeepable = ({ status, type, redirected }: Response) =>
-  status === 200 && type === 'basic' && !redirected;
 
 const find = (path: string, cacheName?: string) =>
   caches
     .match(path, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) })
     .catch(() => undefined);
 
-async function keep(path: string, response: Response): Promise<void> {
-  if (!isKeepable(response)) return;
+async function put(path: string, response: Response): Promise<void> {
+  if (!(await isOfRelease(path, response, RELEASE))) return;
+  const isPhoto = photo.test(path);
   try {
-    const isPhoto = photo.test(path);
     const cache = await caches.open(isPhoto ? photoCache : siteCache);
     await cache.put(path, response);
     const names = isPhoto ? await cache.keys() : [];
@@ -38,19 +35,44 @@ async function keep(path: string, response: Response): Promise<void> {
   }
 }
 
+let puttingPhotos = Promise.resolve();
+
+/** Keeps a response. Photographs come one after the other, so that they are in the order in which they were seen. */
+function keep(path: string, response: Response): Promise<void> {
+  if (!photo.test(path)) return put(path, response);
+  return (puttingPhotos = puttingPhotos.then(() => put(path, response)));
+}
+
 /** Throws when the visitor saves data, or when one file fails, since a part of a release is not usable. */
 async function install(): Promise<void> {
   if (isSparing(self.navigator.connection)) throw new Error('Not now: the visitor saves data');
   const cache = await caches.open(siteCache);
   const add = async (path: string) => {
-    const kept = hashed.test(path) ? await find(path) : undefined;
-    // Hashed files may come from the browser's cache. All others are revalidated.
-    const mode = hashed.test(path) ? 'default' : 'no-cache';
-    const response = kept ?? (await fetch(path, { cache: mode, priority: 'low' }));
-    if (!isKeepable(response)) throw new Error(`${path}: ${response.status}`);
-    await cache.put(path, response);
+    const fetchWith = (mode: RequestCache) => fetch(path, { cache: mode, priority: 'low' });
+    const attempts = [
+      // Hashed files may come from an older release, or from the browser's cache. All others are revalidated.
+      () => (hashed.test(path) ? find(path) : undefined),
+      () => fetchWith(hashed.test(path) ? 'default' : 'no-cache'),
+      () => fetchWith('reload'),
+    ];
+    for (const attempt of attempts) {
+      const response = await attempt();
+      if (response && (await isOfRelease(path, response, RELEASE)))
+        return cache.put(path, response);
+    }
+    throw new Error(`${path} is not of this release`);
   };
   await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
+}
+
+/** Deletes pictures that an older worker kept unseen. */
+async function cleanPhotos(): Promise<void> {
+  const cache = await caches.open(photoCache);
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request);
+    const isSound = kept && (await isOfRelease(new URL(request.url).pathname, kept, RELEASE));
+    if (!isSound) await cache.delete(request);
+  }
 }
 
 /** Runs once no tab uses an older release. */
@@ -59,6 +81,8 @@ async function activate(): Promise<void> {
     if (name !== siteCache && name !== photoCache) await caches.delete(name);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
+  // Not awaited: pages wait for an activation.
+  void cleanPhotos();
 }
 
 /** The response for a page that is neither on the network nor in a cache. */
@@ -69,13 +93,16 @@ const insteadOf = async (path: string) => {
 };
 
 async function fileOf(path: string, event: RequestEvent): Promise<Response> {
+  // A file that has failed is fetched again with a query (`import-file.ts`), past all copies.
+  const isRetry = new URL(event.request.url).search !== '';
   const kept = await find(path);
-  if (kept) return kept;
+  if (kept && !isRetry) return kept;
   try {
-    const response = await fetch(event.request);
+    const response = await fetch(event.request, isRetry ? { cache: 'reload' } : {});
     event.waitUntil(keep(path, response.clone()));
     return response;
   } catch (error) {
+    if (kept) return kept;
     // The visitor has opened a picture as a page.
     if (event.request.mode === 'navigate') return insteadOf(path);
     throw error;
@@ -100,9 +127,13 @@ async function pageOf(path: string, coming: Promise<Response | undefined>): Prom
   return response ?? insteadOf(path);
 }
 
+/** A path without a query, which could hold what a visitor has written. */
+const plainPath = /^\/(?!\/)[^?#]*$/;
+
 /** Caches what was loaded before the worker started, one file at a time, mostly from the browser's cache. */
 async function keepSeen(paths: unknown): Promise<void> {
-  for (const path of Array.isArray(paths) ? paths.map(String) : [])
+  const seen = (Array.isArray(paths) ? paths : []).map(String);
+  for (const path of seen.filter((each) => plainPath.test(each)))
     if ((hashed.test(path) || path.endsWith('/')) && !(await find(path)))
       await fetch(path).then(
         (response) => keep(path, response),

@@ -1,0 +1,245 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { pages } from '../content/data/pages';
+import { telHref } from '../content/model/phone';
+import { routes } from '../content/model/routes';
+import { releaseOf } from '../scripts/light/offline/release';
+import { writeWorker } from '../scripts/light/offline/write-worker';
+import { startHost, type Host } from './host';
+import { expect, test as visitorTest } from './visitor';
+
+const test = visitorTest.extend<{ host: Host }>({
+  host: async ({}, visit, testInfo) => {
+    const [host, end] = await startHost(testInfo.outputPath('site'));
+    await visit(host);
+    await end();
+  },
+});
+
+// Foreign responses in place of scripts are refused by the browser, and the network is lost.
+test.use({
+  serviceWorkers: 'allow',
+  allowedComplaints: [
+    /MIME type|Failed to load|is not awake|SyntaxError|Unexpected|ERR_|OTS|decode/,
+  ],
+});
+
+const portal =
+  '<!doctype html><html lang="fr"><title>Wi-Fi</title><h1>Achetez un forfait</h1></html>';
+const home = readFileSync('out/index.html', 'utf8');
+const asPage = (body: string) => ({ type: 'text/html; charset=utf-8', body });
+
+/** What a network or a host may send in place of every file, with status 200. */
+const foreigners = {
+  'a captive portal': () => asPage(portal),
+  'a host that sends the home page for every address': () => asPage(home),
+  'pages of a portal with the types of the files': (file: string) => ({
+    ...asPage(portal),
+    ...(file.endsWith('.js') && { type: 'text/javascript' }),
+    ...(file.endsWith('.svg') && { type: 'image/svg+xml' }),
+    ...(file.endsWith('.woff2') && { type: 'font/woff2' }),
+  }),
+  'files that are cut': (file: string) => {
+    const name = file.endsWith('/') ? `${file}index.html` : file;
+    const body = readFileSync(path.join('out', name));
+    const type = file.endsWith('/') ? 'text/html' : 'text/javascript';
+    return { type, body, cutAfter: Math.floor(body.length / 2) };
+  },
+} as const;
+
+/** Time after which the page asks for the worker, ms (docs/decisions/0004-offline.md). */
+const untilWorker = 7_000;
+
+const isInstalled = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (
+      registration?.active?.state === 'activated' && Boolean(navigator.serviceWorker.controller)
+    );
+  });
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await page.clock.fastForward(untilWorker);
+  await expect.poll(() => isInstalled(page)).toBe(true);
+}
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Returns the path and the bytes of each kept response. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const files: [path: string, body: string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const bytes = new Uint8Array((await (await cache.match(request))?.arrayBuffer()) ?? []);
+        files.push([
+          new URL(request.url).pathname,
+          Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
+        ]);
+      }
+    }
+    return files;
+  });
+
+async function expectOnlyOurs(page: Page, host: Host): Promise<void> {
+  const files = await keptFiles(page);
+  const foreign = files.filter(([file, body]) => {
+    const name = file.endsWith('/') ? `${file}index.html` : file;
+    return readFileSync(path.join(host.directory, name), 'latin1') !== body;
+  });
+  expect(foreign.map(([file]) => file)).toEqual([]);
+}
+
+async function expectTheTelephoneOffline(page: Page, host: Host): Promise<void> {
+  await page.context().setOffline(true);
+  await page.goto(host.url + routes.emergencies());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.emergencies.heading);
+  await expect(
+    page
+      .getByRole('main')
+      .locator(`a[href="${telHref(clinic.phones[0])}"]`)
+      .first(),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+}
+
+for (const [who, respond] of Object.entries(foreigners))
+  test(
+    `nothing is kept from ${who}: at first, nor in mid-visit`,
+    { tag: '@light' },
+    async ({ page, host }) => {
+      await page.clock.install();
+      await page.goto(host.url + routes.hours());
+      const asked = new Set<string>();
+      host.answerWith((file) => {
+        asked.add(file);
+        return file === '/sw.js' ? undefined : respond(file);
+      });
+      await page.clock.fastForward(untilWorker);
+      await expect.poll(() => asked.has(routes.emergencies())).toBe(true);
+      await expect.poll(() => registrations(page)).toBe(0);
+      await expectOnlyOurs(page, host);
+
+      host.answerWith(() => undefined);
+      await visit(page, host.url + routes.hours());
+      const { pages: kept, files } = releaseOf(host.directory);
+      const paths = (await keptFiles(page)).map(([file]) => file);
+      expect(paths).toEqual(expect.arrayContaining([...kept, ...files]));
+
+      const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
+      host.answerWith(respond);
+      for (const address of [routes.emergencies(), routes.about()])
+        await page.goto(host.url + address, { waitUntil: 'commit' }).catch(() => undefined);
+      await page.evaluate(async (file) => {
+        await fetch(file).catch(() => undefined);
+      }, photo);
+      host.answerWith(() => undefined);
+      await page.goto(host.url + routes.hours());
+      expect((await keptFiles(page)).map(([file]) => file)).not.toContain(photo);
+      await expectOnlyOurs(page, host);
+      await expectTheTelephoneOffline(page, host);
+    },
+  );
+
+/** Puts the portal's page in place of all that an older worker has kept. */
+const poison = (page: Page, photo: string) =>
+  page.evaluate(
+    async ([file, body]) => {
+      const foreign = () => new Response(body, { headers: { 'Content-Type': 'text/html' } });
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) await cache.put(request, foreign());
+      }
+      await (await caches.open('photos')).put(file, foreign());
+    },
+    [photo, portal] as const,
+  );
+
+test(
+  'a new release takes over nothing that is wrong from an older one',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
+    await poison(page, photo);
+    const html = readFileSync(path.join(host.directory, 'assurances/index.html'), 'utf8');
+    host.replace('assurances/index.html', html.replace('</h1>', ' bis</h1>'));
+    rmSync(path.join(host.directory, 'sw.js'));
+    await writeWorker(host.directory);
+    // A page outside the copy, since the kept ones are poisoned.
+    await page.goto(host.url + routes.about());
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+        ),
+      )
+      .toBe(true);
+    const context = page.context();
+    await page.close();
+    const last = await context.newPage();
+    // The new worker becomes active once no page uses the old one.
+    await expect
+      .poll(async () => {
+        await last.goto(host.url + routes.about());
+        return last.evaluate(async () => (await caches.keys()).length);
+      })
+      .toBe(2);
+    await expect
+      .poll(async () => (await keptFiles(last)).map(([file]) => file))
+      .not.toContain(photo);
+    await expectOnlyOurs(last, host);
+    await expectTheTelephoneOffline(last, host);
+  },
+);
+
+test(
+  'a page whose scripts were kept as pages recovers by itself',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.doctors());
+    await page.evaluate(async (body) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (request.url.includes('/_islands/'))
+            await cache.put(
+              request,
+              new Response(body, { headers: { 'Content-Type': 'text/html' } }),
+            );
+      }
+    }, portal);
+    await page.reload();
+    await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('zzz');
+    await expect(page.getByText('Aucun médecin')).toBeVisible();
+  },
+);
+
+test(
+  'a message of a page makes the worker keep no address with a query',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await page.evaluate(
+      (paths) => {
+        navigator.serviceWorker.controller?.postMessage(paths);
+      },
+      ['/about/?nom=Awa', '/?q=/', '//localhost/about/', '/about/#Awa', '/conseils/', 7],
+    );
+    const addresses = () =>
+      page.evaluate(async () => {
+        const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        return (await Promise.all(caches_.map((cache) => cache.keys())))
+          .flat()
+          .map(({ url }) => url);
+      });
+    await expect.poll(addresses).toContain(`${host.url}/conseils/`);
+    expect((await addresses()).filter((address) => /[?#]|about/.test(address))).toEqual([]);
+  },
+);

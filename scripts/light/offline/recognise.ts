@@ -1,0 +1,68 @@
+import type { Release } from './release';
+
+const digestInName = /^\/_islands\/.+-(\w{5})\.\w+$/;
+
+/** Paths of photographs. */
+export const photo = /\.(?:avif|webp|jpe?g|png)$/;
+
+/** Returns what `contentHash` returns at build time. */
+export async function digestOf(file: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', file));
+  return [...hash.subarray(0, 3)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 5);
+}
+
+/**
+ * Returns whether `html` is the page of the site at `path`, whole, with the scripts of the release. Its words may be
+ * newer than those of the release.
+ */
+export function isPageOf(html: string, path: string, { site, main }: Release): boolean {
+  return (
+    html.includes(`<link rel="canonical" href="${site}${path}">`) &&
+    html.includes(main) &&
+    html.trimEnd().endsWith('</html>')
+  );
+}
+
+/** Content types of files that a browser refuses with another one. */
+const typeOf = (path: string) => {
+  if (path.endsWith('/')) return 'text/html';
+  if (path.endsWith('.js')) return 'text/javascript';
+  if (path.endsWith('.svg')) return 'image/svg+xml';
+  return photo.test(path) ? 'image/' : '';
+};
+
+/** Older WebKit cannot decode pictures in a worker. */
+const isPicture = async (file: Blob) => {
+  if (!('createImageBitmap' in globalThis)) return true;
+  const picture = await createImageBitmap(file);
+  picture.close();
+  return true;
+};
+
+async function isBodyOf(path: string, copy: Response, release: Release): Promise<boolean> {
+  if (path.endsWith('/')) return isPageOf(await copy.text(), path, release);
+  const digest = release.digests[path] ?? digestInName.exec(path)?.[1];
+  if (digest !== undefined) return digest === (await digestOf(await copy.arrayBuffer()));
+  if (photo.test(path)) return isPicture(await copy.blob());
+  return path.endsWith('.svg') && (await copy.text()).trimEnd().endsWith('</svg>');
+}
+
+/**
+ * Returns whether a response is the release's own and whole: a host or a network may send something else with status
+ * 200.
+ */
+export async function isOfRelease(
+  path: string,
+  response: Response,
+  release: Release,
+): Promise<boolean> {
+  const { status, type, redirected, headers } = response;
+  const contentType = (headers.get('content-type') ?? '').replace('application/java', 'text/java');
+  if (status !== 200 || type !== 'basic' || redirected) return false;
+  if (!contentType.startsWith(typeOf(path))) return false;
+  // Rejects for a body that is cut, or a picture that does not decode.
+  return isBodyOf(path, response.clone(), release).catch(() => false);
+}
