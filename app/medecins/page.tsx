@@ -31,14 +31,18 @@ const firstDoors = [
 
 const searchWords = wordsByDoctor(doctors, specialties);
 
+const listId = 'medecins-liste';
+
 const filter: DoctorFilterProps = {
   action: path,
-  listId: 'medecins-liste',
+  listId,
   total: doctors.length,
   specialties: distinctSpecialties(doctors),
   firstDoors,
   phone: clinic.phones[0],
 };
+
+const ifLost = { what: 'Le filtre', instead: 'voici tous les médecins', href: `#${listId}` };
 
 /** All doctors (docs/requirements.md § 2, /medecins). */
 export default function DoctorsPage() {
@@ -51,9 +55,9 @@ export default function DoctorsPage() {
       intro={`${doctorCount(doctors.length)}. Prenez rendez-vous par WhatsApp ou par téléphone.`}
     >
       <PageBody>
-        <Island name="DoctorFilter" wake="idle" of={DoctorFilter} props={filter} />
+        <Island name="DoctorFilter" wake="idle" of={DoctorFilter} props={filter} ifLost={ifLost} />
         <DoctorGrid
-          id={filter.listId}
+          id={listId}
           doctors={doctors}
           clinic={clinic}
           headingLevel={2}

@@ -37,6 +37,11 @@ export default function SearchPage() {
               call: callLink(clinic.phones[0]),
               introduction: emergency.introduction,
             }}
+            ifLost={{
+              what: 'La recherche',
+              instead: 'choisissez dans la liste de A à Z',
+              href: `#${searchIndexId}`,
+            }}
           />
           <noscript>
             <p>

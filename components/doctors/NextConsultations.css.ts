@@ -7,7 +7,7 @@ import { needsScript } from '@/components/theme/with-scripts';
 export const next = style({
   minHeight: 'calc(3.2em + 3 * 44px)',
   color: vars.color.textSoft,
-  selectors: needsScript,
+  selectors: { ...needsScript, '[data-lost] &': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 

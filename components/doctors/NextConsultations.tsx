@@ -26,7 +26,8 @@ export function NextConsultations({
       data-next={JSON.stringify({ consultation, absences })}
       data-name={name}
     >
-      <p>{'En général, à demander par WhatsApp\u00a0:'}</p>
+      {/* Hidden until the script has filled in the days. */}
+      <p hidden>{'En général, à demander par WhatsApp\u00a0:'}</p>
       {/* Shown once today’s consultations have begun. The list of days then starts after today. */}
       <p data-begun hidden>
         {'La consultation du jour a commencé\u00a0: appelez. Ensuite, par WhatsApp\u00a0:'}

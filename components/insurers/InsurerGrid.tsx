@@ -23,6 +23,11 @@ export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[
           wake="use"
           of={InsurerFilter}
           props={{ listId, total: insurers.length }}
+          ifLost={{
+            what: 'Le filtre',
+            instead: 'voici toutes les assurances',
+            href: `#${listId}`,
+          }}
         />
       )}
       <Grid as="ul" id={listId} columns="2-3-5" gap="md">

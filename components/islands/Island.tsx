@@ -8,6 +8,15 @@ import type { IslandComponent, IslandName, IslandProps } from './islands';
  */
 export type WakeTime = 'idle' | 'visible' | 'use';
 
+/** A sentence shown when the script of an island is lost, or 3 s late for a visitor who uses it. */
+interface IfLost {
+  /** « Le filtre ». */
+  readonly what: string;
+  /** « voici tous les médecins », a link to `href`. */
+  readonly instead: string;
+  readonly href: string;
+}
+
 /**
  * Renders a client component. The light site hydrates it later, from the attributes (docs/decisions/0005-islands.md);
  * elsewhere, Next hydrates it. Hydration removes `data-wake`.
@@ -17,21 +26,33 @@ export function Island<Name extends IslandName>({
   wake,
   of: component,
   props,
+  ifLost,
 }: {
   readonly name: Name;
   readonly wake: WakeTime;
   readonly of: IslandComponent<Name>;
   readonly props: IslandProps<Name>;
+  readonly ifLost?: IfLost;
 }) {
   const Component = component as ComponentType<object>;
   return (
-    <div
-      data-island={name}
-      data-wake={wake}
-      data-props={JSON.stringify(props)}
-      className={css.island}
-    >
-      <Component {...props} />
-    </div>
+    <>
+      <div
+        data-island={name}
+        data-wake={wake}
+        data-props={JSON.stringify(props)}
+        className={css.island}
+      >
+        <Component {...props} />
+      </div>
+      {ifLost !== undefined && (
+        <div role="status" className={css.status}>
+          <p className={css.ifLost}>
+            {`${ifLost.what} n’a pas chargé\u00a0: `}
+            <a href={ifLost.href}>{ifLost.instead}</a>.
+          </p>
+        </div>
+      )}
+    </>
   );
 }

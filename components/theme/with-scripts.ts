@@ -25,9 +25,10 @@ export const needsScript = { [withoutScripts]: { display: 'none' } } as const;
 
 /**
  * `needsScript` for a button of an island. The button is also invisible until the root element has `data-ready`, which
- * means that a click will not be lost, even before the island is hydrated.
+ * means that a click will not be lost, even before the island is hydrated. It is hidden while that script is lost.
  */
 export const needsIsland = {
   ...needsScript,
   'html:not([data-ready]) &': { visibility: 'hidden' },
+  '[data-lost] &': { display: 'none' },
 } as const;

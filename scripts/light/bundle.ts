@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { islands } from '../../components/islands/islands';
 import packageFile from '../../package.json';
 import { contentHash } from '../assets/content-hash';
-import type { IslandFiles } from './browser/wake';
+import type { IslandFiles } from './browser/import-file';
 
 const folder = '/_islands/';
 
@@ -14,6 +13,8 @@ const viewer = 'components/ui/lightbox/viewer.ts';
 
 /** The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». */
 const wholeFrom = packageFile.browserslist.scripts.map((query) => query.replace(' >= ', ''));
+
+const preact = path.resolve('scripts/light/browser/preact.ts');
 
 const options = {
   outdir: 'out/_islands',
@@ -27,23 +28,25 @@ const options = {
   define: { 'process.env.NODE_ENV': '"production"' },
   // Preact has React's hooks and JSX at a tenth of React's size. Imports of other parts of React fail here:
   // `preact/compat`, which has them, would add 1.4 KB to each page with an island.
-  alias: { react: 'preact/hooks', 'react/jsx-runtime': 'preact/jsx-runtime' },
+  alias: { react: preact, 'react/jsx-runtime': preact },
+  loader: { '.css': 'empty' },
 } satisfies BuildOptions;
 
 /** The page already has the styles outside the viewer's folder. */
 const viewerStylesOnly: Plugin = {
   name: 'viewer-styles-only',
-  setup: (bundle) => {
-    bundle.onResolve({ filter: /\.vanilla\.css/ }, ({ path: file }) =>
+  setup: (into) => {
+    into.onResolve({ filter: /\.vanilla\.css/ }, ({ path: file }) =>
       file.startsWith(path.posix.dirname(viewer)) ? undefined : { path: file, namespace: 'page' },
     );
-    bundle.onLoad({ filter: /.*/, namespace: 'page' }, () => ({ contents: '', loader: 'css' }));
+    into.onLoad({ filter: /.*/, namespace: 'page' }, () => ({ contents: '', loader: 'css' }));
   },
 };
 
 async function viewerStyles(): Promise<string> {
   const { outputFiles } = await build({
     ...options,
+    loader: {},
     entryPoints: [viewer],
     // « short » gives the same class names as the pages.
     plugins: [viewerStylesOnly, vanillaExtractPlugin({ identifiers: 'short' })],
@@ -54,8 +57,8 @@ async function viewerStyles(): Promise<string> {
 /** Makes the viewer wait for its style sheet. */
 const viewerWithStyles = (href: string): Plugin => ({
   name: 'viewer-with-styles',
-  setup: (bundle) => {
-    bundle.onLoad({ filter: /[\\/]lightbox[\\/]viewer\.ts$/ }, ({ path: file }) => ({
+  setup: (into) => {
+    into.onLoad({ filter: /[\\/]lightbox[\\/]viewer\.ts$/ }, ({ path: file }) => ({
       contents: `await new Promise((resolve, reject) => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: '${href}', onload: resolve, onerror: reject });
@@ -68,87 +71,96 @@ ${readFileSync(file, 'utf8')}`,
   },
 });
 
-function importsOf(outputs: Metafile['outputs'], output: string): string[] {
-  const direct = (outputs[output]?.imports ?? [])
-    .filter(({ kind }) => kind === 'import-statement')
-    .map(({ path: file }) => file);
-  return [...new Set(direct.flatMap((file) => [file, ...importsOf(outputs, file)]))];
-}
+/** Makes each dynamically imported module a file of its own. `bundle` returns the address of this file. */
+const lateFiles = (bundle: (source: string) => Promise<string>): Plugin => ({
+  name: 'late-files',
+  setup: (into) => {
+    into.onResolve({ filter: /^/ }, async ({ path: source, kind, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const found = await into.resolve(source, { kind: 'import-statement', resolveDir });
+      return found.errors.length > 0
+        ? { errors: found.errors }
+        : { path: await bundle(found.path), external: true };
+    });
+  },
+});
 
-const addressOf = (file: string) => folder + path.basename(file);
-
-/** The files of each island and of `hydrate`, without those that `main` has loaded. */
-function filesOf({ outputs }: Metafile): IslandFiles {
-  const nameOf = (file = '') => path.basename(file).replace(/\.\w+$/, '');
-  const isMain = (output: string) => nameOf(outputs[output]?.entryPoint) === 'main';
-  const loaded = importsOf(outputs, Object.keys(outputs).find(isMain) ?? '');
-  const late = Object.entries(outputs).map(
-    ([output, { entryPoint }]) => [output, nameOf(entryPoint)] as const,
+const packagesOf = ({ inputs }: Metafile) =>
+  Object.keys(inputs).flatMap(
+    (input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [],
   );
-  return Object.fromEntries(
-    late
-      .filter(([, name]) => name in islands || name === 'hydrate')
-      .map(([output, name]) => [
-        name,
-        [output, ...importsOf(outputs, output)]
-          .filter((file) => !loaded.includes(file))
-          .map(addressOf),
-      ]),
-  );
+
+/**
+ * Bundles modules, each with all that it imports, so that no file of the site waits for another one or is lost with it.
+ * `write` writes a file and returns its address. The second function returned names the packages in the files.
+ */
+function bundlerOf(write: (name: string, text: string) => string, plugins: Plugin[]) {
+  const packages = new Set<string>();
+  const written = new Map<string, Promise<string>>();
+  const bundle = async (source: string, define: Record<string, string> = {}): Promise<string> => {
+    const { outputFiles, metafile } = await build({
+      ...options,
+      entryPoints: [source],
+      define: { ...options.define, ...define },
+      plugins: [
+        lateFiles(bundleOnce),
+        ...plugins,
+        vanillaExtractPlugin({ identifiers: 'short', outputCss: false }),
+      ],
+    });
+    for (const name of packagesOf(metafile)) packages.add(name);
+    const text = outputFiles.map((file) => file.text).join('');
+    return write(`${path.parse(source).name}-${contentHash(text)}.js`, text);
+  };
+  const bundleOnce = (source: string): Promise<string> => {
+    const address = written.get(source) ?? bundle(source);
+    written.set(source, address);
+    return address;
+  };
+  return [bundle, () => [...packages].sort()] as const;
 }
 
-/** Puts the table of files into the main script. esbuild's `define` cannot: the table is known only after bundling. */
-function withFiles(main: string, files: IslandFiles): string {
-  const [before, after, ...others] = main.split('ISLAND_FILES');
-  if (before === undefined || after === undefined || others.length > 0)
-    throw new Error('main.ts uses ISLAND_FILES once');
-  return before + JSON.stringify(files) + after;
+/** Returns the source of each island by its name: the modules that the table of islands imports. */
+async function sourcesOfIslands(): Promise<[name: string, source: string][]> {
+  const table = 'components/islands/islands.ts';
+  const { metafile } = await build({ ...options, entryPoints: [table], packages: 'external' });
+  const imports = metafile.inputs[table]?.imports ?? [];
+  return imports.map(({ path: source }) => [path.parse(source).name, source]);
 }
-
-const packagesOf = ({ outputs }: Metafile) =>
-  Object.values(outputs)
-    .flatMap(({ inputs }) => Object.keys(inputs))
-    .flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []);
 
 /**
  * Writes the scripts that wake the islands, and what these load, into `directory`. Returns the text of the script in
  * every page, and the names of the packages with code in the scripts. Throws when an import does not resolve.
  */
 export async function bundleIslands(directory: string) {
-  const write = (file: string, text: string) => {
-    writeFileSync(path.join(directory, addressOf(file)), text);
-    return addressOf(file);
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(directory, folder, name), text);
+    return folder + name;
   };
   mkdirSync(path.join(directory, folder), { recursive: true });
   const css = await viewerStyles();
   const style = write(`viewer-${contentHash(css)}.css`, css);
-  const { outputFiles, metafile } = await build({
-    ...options,
-    entryPoints: ['scripts/light/browser/main.ts'],
-    splitting: true,
-    chunkNames: '[name]-[hash]',
-    loader: { '.css': 'empty' },
-    plugins: [
-      viewerWithStyles(style),
-      vanillaExtractPlugin({ identifiers: 'short', outputCss: false }),
-    ],
-  });
-  const isMain = (file: string) => path.basename(file) === 'main.js';
-  for (const { path: file, text } of outputFiles) if (!isMain(file)) write(file, text);
-  const main = withFiles(
-    outputFiles.find((file) => isMain(file.path))?.text ?? '',
-    filesOf(metafile),
+  const [bundle, packagesIn] = bundlerOf(write, [viewerWithStyles(style)]);
+  const sources = [
+    ['hydrate', 'scripts/light/browser/hydrate.tsx'] as const,
+    ...(await sourcesOfIslands()),
+  ];
+  const files: IslandFiles = Object.fromEntries(
+    await Promise.all(sources.map(async ([name, source]) => [name, await bundle(source)] as const)),
   );
+  const main = await bundle('scripts/light/browser/main.ts', {
+    ISLAND_FILES: JSON.stringify(files),
+  });
   const page = await build({
     ...options,
     entryPoints: ['scripts/light/browser/in-page.ts'],
     format: 'iife',
     // Much older browsers must be able to parse this script too.
     target: 'es2019',
-    define: { MAIN: JSON.stringify(write(`main-${contentHash(main)}.js`, main)) },
+    define: { MAIN: JSON.stringify(main) },
   });
   return {
     inPage: page.outputFiles.map(({ text }) => text.trim()).join(''),
-    packages: [...new Set(packagesOf(metafile))].sort(),
+    packages: packagesIn(),
   };
 }

@@ -8,15 +8,15 @@ import { followConnection } from './offline';
 import { onReturn } from './on-return';
 import { whenIdle } from '@/components/islands/when-idle';
 
-/** Ignores a module that fails to load. */
 function startWhenIdle<Module>(
   selector: string,
   fetchModule: () => Promise<Module>,
   start: (module: Module) => void,
+  onFailure: () => void = () => undefined,
 ): void {
   if (!document.querySelector(selector)) return;
   whenIdle(() => {
-    fetchModule().then(start, () => undefined);
+    fetchModule().then(start, onFailure);
   });
 }
 
@@ -39,6 +39,10 @@ function startNextConsultations(): void {
     ({ sayNextConsultations }) => {
       sayNextConsultations();
       onReturn(sayNextConsultations);
+    },
+    // The words of these boxes would be followed by nothing.
+    () => {
+      for (const box of document.querySelectorAll<HTMLElement>('[data-next]')) box.hidden = true;
     },
   );
 }

@@ -5,8 +5,24 @@ import {
   type ComponentChildren,
   type FunctionComponent,
 } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Fragment, jsx, jsxs } from 'preact/jsx-runtime';
 import type { ComponentType } from 'react';
+import type { Preact } from './preact';
+
+Object.assign(globalThis, {
+  preact: {
+    Fragment,
+    jsx,
+    jsxs,
+    useCallback,
+    useEffect,
+    useLayoutEffect,
+    useMemo,
+    useRef,
+    useState,
+  } satisfies Preact,
+});
 
 function Hydrated({
   onHydrated,
@@ -44,10 +60,10 @@ function silenceListeners(marker: HTMLElement): void {
 /** Returns an error boundary that keeps the nodes of `marker` when a component below it fails. */
 function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
   let nodes: readonly ChildNode[];
-  let giveFocusBack: () => void;
+  let restoreFocus: () => void;
   const note = () => {
     nodes = [...marker.childNodes];
-    giveFocusBack = focusOf(marker);
+    restoreFocus = focusOf(marker);
   };
   note();
   return class Boundary extends Component<{ readonly children?: ComponentChildren }> {
@@ -76,7 +92,7 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
       if (!this.state.hasFailed) return;
       silenceListeners(marker);
       marker.replaceChildren(...nodes);
-      giveFocusBack();
+      restoreFocus();
     }
 
     override render() {

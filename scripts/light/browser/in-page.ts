@@ -27,19 +27,41 @@ const setFonts = () => {
   });
 };
 
-/**
- * When the main script fails to load, shows everything that is folded, and retries at another address when the focus
- * moves.
- */
+/** Shows everything that is folded, and what to do without islands (`Island.css.ts`). */
+const goWithout = () => {
+  root.dataset.unfolded = root.dataset.lost = '';
+};
+
+/** When the main script fails twice, retries at the next use of the page, always at another address. */
 const wakePage = (attempt = 0) => {
   import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {
-    root.dataset.unfolded = '';
+    if (attempt === 0) {
+      wakePage(1);
+      return;
+    }
+    goWithout();
     const again = () => {
+      removeEventListener('focusin', again);
+      removeEventListener('pointerdown', again);
       wakePage(attempt + 1);
     };
-    addEventListener('focusin', again, { once: true });
+    addEventListener('focusin', again);
+    addEventListener('pointerdown', again);
   });
 };
+
+/** Longest wait of a visitor for the main script, ms. */
+const longestWait = 3_000;
+
+addEventListener(
+  'focusin',
+  () => {
+    setTimeout(() => {
+      if (root.dataset.ready === undefined) goWithout();
+    }, longestWait);
+  },
+  { once: true },
+);
 
 // After the first frame, so that the main script does not delay the first paint.
 requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
-import { islands } from '../../../components/islands/islands';
 import { installSite } from '../../../components/site/behaviour/install-site';
 import { keepForOffline } from '../../../components/site/behaviour/offline';
-import { wakeIslands, type IslandFiles } from './wake';
+import type { IslandFiles } from './import-file';
+import { wakeIslands } from './wake';
 
 /** Replaced by `bundle.ts`. */
 declare const ISLAND_FILES: IslandFiles;
@@ -10,9 +10,11 @@ const start = () => {
   installSite();
   // Only the light site has a service worker.
   keepForOffline();
-  wakeIslands(islands, ISLAND_FILES);
+  wakeIslands(ISLAND_FILES);
+  const { dataset } = document.documentElement;
+  delete dataset.lost;
   // Shows the controls that depend on `installSite`.
-  document.documentElement.dataset.ready = '';
+  dataset.ready = '';
 };
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

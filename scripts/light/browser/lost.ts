@@ -1,0 +1,24 @@
+/** Longest wait of a visitor who uses an island, before the page says what to do without it, ms. */
+export const longestWait = 3_000;
+
+/** Resolves to false after `wait` ms. */
+export function after(wait: number): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, wait, false);
+  });
+}
+
+/** Returns the element in which any use is a use of the island. */
+export function zoneOf(marker: HTMLElement): HTMLElement {
+  return marker.parentElement ?? marker;
+}
+
+/** Shows or hides what to do without an island (`Island.css.ts`). */
+export function setLost(marker: HTMLElement, isLost: boolean): void {
+  zoneOf(marker).toggleAttribute('data-lost', isLost);
+}
+
+/** Returns whether the script of an island is lost, late, or has failed. */
+export function isLost(marker: HTMLElement): boolean {
+  return zoneOf(marker).hasAttribute('data-lost');
+}
