@@ -27,12 +27,12 @@ function headerIn(line: string): [name: string, value: string] {
   return [name, value];
 }
 
+// As Cloudflare Pages matches: `/a/*` does not match `/a`, which Netlify would match.
 const matches = (address: string, pathname: string) =>
-  address.endsWith('*') ? `${pathname}/`.startsWith(address.slice(0, -1)) : address === pathname;
+  address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : address === pathname;
 
 /**
- * Returns the headers that all matching rules set on a path. A star also matches its folder without the last slash. Two
- * values of a header are joined with a comma, as hosts do.
+ * Returns the headers that all matching rules set on a path. Two values of a header are joined with a comma, as hosts do.
  */
 export function headersAt(rules: readonly HostRule[], pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -17,22 +17,22 @@ const kept = {
   never: 'no-cache, no-store',
 };
 
-/** All files except pages. `sw-off.js` is only sent as `/sw.js`. */
-const files = fileAddresses.filter((address) => !/\.html$|\/sw-off\.js$/.test(address));
-
-test.each([...addresses, '/hors-ligne/'])(
-  '%s, with its last slash and without, is kept for a minute',
+test.each([...addresses, '/hors-ligne/', '/admin/'])(
+  '%s, with its last slash and without, or by its file, is kept for a minute',
   (address) => {
-    for (const asked of [address, address.replace(/(.)\/$/, '$1')])
-      expect(headersAt(rules, asked)).toMatchObject({
-        'Cache-Control': kept.minute,
-        'Cross-Origin-Resource-Policy': 'same-origin',
-      });
+    for (const asked of [address, address.replace(/(.)\/$/, '$1'), `${address}index.html`])
+      expect([asked, headersAt(rules, asked)]).toEqual([
+        asked,
+        expect.objectContaining({
+          'Cache-Control': kept.minute,
+          'Cross-Origin-Resource-Policy': 'same-origin',
+        }),
+      ]);
   },
 );
 
 test('each file has one value of each header', () => {
-  for (const address of files) {
+  for (const address of fileAddresses) {
     const headers = headersAt(rules, address);
     const isKept = Object.values(kept).some((value) => value === headers['Cache-Control']);
     expect([address, isKept]).toEqual([address, true]);
@@ -43,11 +43,19 @@ test('each file has one value of each header', () => {
   }
 });
 
+test('no two rules are for one address, though Netlify ignores its last slash', () => {
+  const [everything, ...others] = rules.map(({ address }) => address);
+  expect(everything).toBe('/*');
+  const alike = others.map((address) => address.replace(/\/?\*?$/, ''));
+  expect(alike).toEqual([...new Set(alike)]);
+});
+
 test('what is kept for a week is named by its content, and the worker is never kept', () => {
-  for (const address of files)
+  for (const address of fileAddresses)
     if (headersAt(rules, address)['Cache-Control'] === kept.week)
       expect(address).toMatch(/^\/_next\/static\/|-([0-9a-f]{5}|[0-9A-Z]{8})\./);
-  expect(headersAt(rules, '/sw.js')['Cache-Control']).toBe(kept.never);
+  for (const worker of ['/sw.js', '/sw-off.js'])
+    expect(headersAt(rules, worker)['Cache-Control']).toBe(kept.never);
 });
 
 test('every response is encrypted for a year at least, and no other site frames a page', () => {

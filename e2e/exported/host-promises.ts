@@ -52,7 +52,10 @@ export function hostPromises(ask: Ask, { brotli }: { brotli: boolean }): void {
         ]) {
           const { status, headers, body } = await ask(address);
           expect([address, status]).toEqual([address, 200]);
-          expect(headers['content-type']).toBe('text/html; charset=utf-8');
+          expect(headers).toMatchObject({
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': kept.minute,
+          });
           expect(body.equals(fileOf(page))).toBe(true);
         }
       },
@@ -140,6 +143,7 @@ export function hostPromises(ask: Ask, { brotli }: { brotli: boolean }): void {
     ['/robots.txt', 'text/plain; charset=utf-8', kept.day],
     ['/sitemap.xml', 'application/xml; charset=utf-8', kept.day],
     ['/sw.js', 'text/javascript; charset=utf-8', kept.never],
+    ['/sw-off.js', 'text/javascript; charset=utf-8', kept.never],
     ['/rendez-vous.ics', 'text/calendar; charset=utf-8', kept.minute],
     ['/clinique.vcf', 'text/vcard; charset=utf-8', kept.minute],
   ])('%s is %s, kept: %s', async (address, type, cache) => {
