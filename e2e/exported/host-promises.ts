@@ -86,6 +86,8 @@ export function hostPromises(ask: Ask, { brotli }: { brotli: boolean }): void {
       '/404.html',
       '/_not-found/',
       '/_headers',
+      '/index.html.br',
+      '/index.html.gz',
       '/.env',
       '/.git/config',
       '/services/.git/config',

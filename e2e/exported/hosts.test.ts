@@ -74,11 +74,13 @@ if (nginx !== undefined)
       expect(status).toBe(200);
     });
 
-    if (brotli.length > 0)
-      test('a page comes as the build compressed it', async () => {
-        const { body } = await ask('/services', { headers: { 'accept-encoding': 'br' } });
-        expect(body.equals(readFileSync('out/services/index.html.br'))).toBe(true);
-      });
+    test.each([['gzip', 'gz'], ...(brotli.length > 0 ? [['br', 'br']] : [])])(
+      'a page comes in %s as the build compressed it',
+      async (encoding, end) => {
+        const { body } = await ask('/services', { headers: { 'accept-encoding': encoding } });
+        expect(body.equals(readFileSync(`out/services/index.html.${end}`))).toBe(true);
+      },
+    );
 
     test('it starts without the brotli modules too', async () => {
       const bare = await startNginx(nginx, { domain, root: site.root, brotli: [] });

@@ -26,7 +26,7 @@ export const fileAddresses: readonly string[] = readdirSync(directory, {
   recursive: true,
   withFileTypes: true,
 })
-  .filter((entry) => entry.isFile() && !/^_headers$|^404\.html$|^\.|\.br$/.test(entry.name))
+  .filter((entry) => entry.isFile() && !/^_headers$|^404\.html$|^\.|\.(br|gz)$/.test(entry.name))
   .map(
     (entry) =>
       `/${path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,

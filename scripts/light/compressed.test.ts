@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeCompressed } from './compressed';
 
 let folder = '';
@@ -15,19 +15,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const packed = () =>
-  readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.br'));
+const packed = (end = '') =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+    (file) => /\.(br|gz)$/.test(file) && file.endsWith(end),
+  );
 
-test('texts are there in brotli too, in every folder', async () => {
+test.each([
+  ['.br', brotliDecompressSync],
+  ['.gz', gunzipSync],
+])('texts are there as %s too, in every folder', async (end, unpack) => {
   const text = '<p>Ouvert jour et nuit</p>'.repeat(50);
   for (const file of ['index.html', 'horaire/index.html', 'plan.svg'])
     writeFileSync(path.join(folder, file), text);
   await writeCompressed(folder);
-  expect(packed().sort()).toEqual(['horaire/index.html.br', 'index.html.br', 'plan.svg.br']);
-  for (const file of packed()) {
+  const files = ['horaire/index.html', 'index.html', 'plan.svg'];
+  expect(packed(end).sort()).toEqual(files.map((file) => file + end));
+  for (const file of packed(end)) {
     const bytes = readFileSync(path.join(folder, file));
     expect(bytes.length).toBeLessThan(text.length / 10);
-    expect(brotliDecompressSync(bytes).toString()).toBe(text);
+    expect(unpack(bytes).toString()).toBe(text);
   }
 });
 
