@@ -3,7 +3,7 @@ import { InnerPage } from '@/app/InnerPage';
 import { Island } from '@/components/islands/Island';
 import { Search } from '@/components/search/Search';
 import { SearchIndex } from '@/components/search/SearchIndex';
-import { searchIndexId } from '@/components/search/search-ids';
+import { searchIndexId, searchIndexTitleId } from '@/components/search/search-ids';
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/data/clinic';
@@ -40,7 +40,7 @@ export default function SearchPage() {
             ifLost={{
               what: 'La recherche',
               instead: 'choisissez dans la liste de A à Z',
-              href: `#${searchIndexId}`,
+              href: `#${searchIndexTitleId}`,
             }}
           />
           <noscript>

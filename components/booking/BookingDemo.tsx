@@ -49,11 +49,6 @@ export function BookingDemo({
               practitioners,
               realWaysHref: '#moyens',
             }}
-            ifLost={{
-              what: 'La démonstration',
-              instead: 'voici comment prendre un vrai rendez-vous',
-              href: '#moyens',
-            }}
           />
         </Folded>
       </div>

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic';
-import { routes, type HomeAnchor } from '@/content/model/routes';
+import type { HomeAnchor } from '@/content/model/routes';
 import type { OpeningHours } from '@/content/model/schedule';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
@@ -36,11 +36,6 @@ function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
           otherWays: { phone: clinic.phones[0], chatNumber: clinic.chatNumber },
           keptFor,
           reply,
-        }}
-        ifLost={{
-          what: 'Le formulaire',
-          instead: 'appelez ou écrivez sur WhatsApp',
-          href: routes.homeAnchor('rdv'),
         }}
       />
     </Card>

@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import type { IndexEntry, LetterOfIndex } from '@/content/model/search-entries';
-import { letterId, searchIndexId } from './search-ids';
+import { letterId, searchIndexId, searchIndexTitleId } from './search-ids';
 import * as styles from './SearchIndex.css';
 
 function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
@@ -38,10 +38,9 @@ interface EntryProps {
 
 /** Every entry of the site, from A to Z. The search reads this list; without scripts, the list replaces the search. */
 export function SearchIndex({ index }: { readonly index: readonly LetterOfIndex[] }) {
-  const titleId = `${searchIndexId}-titre`;
   return (
-    <section aria-labelledby={titleId} className={styles.index}>
-      <Heading level={2} look="title" color="heading" gap="sm" id={titleId}>
+    <section aria-labelledby={searchIndexTitleId} className={styles.index}>
+      <Heading level={2} look="title" color="heading" gap="sm" id={searchIndexTitleId}>
         De A à Z
       </Heading>
       <Letters index={index} />

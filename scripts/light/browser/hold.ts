@@ -1,4 +1,4 @@
-import { after, isLost, longestWait } from './lost';
+import { after, isLost } from './lost';
 
 /** Longest wait of a submitted form for its island, ms. */
 const longestHold = 8_000;
@@ -58,10 +58,7 @@ export function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>): 
     marker.addEventListener('submit', onSubmit, { capture: true });
 }
 
-/**
- * Holds a press of a button with `aria-controls` until its island is awake. When the island fails, or takes too long,
- * shows everything that is folded.
- */
+/** Holds a press of a button with `aria-controls` until its island is awake. */
 export function holdPresses(
   zone: HTMLElement,
   wake: () => Promise<boolean>,
@@ -75,10 +72,9 @@ export function holdPresses(
     // A second press while waiting would undo the first.
     if (isHeld) return;
     isHeld = true;
-    void Promise.race([wake(), after(longestWait)]).then((isAwake) => {
+    void wake().then((isAwake) => {
       isHeld = false;
       if (isAwake) button.click();
-      else document.documentElement.dataset.unfolded = '';
     });
   };
   zone.addEventListener('click', onClick, { capture: true, signal });

@@ -1,4 +1,4 @@
-import { isReturn, noteGestures } from '../../../components/islands/arrival';
+import { gestures, isReturn, noteGestures } from '../../../components/islands/arrival';
 import { whenIdle } from '../../../components/islands/when-idle';
 
 /*
@@ -32,6 +32,8 @@ const goWithout = () => {
   root.dataset.unfolded = root.dataset.lost = '';
 };
 
+const signsOfUse = [...gestures, 'focusin'];
+
 /** When the main script fails twice, retries at the next use of the page, always at another address. */
 const wakePage = (attempt = 0) => {
   import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {
@@ -41,27 +43,26 @@ const wakePage = (attempt = 0) => {
     }
     goWithout();
     const again = () => {
-      removeEventListener('focusin', again);
-      removeEventListener('pointerdown', again);
+      for (const sign of signsOfUse) removeEventListener(sign, again);
       wakePage(attempt + 1);
     };
-    addEventListener('focusin', again);
-    addEventListener('pointerdown', again);
+    for (const sign of signsOfUse) addEventListener(sign, again);
   });
 };
 
-/** Longest wait of a visitor for the main script, ms. */
+/** Longest wait for the main script once the page has loaded, or somebody uses a field, ms. */
 const longestWait = 3_000;
 
-addEventListener(
-  'focusin',
-  () => {
-    setTimeout(() => {
-      if (root.dataset.ready === undefined) goWithout();
-    }, longestWait);
-  },
-  { once: true },
-);
+for (const event of ['load', 'focusin'])
+  addEventListener(
+    event,
+    () => {
+      setTimeout(() => {
+        if (root.dataset.ready === undefined) goWithout();
+      }, longestWait);
+    },
+    { once: true },
+  );
 
 // After the first frame, so that the main script does not delay the first paint.
 requestAnimationFrame(() => {

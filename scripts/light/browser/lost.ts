@@ -13,9 +13,12 @@ export function zoneOf(marker: HTMLElement): HTMLElement {
   return marker.parentElement ?? marker;
 }
 
-/** Shows or hides what to do without an island (`Island.css.ts`). */
+/** Shows or hides what to do without an island (`Island.css.ts`). Shows what only its button would unfold. */
 export function setLost(marker: HTMLElement, isLost: boolean): void {
-  zoneOf(marker).toggleAttribute('data-lost', isLost);
+  const zone = zoneOf(marker);
+  zone.toggleAttribute('data-lost', isLost);
+  if (isLost && zone.querySelector('button[aria-controls]'))
+    document.documentElement.dataset.unfolded = '';
 }
 
 /** Returns whether the script of an island is lost, late, or has failed. */

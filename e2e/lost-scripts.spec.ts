@@ -1,0 +1,150 @@
+import type { Page, Route } from 'playwright/test';
+import { routes } from '../content/model/routes';
+import { someone } from './doctors';
+import { expect, openDemonstration, scriptOf, test, untilReady } from './visitor';
+
+const html = '<!doctype html><title>Connexion</title>';
+
+/** What may come in place of a script. `late` keeps it back until the returned promise is resolved. */
+const faults = {
+  lost: (route: Route) => route.abort(),
+  cut: async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'a page': (route: Route) => route.fulfill({ contentType: 'text/html', body: html }),
+  'of a wrong type': async (route: Route) =>
+    route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }),
+} as const;
+
+type Fault = keyof typeof faults | 'late';
+
+/** A control of a page: its use, what it then shows, and what is said or shown in its place. */
+interface Control {
+  readonly address: string;
+  readonly island: string;
+  readonly use: (page: Page) => Promise<void>;
+  readonly works: (page: Page) => Promise<void>;
+  readonly without: (page: Page) => Promise<void>;
+}
+
+const field = (page: Page, name: string) => page.getByRole('searchbox', { name });
+const said = (page: Page, what: string) => page.getByText(`${what} n’a pas chargé`);
+
+const controls: Record<string, Control> = {
+  'the services of the home page': {
+    address: routes.home(),
+    island: 'ServicesToggle',
+    use: (page) =>
+      page.getByRole('region', { name: 'Nos services' }).getByRole('heading').first().click(),
+    works: async (page) => {
+      const toggle = page.getByRole('button', { name: /^Voir (plus|moins)$/ });
+      const wasUnfolded = await toggle.getAttribute('aria-expanded');
+      await toggle.click();
+      await expect(toggle).not.toHaveAttribute('aria-expanded', String(wasUnfolded));
+    },
+    without: (page) =>
+      expect(page.getByRole('link', { name: 'Psychiatrie' }).first()).toBeVisible(),
+  },
+  'the list of specialties': {
+    address: routes.service('Cardiologie'),
+    island: 'SpecialtyNav',
+    use: (page) => page.getByRole('link', { name: 'ORL', exact: true }).first().click(),
+    works: (page) =>
+      expect(page.getByRole('heading', { name: 'ORL', exact: true })).toBeInViewport(),
+    without: (page) =>
+      expect(page.getByRole('heading', { name: 'ORL', exact: true })).toBeInViewport(),
+  },
+  'the filter of doctors': {
+    address: routes.doctors(),
+    island: 'DoctorFilter',
+    use: (page) => field(page, 'Rechercher un médecin').fill(someone.familyName),
+    works: (page) =>
+      expect(page.getByRole('article').getByRole('heading')).toHaveText([someone.name]),
+    without: (page) => expect(said(page, 'Le filtre')).toBeVisible(),
+  },
+  'the search': {
+    address: `${routes.search()}?q=dents`,
+    island: 'Search',
+    use: (page) => field(page, 'Dites ce qui vous amène').fill('dents'),
+    works: (page) => expect(page.getByRole('list', { name: 'Résultats' })).toBeVisible(),
+    without: async (page) => {
+      await expect(said(page, 'La recherche')).toBeVisible();
+      await page.getByRole('link', { name: 'choisissez dans la liste' }).click();
+      await expect(page.getByRole('heading', { name: 'De A à Z' })).toBeInViewport();
+    },
+  },
+  'the sample booking': {
+    address: routes.booking(),
+    island: 'BookingWizard',
+    use: async (page) => {
+      await (await openDemonstration(page)).getByRole('heading', { level: 3 }).click();
+    },
+    works: async (page) => {
+      await page
+        .getByRole('button', { name: /^Choisir/ })
+        .first()
+        .click();
+      await expect(
+        page.getByRole('heading', { name: 'Choisissez un jour et une heure' }),
+      ).toBeVisible();
+    },
+    without: async (page) => {
+      await expect(page.getByText('La démonstration demande JavaScript')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Choisir/ })).toHaveCount(0);
+    },
+  },
+};
+
+test.use({
+  allowedComplaints: [
+    /Failed to (load|fetch)|is not awake|MIME type|SyntaxError|Unexpected|Invalid/,
+  ],
+});
+
+/** Plants the fault in the script. Returns a function that mends it. */
+async function plant(page: Page, script: string, fault: Fault): Promise<() => Promise<void>> {
+  let letCome: () => void = () => undefined;
+  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(scriptOf(script), async (route) => {
+    if (fault !== 'late') return faults[fault](route);
+    await isLet;
+    return route.continue();
+  });
+  return async () => {
+    if (fault === 'late') letCome();
+    else await page.unroute(scriptOf(script));
+  };
+}
+
+async function tryWithout(page: Page, control: Control, script: string, fault: Fault) {
+  const mend = await plant(page, script, fault);
+  await page.goto(control.address, { waitUntil: 'domcontentloaded' });
+  if (script !== 'main') await untilReady(page);
+  await control.use(page);
+  await control.without(page);
+  await mend();
+  await control.use(page);
+  await control.works(page);
+  await expect(page.getByText('n’a pas chargé').filter({ visible: true })).toHaveCount(0);
+}
+
+for (const [what, control] of Object.entries(controls))
+  test.describe(what, { tag: '@light' }, () => {
+    for (const script of ['main', 'hydrate', control.island])
+      for (const fault of ['lost', 'late'] as const)
+        test(`${script} is ${fault}: nothing is dead without a word, and it recovers`, ({ page }) =>
+          tryWithout(page, control, script, fault));
+  });
+
+const filter = controls['the filter of doctors'];
+
+if (filter)
+  for (const script of ['main', 'hydrate', filter.island])
+    for (const fault of ['cut', 'a page', 'of a wrong type'] as const)
+      test(
+        `${script} comes ${fault}: the filter says so, and recovers`,
+        { tag: '@light' },
+        ({ page }) => tryWithout(page, filter, script, fault),
+      );
