@@ -207,7 +207,7 @@ test.describe('when the sending fails', () => {
       ['Téléphone', 'Téléphone\u00a0: écrivez seulement des chiffres'],
       [
         'E-mail',
-        'Email\u00a0: indiquez une adresse complète, comme awa@exemple.com, le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is <i>odd</i>\u00a0»',
+        'Email\u00a0: indiquez une adresse complète, comme awa@exemple.com, car le service d’envoi n’accepte pas ce texte («\u00a0is <i>odd</i>\u00a0»)',
       ],
       ['Sujet', 'Sujet\u00a0: écrivez du texte'],
       ['Message', 'Message\u00a0: écrivez votre message'],

@@ -41,7 +41,12 @@ export const unsaid = {
   field: 'le service d’envoi n’accepte pas ce texte',
 } as const;
 
-/** Adds the provider's own English words, if any, to a French sentence. */
+/** Adds the provider's own English words, if any, to a clause. */
+export function inParentheses(clause: string, words: string): string {
+  return words === '' ? clause : `${clause} («\u00a0${words}\u00a0»)`;
+}
+
+/** Adds the provider's own English words, if any, after a French sentence. */
 export function inTheirWords(sentence: string, words: string): string {
   return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
 }

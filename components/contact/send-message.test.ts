@@ -83,33 +83,65 @@ describe('against the provider, through its client', () => {
     ],
     [
       'UNSPECIFIED',
-      'Message\u00a0: le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is <b>odd</b>\u00a0»',
+      'Message\u00a0: le service d’envoi n’accepte pas ce texte («\u00a0is <b>odd</b>\u00a0»)',
     ],
     [
       'toString',
-      'Message\u00a0: le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is <b>odd</b>\u00a0»',
+      'Message\u00a0: le service d’envoi n’accepte pas ce texte («\u00a0is <b>odd</b>\u00a0»)',
     ],
   ])('field code %s', async (code, sentence) => {
     const act = acts.fieldErrors({ field: 'message', code, message: 'is <b>odd</b>' });
     expect(sentences(await outcomeOf(act))).toEqual([sentence]);
   });
 
-  it('joins several errors of one field by commas, each said once', async () => {
-    const act = acts.fieldErrors(
-      { field: 'email', code: 'REQUIRED_FIELD_EMPTY', message: 'a' },
-      { field: 'email', code: 'REQUIRED_FIELD_MISSING', message: 'b' },
-      { field: 'email', code: 'X', message: 'is blocked' },
+  it.each([
+    [
+      ['REQUIRED_FIELD_EMPTY', 'REQUIRED_FIELD_MISSING', 'X'],
+      'indiquez votre adresse e-mail, car le service d’envoi n’accepte pas ce texte («\u00a0X!\u00a0»)',
+    ],
+    [
+      ['REQUIRED_FIELD_EMPTY', 'TYPE_EMAIL'],
+      'indiquez une adresse complète, comme awa@exemple.com',
+    ],
+    [
+      ['X', 'TYPE_EMAIL', 'Y'],
+      'indiquez une adresse complète, comme awa@exemple.com, car le service d’envoi n’accepte pas ce texte («\u00a0X!, Y!\u00a0»)',
+    ],
+  ])(
+    'joins the errors %j of one field to one sentence, each said once',
+    async (codes, sentence) => {
+      const errors = codes.map((code) => ({ field: 'email', code, message: `${code}!` }));
+      expect(sentences(await outcomeOf(acts.fieldErrors(...errors)))).toEqual([
+        `Email\u00a0: ${sentence}`,
+      ]);
+    },
+  );
+
+  it('says at most ten errors', async () => {
+    const many = (field: string) =>
+      Array.from({ length: 9 }, (_, index) => ({
+        field,
+        code: 'X',
+        message: `${field || 'form'} ${index}`,
+      }));
+    const known = { field: '', code: 'BLOCKED', message: 'no' };
+    const saying = async (...errors: readonly { field: string; code: string; message: string }[]) =>
+      sentences(await outcomeOf(acts.fieldErrors(...errors))).join(' ');
+    expect((await saying(known, ...many(''), ...many(''))).match(/form \d/g)).toHaveLength(9);
+    expect((await saying(known, ...many(''), ...many('email'))).match(/email \d/g)).toBeNull();
+    expect(
+      (await saying(...many('email'), ...many('name'))).match(/(name|email) \d/g),
+    ).toHaveLength(10);
+    expect((await saying(...many(''), ...many('other'))).match(/(form|other) \d/g)).toHaveLength(
+      10,
     );
-    expect(sentences(await outcomeOf(act))).toEqual([
-      'Email\u00a0: indiquez votre adresse e-mail, le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is blocked\u00a0»',
-    ]);
   });
 
   it('says the errors of a field that nobody sees with those of the form', async () => {
     const act = acts.fieldErrors({ field: '_subject', code: 'X', message: 'is too long' });
     expect(await outcomeOf(act)).toMatchObject({
       form: [
-        '_subject\u00a0: le service d’envoi n’accepte pas ce texte. Il répond\u00a0: «\u00a0is too long\u00a0»',
+        '_subject\u00a0: le service d’envoi n’accepte pas ce texte («\u00a0is too long\u00a0»)',
       ],
       fields: {},
     });

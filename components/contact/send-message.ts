@@ -1,8 +1,9 @@
 import { postForm, type PostError } from '@/components/ui/form-post/form-post';
-import { isContactField, type FieldProblems } from '@/content/model/contact';
+import { isContactField, notAnEmailWords, type FieldProblems } from '@/content/model/contact';
 import {
   fieldCodeWords,
   formCodeWords,
+  inParentheses,
   inTheirWords,
   missingWordsOf,
   unsaid,
@@ -53,34 +54,56 @@ function readError(error: PostError): Refused | Failed {
   const form = error.getFormErrors();
   const fields = error.getAllFieldErrors();
   if (fields.length === 0 && !form.some(({ code }) => formCodeWords.has(code)))
-    return failure(form.map(({ message }) => message));
+    return failure(form.slice(0, mostErrors).map(({ message }) => message));
 
-  const formSentences = form.map((problem) => {
-    const sentence = say(problem, formCodeWords, unsaid.form);
-    return sentence.endsWith('.') ? sentence : `${sentence}.`;
+  const shown = limit(mostErrors);
+  const formSentences = shown(form).map((problem) => {
+    const known = formCodeWords.get(problem.code);
+    return known ?? `${inTheirWords(unsaid.form, sayable(problem.message))}.`;
   });
   const problems: FieldProblems = {};
   for (const [field, errors] of fields) {
     const seen = isContactField(field) ? field : undefined;
-    const codeWords = fieldCodeWords(missingWordsOf(seen));
-    const [first, ...others] = unique(errors.map((each) => say(each, codeWords, unsaid.field)));
+    const [first, ...others] = clausesOf(shown(errors), missingWordsOf(seen));
     if (first === undefined) continue;
     if (seen) problems[seen] = [first, ...others];
     // An error of a hidden field is shown with the errors of the whole form.
-    else
-      formSentences.push(
-        ...[first, ...others].map((end) => `${sayable(field)}\u00a0: ${end}`.trim()),
-      );
+    else formSentences.push(`${sayable(field)}\u00a0: ${[first, ...others].join(', ')}`.trim());
   }
   return { step: 'refused', form: unique(formSentences), fields: problems };
 }
 
-function say(
-  { code, message }: { readonly code: string; readonly message: string },
-  words: ReadonlyMap<string, string>,
-  otherwise: string,
-): string {
-  return words.get(code) ?? inTheirWords(otherwise, sayable(message));
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
+const mostErrors = 10;
+
+/** Returns a function that returns its problems, each once, until it has returned `room` problems. */
+function limit(room: number): (problems: readonly Problem[]) => readonly Problem[] {
+  return (problems) => {
+    const distinct = new Map(problems.map((each) => [`${each.code} ${each.message}`, each]));
+    const taken = [...distinct.values()].slice(0, room);
+    room -= taken.length;
+    return taken;
+  };
+}
+
+/**
+ * Returns what is wrong with a field, in clauses that commas join to one sentence. Those of known codes ask for
+ * something; a last one has the provider's own words. `missing` is the one for an empty field.
+ */
+function clausesOf(problems: readonly Problem[], missing: string): readonly string[] {
+  const words = fieldCodeWords(missing);
+  const known = unique(problems.flatMap(({ code }) => words.get(code) ?? []));
+  // A whole address is no longer empty.
+  const asked = known.includes(notAnEmailWords) ? known.filter((each) => each !== missing) : known;
+  const unknown = problems.filter(({ code }) => !words.has(code));
+  if (unknown.length === 0) return asked;
+  const theirs = sayable(unique(unknown.map(({ message }) => sayable(message))).join(', '));
+  const why = inParentheses(unsaid.field, theirs);
+  return asked.length === 0 ? [why] : [...asked, `car ${why}`];
 }
 
 function unique(sentences: readonly string[]): readonly string[] {
