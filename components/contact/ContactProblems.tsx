@@ -5,7 +5,9 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import {
   contactChatLink,
   contactFields,
+  contactText,
   fieldSentence,
+  isCutInChat,
   type ContactDraft,
 } from '@/content/model/contact';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
@@ -100,12 +102,17 @@ function OtherWaysLinks({
         Vous pouvez aussi copier ce message, ou appeler. WhatsApp (Meta) reçoit votre nom, le sujet
         et ce texte dès que vous ouvrez le lien.
       </p>
+      {isCutInChat(chatNumber, draft) && (
+        <p>
+          Par WhatsApp, ce long message sera raccourci{'\u00a0'}: copiez-le pour le garder entier.
+        </p>
+      )}
       <div className={styles.ways}>
         <NewTabLink href={contactChatLink(chatNumber, draft)} look={{ kind: 'outline' }}>
           <Icon name="chat" size={20} />
           Envoyer ce message par WhatsApp
         </NewTabLink>
-        <CopyMessage message={draft.message} />
+        <CopyMessage message={contactText(draft)} />
         <CallButton
           href={telHref(phone)}
           label={`Appeler le ${displayPhone(phone)}`}

@@ -16,7 +16,7 @@ async function copyMessage(message: string): Promise<void> {
   });
 }
 
-/** Button that copies the message, or selects it in its field if the browser refuses the clipboard. */
+/** Button that copies `message`, or selects the text in its field if the browser refuses the clipboard. */
 export function CopyMessage({ message }: { readonly message: string }) {
   return (
     <button

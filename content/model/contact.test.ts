@@ -4,10 +4,12 @@ import {
   contactChatLink,
   contactFields,
   contactSubjects,
+  contactText,
   defaultSubject,
   fieldSentence,
   firstWrongField,
   formAddress,
+  isCutInChat,
   problemsBeforeSending,
   subjectLabel,
   type ContactDraft,
@@ -79,6 +81,18 @@ describe('contactChatLink', () => {
 
   it('greets without a name when there is none', () => {
     expect(textOf(contactChatLink('+22370000003', { ...draft, name: ' ' }))).toMatch(/^Bonjour,\n/);
+  });
+
+  it.each([
+    ['a short text', 'Bonjour', false],
+    ['a text of 1 600 letters, short enough for an address', 'a'.repeat(1_600), true],
+    ['a text of 700 accents, too long for an address', 'é'.repeat(700), true],
+    ['a text that ends as a cut one', 'Bonjour…', false],
+  ])('%s is cut or not, and said so', (_what, message, isCut) => {
+    const text = textOf(contactChatLink('+22370000003', { ...draft, message }));
+    expect(isCutInChat('+22370000003', { ...draft, message })).toBe(isCut);
+    expect(text === contactText({ ...draft, message })).toBe(!isCut);
+    expect(text.length).toBeLessThanOrEqual(1_500);
   });
 
   it('stays an address of at most 1 800 characters, whatever is typed, and says that it is cut', () => {

@@ -94,29 +94,46 @@ export function problemsBeforeSending(
   return problems;
 }
 
-/** Limits in characters, since some phones cut long addresses. */
+/** Limits in characters: of an address, since some phones cut long ones, of a chat's text, and of a name. */
 const longestChatLink = 1_800;
+const longestChatText = 1_500;
 const longestName = 200;
 
-/** Address of a chat with the name, subject and message of the form. Texts that are too long end in « … ». */
-export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
-  const name = fitting(draft.name.trim(), longestName);
-  const opening = name === '' ? 'Bonjour,' : `Bonjour, je m’appelle ${name}.`;
-  const start = `${opening}\nSujet : ${fitting(draft.subject, longestName)}\n\n`;
-  const room = longestChatLink - chatLink(phone, start).length;
-  return chatLink(phone, start + fitting(draft.message.trim(), room));
+/** The name, subject and message of the form in one text. */
+export function contactText({ name, subject, message }: ContactDraft): string {
+  const who = name.trim();
+  const opening = who === '' ? 'Bonjour,' : `Bonjour, je m’appelle ${who}.`;
+  const text = `${opening}\nSujet : ${subject}\n\n${message.trim()}`;
+  // `encodeURIComponent` throws for a lone surrogate, which a keyboard may leave.
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** `text`, cut with « … » if it would take more than `room` characters of an address. */
-function fitting(text: string, room: number): string {
-  // `encodeURIComponent` throws for a lone surrogate, which a keyboard or a cut may leave.
+/** Address of a chat with `contactText`. A name or a message that is too long ends in « … ». */
+export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
+  const name = fitting(draft.name.trim(), longestName, longestName);
+  const subject = fitting(draft.subject, longestName, longestName);
+  const start = contactText({ ...draft, name, subject, message: '' });
+  const room = longestChatLink - chatLink(phone, start).length;
+  return chatLink(
+    phone,
+    start + fitting(draft.message.trim(), longestChatText - start.length, room),
+  );
+}
+
+/** Whether `contactChatLink` has cut a text. */
+export function isCutInChat(phone: PhoneNumber, draft: ContactDraft): boolean {
+  return contactChatLink(phone, draft) !== chatLink(phone, contactText(draft));
+}
+
+/** `text`, cut with « … » if it has more than `longest` characters, or takes more than `room` of an address. */
+function fitting(text: string, longest: number, room: number): string {
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
-  if (encodeURIComponent(whole).length <= room) return whole;
+  if (whole.length <= longest && encodeURIComponent(whole).length <= room) return whole;
   let kept = '';
   let used = encodeURIComponent('…').length;
   for (const character of whole) {
     used += encodeURIComponent(character).length;
-    if (used > room) break;
+    if (used > room || kept.length + character.length >= longest) break;
     kept += character;
   }
   return `${kept}…`;
