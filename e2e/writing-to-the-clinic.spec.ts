@@ -395,12 +395,14 @@ base.describe('without scripts', () => {
       await sendButton(page).click();
       const request = await posted;
       expect(request.method()).toBe('POST');
-      expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
+      const entries = new URLSearchParams(request.postData() ?? '');
+      expect(Object.fromEntries(entries)).toMatchObject({
         name: 'Awa Traoré',
         email: 'awa@exemple.com',
         subject: 'Autre demande',
         _gotcha: '',
       });
+      expect(entries.has('_subject'), 'which would not follow the choice').toBe(false);
     },
   );
 });

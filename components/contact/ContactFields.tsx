@@ -53,7 +53,8 @@ export function ContactFields({
         <SubjectField error={fieldSentence('subject', problems)} />
       </div>
       <MessageField error={fieldSentence('message', problems)} readOnly={readOnly} />
-      <input type="hidden" name="_subject" value={subject} />
+      {/* Without scripts, nothing would keep it true, and the provider reads `subject` as well. */}
+      <input type="hidden" name="_subject" data-mirrors="subject" value={subject} disabled />
       <div className={styles.trap}>
         <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       </div>

@@ -6,10 +6,16 @@ import {
 } from '@/content/model/contact';
 import type { Failed, Refused, SendingState } from './send-message';
 
-/** Returns all entries of the form, with `_subject` set to the chosen subject (docs/requirements.md § 3). */
+/**
+ * Returns all entries of the form. `_subject`, whose control is disabled, is the chosen subject (docs/requirements.md
+ * § 3).
+ */
 export function entriesOf(form: HTMLFormElement): FormData {
   const entries = new FormData(form);
+  const trap = textOf(entries, '_gotcha');
+  entries.delete('_gotcha');
   entries.set('_subject', textOf(entries, 'subject'));
+  entries.set('_gotcha', trap);
   return entries;
 }
 
