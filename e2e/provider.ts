@@ -6,6 +6,7 @@ import { formProvider } from '../content/model/contact';
 /** Reaction of the fake provider to a post. */
 export type ProviderAct =
   | { readonly do: 'answer'; readonly status: number; readonly type: string; readonly body: string }
+  | { readonly do: 'accept later'; readonly when: Promise<unknown> }
   | { readonly do: 'say nothing' | 'hang up' | 'hang up midway' };
 
 export interface ReceivedPost {
@@ -28,6 +29,11 @@ export interface Provider {
 
 export function json(status: number, body: unknown): ProviderAct {
   return { do: 'answer', status, type: 'application/json', body: JSON.stringify(body) };
+}
+
+/** Accepts a post once `when` is fulfilled. */
+export function later(when: Promise<unknown>): ProviderAct {
+  return { do: 'accept later', when };
 }
 
 export const acts = {
@@ -125,6 +131,11 @@ function perform(act: ProviderAct, response: ServerResponse): void {
   switch (act.do) {
     case 'answer':
       response.writeHead(act.status, { 'Content-Type': act.type }).end(act.body);
+      break;
+    case 'accept later':
+      void act.when.then(() => {
+        perform(acts.accept, response);
+      });
       break;
     case 'say nothing':
       break;

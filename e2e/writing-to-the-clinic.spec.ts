@@ -1,53 +1,26 @@
-import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { formAddress, formProvider } from '../content/model/contact';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { expectAccessible } from './axe';
-import { acts, reachProvider, startProvider, type Provider } from './provider';
-import { expect, test as base } from './visitor';
-
-const thanks = '✅ Merci, votre message a bien été envoyé\u00a0!';
-
-const test = base.extend<{ provider: Provider }>({
-  provider: async ({ page }, visit) => {
-    const provider = await startProvider();
-    await reachProvider(page, provider);
-    await visit(provider);
-    await page.close();
-    await provider.close();
-  },
-});
-
-const failedLoad = /Failed to load resource/;
-
-const written = {
-  Nom: 'Awa Traoré',
-  Téléphone: '70 00 00 00',
-  'E-mail': 'awa@exemple.com',
-  Message: 'Bonjour, <b>êtes-vous</b> ouverts\nle 8 mars ?',
-};
-
-const section = (page: Page) => page.locator('#contact');
-const field = (page: Page, label: string) => section(page).getByLabel(label);
-const sendButton = (page: Page) =>
-  section(page).getByRole('button', { name: 'Envoyer le Message' });
-const problem = (page: Page) => section(page).getByRole('group', { name: 'Il y a un problème' });
-
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/#contact');
-  // Before hydration, submitting leads to the provider's page.
-  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
-}
-
-async function write(page: Page, text: Partial<typeof written> = written): Promise<void> {
-  for (const [label, value] of Object.entries(text)) await field(page, label).fill(value);
-}
-
-async function expectStillWritten(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(written))
-    await expect(field(page, label)).toHaveValue(value);
-}
+import {
+  base,
+  busyButton,
+  expect,
+  expectWritten,
+  failedLoad,
+  field,
+  openForm,
+  postedEntries,
+  problem,
+  section,
+  sendButton,
+  test,
+  thanks,
+  write,
+  written,
+} from './message-form';
+import { acts, startProvider } from './provider';
 
 test(
   'a message is sent, and thanked for where the section was',
@@ -122,7 +95,7 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
     for (let click = 0; click < 10; click += 1) button.click();
     for (let click = 0; click < 10; click += 1) button.form?.requestSubmit();
   });
-  const busy = section(page).getByRole('button', { name: 'Envoi...' });
+  const busy = busyButton(page);
   await expect(busy).toBeDisabled();
   await busy.click({ force: true });
   await expect.poll(() => provider.posts.length).toBe(1);
@@ -131,12 +104,15 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
   await expect(busy).toBeDisabled();
   await page.clock.runFor(10_000);
   await expect(problem(page)).toContainText('Pas de réponse après 30 secondes');
-  await expectStillWritten(page);
+  await expectWritten(page);
   expect(provider.posts).toHaveLength(1);
   await sendButton(page).click();
   await expect(section(page).getByRole('status')).toHaveText(thanks);
   expect(provider.posts).toHaveLength(2);
 });
+
+/** First line of a message that the clinic may have already. */
+const secondPost = 'Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé.';
 
 // send-message.test.ts tests the message for each fault.
 const faults = [
@@ -161,7 +137,7 @@ test.describe('when the sending fails', () => {
       await expect(box.getByRole('alert')).toContainText(words);
       if (detail !== undefined) await expect(box.getByText(detail, { exact: true })).toBeVisible();
       await expect(page).toHaveTitle(/^Erreur\u00a0: /);
-      await expectStillWritten(page);
+      await expectWritten(page);
 
       const chat = box.getByRole('link', { name: 'WhatsApp' });
       const text = async () =>
@@ -176,7 +152,7 @@ test.describe('when the sending fails', () => {
       await field(page, 'Message').press('End');
       await field(page, 'Message').fill('Autre texte');
       await expect.poll(text).toContain('Autre texte');
-      await expect(box.getByRole('button', { name: 'Copier ce message' })).toBeVisible();
+      await expect(box).not.toContainText('raccourci');
       await expect(box.getByRole('link', { name: displayPhone(clinic.phones[0]) })).toHaveAttribute(
         'href',
         `tel:${clinic.phones[0]}`,
@@ -185,9 +161,31 @@ test.describe('when the sending fails', () => {
       await sendButton(page).click();
       await expect(section(page).getByRole('status')).toHaveText(thanks);
       await expect(page).not.toHaveTitle(/Erreur/);
-      expect(provider.posts).toHaveLength(2);
+      expect(postedEntries(provider, 'message')).toEqual([
+        written.Message.replace('\n', '\r\n'),
+        `${secondPost}\r\nAutre texte`,
+      ]);
     });
   }
+
+  test.describe('and is long', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+    test('the chat is said to shorten it, and a copy has all of it', async ({ page, provider }) => {
+      provider.plan(acts.plainError('Non'));
+      const long = 'Bonjour, '.repeat(200).trim();
+      await openForm(page);
+      await write(page, { ...written, Message: long });
+      await sendButton(page).click();
+      await expect(problem(page)).toContainText('Par WhatsApp, ce long message sera raccourci');
+      await problem(page).getByRole('button', { name: 'Copier ce message' }).click();
+      await expect(page.getByText('Message copié')).toBeVisible();
+      await field(page, 'Message').fill('');
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(field(page, 'Message')).toHaveValue(
+        `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\n\n${long}`,
+      );
+    });
+  });
 
   test('errors of fields stand under them, the first one focused', async ({ page, provider }) => {
     provider.plan(
@@ -217,7 +215,7 @@ test.describe('when the sending fails', () => {
     }
     await expect(field(page, 'Message')).toHaveAccessibleDescription(/détails médicaux/);
     await expect(field(page, 'Nom')).not.toHaveAttribute('aria-invalid');
-    await expectStillWritten(page);
+    await expectWritten(page);
     await expectAccessible(page, '#contact');
     await problem(page).getByRole('link', { name: 'Message\u00a0: écrivez votre message' }).click();
     await expect(field(page, 'Message')).toBeFocused();
@@ -230,6 +228,9 @@ test.describe('when the sending fails', () => {
     });
     await sendButton(page).click();
     await expect(section(page).getByRole('status')).toHaveText(thanks);
+    await test.step('which has not arrived, so the second is no second for the clinic', () => {
+      expect(postedEntries(provider, 'message')[1]).toMatch(/^Bonjour/);
+    });
   });
 
   test('long words of the provider fit the screen', async ({ page, provider }) => {
@@ -340,7 +341,7 @@ test.describe('without a network', () => {
     await expect(problem(page)).toBeFocused();
     await expect(problem(page)).toContainText('votre message n’est pas encore parti');
     await expect(problem(page).getByRole('link', { name: 'Appeler' })).toBeVisible();
-    await expectStillWritten(page);
+    await expectWritten(page);
     expect(provider.posts).toEqual([]);
 
     await page.context().setOffline(false);
@@ -348,7 +349,7 @@ test.describe('without a network', () => {
     await expect(problem(page)).toBeHidden();
     await sendButton(page).click();
     await expect(section(page).getByRole('status')).toHaveText(thanks);
-    expect(provider.posts).toHaveLength(1);
+    expect(postedEntries(provider, 'message')).toEqual([written.Message.replace('\n', '\r\n')]);
   });
 });
 

@@ -7,8 +7,7 @@ export const form = style({ display: 'grid', gap: vars.space.md });
 /** Shows « Envoi... » (`data-busy`) in a form that is submitted before hydration. */
 export const send = style({
   selectors: {
-    // The disabled button shows « Envoi... », so it keeps its full contrast.
-    '&:disabled': { opacity: 1, cursor: 'progress' },
+    '&[aria-disabled]': { cursor: 'progress' },
     [`${form}[aria-busy] &`]: { fontSize: 0, cursor: 'progress' },
     [`${form}[aria-busy] &::after`]: { content: 'attr(data-busy)', fontSize: '1rem' },
   },

@@ -24,6 +24,13 @@ export function ContactForm({
 }) {
   const { writeAgain, ...sending } = useSending(formId);
   if (sending.state.step === 'sent')
-    return <SentNotice sectionId={sectionId} reply={reply} onWriteAgain={writeAgain} />;
+    return (
+      <SentNotice
+        sectionId={sectionId}
+        reply={reply}
+        isChanged={sending.state.isChanged}
+        onWriteAgain={writeAgain}
+      />
+    );
   return <MessageForm formId={formId} {...sending} otherWays={otherWays} keptFor={keptFor} />;
 }

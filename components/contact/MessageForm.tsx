@@ -1,38 +1,32 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
-import { button } from '@/components/ui/button/button.css';
-import { defaultSubject, formAddress, type ContactDraft } from '@/content/model/contact';
-import { ConnectionNotice } from './ConnectionNotice';
+import { useEffect, type InputEvent, type SubmitEvent } from 'react';
+import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
+import { formAddress } from '@/content/model/contact';
 import { ConsentLine } from './ConsentLine';
 import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';
 import { ContactFields } from './ContactFields';
 import { ContactProblems, type OtherWays } from './ContactProblems';
-import { draftOf, entriesOf } from './entries';
+import { FormStatus } from './FormStatus';
+import { blankDraft, followDraft, keptDraft, noteDraft } from './kept-draft';
+import { SendButton } from './SendButton';
 import type { SendingState } from './send-message';
+import { takeOver } from './take-over';
 import { useErrorTitle } from './use-error-title';
 import { useOnline } from './use-online';
 import { stopShown } from './use-sending';
-
-const blank: ContactDraft = {
-  name: '',
-  phone: '',
-  email: '',
-  subject: defaultSubject,
-  message: '',
-};
 
 interface MessageFormProps {
   readonly formId: string;
   readonly state: SendingState;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly fix: (form: HTMLFormElement, field: string) => void;
+  readonly edit: (event: InputEvent<HTMLFormElement>) => void;
   readonly otherWays: OtherWays;
   readonly keptFor: string;
 }
 
 /** The form. Its fields are uncontrolled, so that text typed before hydration is kept. */
-export function MessageForm({ formId, state, submit, fix, otherWays, keptFor }: MessageFormProps) {
-  const [draft, setDraft] = useState(blank);
+export function MessageForm({ formId, state, submit, edit, otherWays, keptFor }: MessageFormProps) {
+  const draft = useBrowserValue(followDraft, keptDraft, blankDraft);
   const isOnline = useOnline();
   const stop = stopShown(state, isOnline);
   const isSending = state.step === 'sending';
@@ -45,16 +39,16 @@ export function MessageForm({ formId, state, submit, fix, otherWays, keptFor }: 
 
   return (
     <form
-      ref={silenceBrowser}
+      ref={takeOver}
       action={formAddress(formId)}
       method="post"
       onSubmit={(event) => {
-        setDraft(draftOf(entriesOf(event.currentTarget)));
+        noteDraft(event.currentTarget);
         submit(event);
       }}
       onInput={(event) => {
-        setDraft(draftOf(entriesOf(event.currentTarget)));
-        fix(event.currentTarget, (event.target as HTMLInputElement).name);
+        noteDraft(event.currentTarget);
+        edit(event);
       }}
       className={styles.form}
     >
@@ -66,38 +60,9 @@ export function MessageForm({ formId, state, submit, fix, otherWays, keptFor }: 
       <ConsentLine keptFor={keptFor} />
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
       <div>
-        <ConnectionNotice isOnline={isOnline} isSaid={stop?.step === 'failed'} />
-        <SendButton isSending={isSending} />
+        <FormStatus isSending={isSending} isOnline={isOnline} isSaid={stop?.step === 'failed'} />
+        <SendButton isSending={isSending} mayHaveArrived={draft.posted !== undefined} />
       </div>
     </form>
   );
-}
-
-/** docs/requirements.md § 4 requires these words. */
-const busyLabel = 'Envoi...';
-
-function SendButton({ isSending }: { readonly isSending: boolean }) {
-  return (
-    <button
-      type="submit"
-      disabled={isSending}
-      data-busy={busyLabel}
-      className={`${button({ size: 'large' })} ${styles.send}`}
-    >
-      {isSending ? busyLabel : 'Envoyer le Message'}
-    </button>
-  );
-}
-
-/** Turns the browser's validation bubbles off until the component is removed. */
-function silenceBrowser(form: HTMLFormElement): () => void {
-  form.noValidate = true;
-  return () => {
-    form.noValidate = false;
-    // Lets visitors submit the plain form if the component fails while it sends.
-    for (const control of form.querySelectorAll('input, textarea, button')) {
-      control.removeAttribute('disabled');
-      control.removeAttribute('readonly');
-    }
-  };
 }

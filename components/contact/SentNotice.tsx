@@ -11,10 +11,13 @@ import * as styles from './SentNotice.css';
 export function SentNotice({
   sectionId,
   reply,
+  isChanged = false,
   onWriteAgain,
 }: {
   readonly sectionId: string;
   readonly reply: string | undefined;
+  /** Whether the visitor has changed the text since it was sent. */
+  readonly isChanged?: boolean | undefined;
   readonly onWriteAgain: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,6 +33,12 @@ export function SentNotice({
         <Icon name="check" size={20} />
         <span className={styles.sign}>✅</span> Merci, votre message a bien été envoyé{'\u00a0'}!
       </p>
+      {isChanged && (
+        <p className={styles.reply}>
+          Il est parti sans vos derniers changements{'\u00a0'}: «{'\u00a0'}Écrire un autre message
+          {'\u00a0'}» les montre.
+        </p>
+      )}
       {reply !== undefined && <p className={styles.reply}>{reply}</p>}
       <button type="button" onClick={onWriteAgain} className={button({ kind: 'outline' })}>
         Écrire un autre message

@@ -55,7 +55,7 @@ export function inTheirWords(sentence: string, words: string): string {
 export const failureWords = {
   offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
   silent:
-    'Pas de réponse après 30 secondes\u00a0: nous n’attendons plus. Votre message n’est peut-être pas arrivé.',
+    'Pas de réponse après 30 secondes\u00a0: votre message n’est peut-être pas arrivé. S’il arrive, cette page le dira.',
   failed: 'L’envoi a échoué\u00a0: votre message n’est peut-être pas arrivé.',
 } as const;
 

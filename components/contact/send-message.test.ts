@@ -6,6 +6,7 @@ import {
   acts,
   json,
   knowErrorsOfNode,
+  later,
   startProvider,
   type Provider,
   type ProviderAct,
@@ -175,6 +176,14 @@ describe('against the provider, through its client', () => {
       reason: 'silent',
       detail: '',
     });
+  });
+
+  it('a message that arrives after the silence is known to be sent', async () => {
+    provider.plan(later(new Promise((resolve) => setTimeout(resolve, 100))));
+    const arrived = new Promise((onLate) => {
+      void sendMessage('abc', new FormData(), { endpoint: provider.url, wait: 50, onLate });
+    });
+    expect(await arrived).toEqual({ step: 'sent' });
   });
 
   it('long words are cut', async () => {

@@ -1,4 +1,4 @@
-import { postForm, type PostError } from '@/components/ui/form-post/form-post';
+import { postForm, type PostError, type PostOptions } from '@/components/ui/form-post/form-post';
 import { isContactField, notAnEmailWords, type FieldProblems } from '@/content/model/contact';
 import {
   fieldCodeWords,
@@ -29,12 +29,31 @@ export interface Failed {
 
 /** The state of the form. */
 export type SendingState =
-  { readonly step: 'writing' | 'sending' | 'sent' | 'writing again' } | Refused | Failed;
+  | { readonly step: 'writing' | 'sending' | 'writing again' }
+  /** `isChanged`: the visitor has changed the text since it was sent. */
+  | { readonly step: 'sent'; readonly isChanged?: boolean }
+  | Refused
+  | Failed;
 
-/** Sends the entries of the form, and returns the outcome, with messages for the visitor. Never throws. */
-export async function sendMessage(...post: Parameters<typeof postForm>): Promise<SendingState> {
+/**
+ * Sends the entries of the form, and returns the outcome, with messages for the visitor. Never throws. Calls `onLate`
+ * when a message arrives although its outcome was `silent`.
+ */
+export async function sendMessage(
+  formId: string,
+  entries: FormData,
+  {
+    onLate,
+    ...options
+  }: Omit<PostOptions, 'onLate'> & { onLate?: (sent: SendingState) => void } = {},
+): Promise<SendingState> {
   try {
-    const result = await postForm(...post);
+    const result = await postForm(formId, entries, {
+      ...options,
+      onLate: (late) => {
+        if (late.kind === 'success') onLate?.({ step: 'sent' });
+      },
+    });
     if (result === null) return { step: 'failed', reason: 'silent', detail: '' };
     return result.kind === 'success' ? { step: 'sent' } : readError(result);
   } catch (error) {

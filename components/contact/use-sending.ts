@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { firstWrongField } from '@/content/model/contact';
 import { controlId, problemsId } from './contact-ids';
-import { afterCorrection, entriesOf, stopBeforeSending } from './entries';
-import { sendMessage, type Failed, type Refused, type SendingState } from './send-message';
+import { afterCorrection, stopBeforeSending, entriesOf } from './entries';
+import type { Failed, Refused, SendingState } from './send-message';
+import { usePosts } from './use-posts';
 
 /**
  * Sends one message at a time. If it is refused or fails, focuses the first field to fix, or else the error
@@ -10,23 +11,7 @@ import { sendMessage, type Failed, type Refused, type SendingState } from './sen
  */
 export function useSending(formId: string) {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
-  // A ref, not the state: a second click may come before the next render.
-  const isUnderWay = useRef(false);
-
-  const submit = async (form: HTMLFormElement) => {
-    const entries = entriesOf(form);
-    const stop = stopBeforeSending(form, entries);
-    if (stop) {
-      setState(stop);
-      return;
-    }
-    // docs/requirements.md § 4 requires this log.
-    for (const [name, value] of entries) console.log(name, value);
-    setState({ step: 'sending' });
-    isUnderWay.current = true;
-    setState(await sendMessage(formId, entries));
-    isUnderWay.current = false;
-  };
+  const posts = usePosts(formId, setState);
 
   useEffect(() => {
     if (state.step === 'failed') document.getElementById(problemsId)?.focus();
@@ -39,10 +24,16 @@ export function useSending(formId: string) {
     state,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!isUnderWay.current) void submit(event.currentTarget);
+      if (posts.isUnderWay()) return;
+      const form = event.currentTarget;
+      const entries = entriesOf(form);
+      const stop = stopBeforeSending(form, entries);
+      if (stop) setState(stop);
+      else void posts.post(form, entries);
     },
-    fix: (form: HTMLFormElement, field: string) => {
-      if (state.step === 'refused') setState(afterCorrection(state, form, field));
+    edit: (event: InputEvent<HTMLFormElement>) => {
+      const field = (event.target as HTMLInputElement).name;
+      if (state.step === 'refused') setState(afterCorrection(state, event.currentTarget, field));
     },
     writeAgain: () => {
       setState({ step: 'writing again' });

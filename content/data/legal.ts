@@ -24,6 +24,7 @@ export const privacy = [
       'Vous n’avez pas de compte à créer.',
       'Le site ne pose aucun cookie.',
       'Il ne mesure pas vos visites et ne montre pas de publicité.',
+      'Ce que vous écrivez dans le formulaire reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous l’envoyiez ou fermiez l’onglet.',
       'Ce que vous écrivez dans le formulaire part quand vous appuyez sur « Envoyer le Message ». Ce qui est écrit dans un lien WhatsApp part dès que vous ouvrez ce lien.',
     ],
   },

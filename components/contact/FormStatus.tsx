@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import * as styles from './ContactForm.css';
+
+/** Delay after which a sending is announced again, ms. */
+const longSending = 10_000;
+
+function useIsLong(isSending: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(setIsLong, longSending, true);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isSending]);
+  return isLong;
+}
+
+/**
+ * Announces that the message is being sent. While offline, tells visitors that their text is kept; afterwards, that the
+ * network is back. `OfflineNotice`, at the foot of every page, announces the loss of the network.
+ */
+export function FormStatus({
+  isSending,
+  isOnline,
+  isSaid,
+}: {
+  readonly isSending: boolean;
+  readonly isOnline: boolean;
+  /** Whether the form already shows why the message was not sent. */
+  readonly isSaid: boolean;
+}) {
+  const isLong = useIsLong(isSending);
+  const [wasLost, setWasLost] = useState(false);
+  if (!isOnline && !wasLost) setWasLost(true);
+  return (
+    <div role="status">
+      {isSending && (
+        <VisuallyHidden>{isLong ? 'Envoi toujours en cours…' : 'Envoi…'}</VisuallyHidden>
+      )}
+      {!isOnline && !isSaid && (
+        <p className={styles.connection}>
+          Ce que vous écrivez reste ici{'\u00a0'}; vous pourrez l’envoyer au retour de la connexion.
+        </p>
+      )}
+      {isOnline && wasLost && !isSaid && (
+        <p className={styles.connection}>
+          La connexion est revenue{'\u00a0'}: vous pouvez envoyer votre message.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { button } from '@/components/ui/button/button.css';
+import * as styles from './ContactForm.css';
+
+/** docs/requirements.md § 4 requires these words. */
+const busyLabel = 'Envoi...';
+
+const againId = 'contact-deja';
+
+/**
+ * The button that sends, below what to know before a press. `aria-disabled`, because a disabled button would lose the
+ * focus; `useSending` ignores its presses.
+ */
+export function SendButton({
+  isSending,
+  mayHaveArrived,
+}: {
+  readonly isSending: boolean;
+  /** Whether an earlier post may have arrived. */
+  readonly mayHaveArrived: boolean;
+}) {
+  const isSecond = mayHaveArrived && !isSending;
+  return (
+    <>
+      {isSecond && (
+        <p id={againId} className={styles.connection}>
+          Votre premier envoi est peut-être arrivé. Si vous envoyez à nouveau, la clinique verra que
+          c’est un second envoi.
+        </p>
+      )}
+      <button
+        type="submit"
+        aria-disabled={isSending || undefined}
+        aria-describedby={isSecond ? againId : undefined}
+        data-busy={busyLabel}
+        className={`${button({ size: 'large' })} ${styles.send}`}
+      >
+        {isSending ? busyLabel : 'Envoyer le Message'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { contactFields, defaultSubject, type ContactDraft } from '@/content/model/contact';
+import { draftOf, entriesOf } from './entries';
+
+/** A message being written, and `posted`, set while a post of it may have arrived without an answer. */
+export type KeptDraft = ContactDraft & { readonly posted?: string | undefined };
+
+/** A draft in which nothing is written. */
+export const blankDraft: KeptDraft = {
+  name: '',
+  phone: '',
+  email: '',
+  subject: defaultSubject,
+  message: '',
+};
+
+const key = 'message';
+
+/** Returns what the tab has kept, with `sessionStorage`, which browsers may deny. */
+function stored(): Partial<KeptDraft> {
+  try {
+    const found: object = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
+    return Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+function store(draft: KeptDraft): void {
+  try {
+    const text = JSON.stringify(draft);
+    if (text === JSON.stringify(blankDraft)) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // The draft then lives as long as the page.
+  }
+}
+
+let kept: KeptDraft = { ...blankDraft, ...stored() };
+const followers = new Set<() => void>();
+
+/** Returns the draft, as it was last kept. */
+export const keptDraft = () => kept;
+
+/** Calls `update` after each change of the draft. Returns a function that stops this. */
+export function followDraft(update: () => void): () => void {
+  followers.add(update);
+  return () => {
+    followers.delete(update);
+  };
+}
+
+/** Changes the draft, in the page and in the tab. */
+export function keepDraft(change: Partial<KeptDraft>): void {
+  kept = { ...kept, ...change };
+  store(kept);
+  for (const update of followers) update();
+}
+
+/** Forgets the draft, in the page and in the tab. */
+export function forgetDraft(): void {
+  keepDraft({ ...blankDraft, posted: undefined });
+}
+
+/** Keeps what is written in the form. */
+export function noteDraft(form: HTMLFormElement): void {
+  keepDraft(draftOf(entriesOf(form)));
+}
+
+/** Writes the kept draft into the empty fields, unless the visitor has already sent the form. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const now = draftOf(entriesOf(form));
+  for (const field of form.hasAttribute('aria-busy') ? [] : contactFields) {
+    const control = form.elements.namedItem(field) as HTMLInputElement;
+    if (now[field] !== blankDraft[field]) continue;
+    control.value = kept[field];
+    // A select refuses a subject of an older site.
+    if (control.value === '') control.value = blankDraft[field];
+  }
+  noteDraft(form);
+}

@@ -1,0 +1,19 @@
+import { restoreDraft } from './kept-draft';
+
+/** Restores the draft, and turns the browser's validation bubbles off until the component is removed. */
+export function takeOver(form: HTMLFormElement): () => void {
+  restoreDraft(form);
+  form.noValidate = true;
+  return () => {
+    form.noValidate = false;
+    // Lets visitors submit the plain form if the component fails while it sends.
+    for (const control of form.querySelectorAll('input, textarea, button')) {
+      control.removeAttribute('aria-disabled');
+      control.removeAttribute('readonly');
+    }
+    // Not the value of the hidden field, since the choice may change after the failure.
+    form.addEventListener('formdata', ({ formData }) => {
+      formData.set('_subject', formData.get('subject') ?? '');
+    });
+  };
+}

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright/test';
+import { clinic } from '../content/data/clinic';
+import { formAddress } from '../content/model/contact';
+import { routes } from '../content/model/routes';
+import {
+  busyButton,
+  expect,
+  expectWritten,
+  failedLoad,
+  field,
+  openForm,
+  postedEntries,
+  problem,
+  section,
+  sendButton,
+  status,
+  test,
+  thanks,
+  untilFormIsReady,
+  write,
+  written,
+} from './message-form';
+import { acts, later, reachProvider } from './provider';
+import { openBeforeScripts, watchMovement } from './visitor';
+
+// What a visitor writes is neither lost nor sent twice unknown to the clinic.
+
+const empty = { Nom: '', Téléphone: '', 'E-mail': '', Message: '' };
+const mayHaveArrived = 'Votre premier envoi est peut-être arrivé';
+const second = /^Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé\.\r\n/;
+const asPosted = (text: string) => text.replace(/\n/g, '\r\n');
+
+/** Returns a promise, and the function that fulfils it. */
+function gate(): { readonly isOpen: Promise<void>; readonly open: () => void } {
+  let open: () => void = () => undefined;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return { isOpen, open };
+}
+
+/** Sends a message, to which no response comes for 30 s. */
+async function sendInVain(page: Page): Promise<void> {
+  await page.clock.install();
+  await openForm(page);
+  await write(page);
+  await sendButton(page).click();
+  await expect(busyButton(page)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(problem(page)).toContainText('Pas de réponse après 30 secondes');
+}
+
+const writeAgain = (page: Page) =>
+  section(page).getByRole('button', { name: 'Écrire un autre message' }).click();
+
+test.describe('a response that comes after 30 seconds', () => {
+  test('is thanked for, and the message is forgotten', async ({ page, provider }) => {
+    const { isOpen, open } = gate();
+    provider.plan(later(isOpen));
+    await sendInVain(page);
+    open();
+    await expect(status(page)).toHaveText(thanks);
+    await expect(status(page)).toBeFocused();
+    await expect(page).not.toHaveTitle(/Erreur/);
+    await writeAgain(page);
+    await expectWritten(page, empty);
+    expect(provider.posts).toHaveLength(1);
+  });
+
+  test('leaves what was changed meanwhile, to be sent as another message', async ({
+    page,
+    provider,
+  }) => {
+    const { isOpen, open } = gate();
+    provider.plan(later(isOpen));
+    await sendInVain(page);
+    await write(page, { Message: 'Autre texte' });
+    open();
+    await expect(status(page)).toHaveText(thanks);
+    await expect(section(page)).toContainText('Il est parti sans vos derniers changements');
+    await writeAgain(page);
+    await expectWritten(page, { ...written, Message: 'Autre texte' });
+    await expect(section(page)).not.toContainText(mayHaveArrived);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText(thanks);
+    expect(postedEntries(provider, 'message')).toEqual([asPosted(written.Message), 'Autre texte']);
+  });
+
+  test('ends a second sending of the same text, whatever comes of that', async ({
+    page,
+    provider,
+  }) => {
+    const [first, last] = [gate(), gate()];
+    provider.plan(later(first.isOpen), later(last.isOpen));
+    await sendInVain(page);
+    await expect(sendButton(page)).toHaveAccessibleDescription(new RegExp(mayHaveArrived));
+    await sendButton(page).dblclick();
+    await expect(busyButton(page)).toBeVisible();
+    await expect.poll(() => provider.posts.length).toBe(2);
+    first.open();
+    await expect(status(page)).toHaveText(thanks);
+    await writeAgain(page);
+    await write(page, { Message: 'Autre texte' });
+    const responded = page.waitForResponse(formAddress(clinic.formId));
+    last.open();
+    await responded;
+    await sendButton(page).click();
+    await expect(field(page, 'Nom')).toBeFocused();
+    await expectWritten(page, { ...empty, Message: 'Autre texte' });
+    const messages = postedEntries(provider, 'message');
+    expect(messages).toEqual([asPosted(written.Message), expect.stringMatching(second)]);
+    expect(messages[1]?.replace(second, '')).toBe(asPosted(written.Message));
+  });
+});
+
+test('while it sends, the button keeps the focus, and the wait is announced', async ({
+  page,
+  provider,
+}) => {
+  provider.plan(acts.silence);
+  await page.clock.install();
+  await openForm(page);
+  await write(page);
+  await sendButton(page).click();
+  await expect(busyButton(page)).toBeFocused();
+  await expect(busyButton(page)).toBeDisabled();
+  await expect(status(page)).toHaveText('Envoi…');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toHaveText('Envoi toujours en cours…');
+  await expect(busyButton(page)).toBeFocused();
+  expect(provider.posts).toHaveLength(1);
+});
+
+test.describe('a page left while it sends', () => {
+  test.use({ allowedComplaints: [failedLoad] });
+  test('says on return that the message may have arrived', async ({ page, provider }) => {
+    provider.plan(acts.silence);
+    await openForm(page);
+    await write(page);
+    await sendButton(page).click();
+    await expect.poll(() => provider.posts.length).toBe(1);
+    await page.goto(routes.hours());
+    await openForm(page);
+    await expectWritten(page);
+    await expect(section(page)).toContainText(mayHaveArrived);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText(thanks);
+    expect(postedEntries(provider, 'message')[1]).toMatch(second);
+  });
+});
+
+test('two tabs have a message each', async ({ page, provider }) => {
+  await openForm(page);
+  await write(page);
+  const other = await page.context().newPage();
+  await reachProvider(other, provider);
+  await openForm(other);
+  await expectWritten(other, empty);
+  await write(other, { ...written, Message: 'Autre texte' });
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(thanks);
+  await other.reload();
+  await untilFormIsReady(other);
+  await sendButton(other).click();
+  await expect(status(other)).toHaveText(thanks);
+  expect(postedEntries(provider, 'message')).toEqual([asPosted(written.Message), 'Autre texte']);
+});
+
+test('who comes back after the thanks finds an empty form', async ({ page, provider }) => {
+  await openForm(page);
+  await write(page);
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(thanks);
+  await page.goto(routes.hours());
+  await page.goBack();
+  await untilFormIsReady(page);
+  await expectWritten(page, empty);
+  await expect(section(page)).not.toContainText(mayHaveArrived);
+  expect(provider.posts).toHaveLength(1);
+});
+
+test.describe('what is written stays in the tab', () => {
+  const subject = "Résultats d'analyses";
+
+  test('after a reload, and for who comes back by the address', async ({ page, provider }) => {
+    const movement = await watchMovement(page);
+    await openForm(page);
+    await write(page);
+    await field(page, 'Sujet').selectOption(subject);
+    for (const comeBack of [
+      () => page.reload(),
+      async () => {
+        await page.goto(routes.hours());
+        await page.goto('/#contact');
+      },
+    ]) {
+      await comeBack();
+      await untilFormIsReady(page);
+      await expectWritten(page);
+      await expect(field(page, 'Sujet')).toHaveValue(subject);
+      await expect(page.locator('#contact :focus')).toHaveCount(0);
+    }
+    expect(await movement()).toBeLessThan(0.01);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText(thanks);
+    expect(postedEntries(provider, '_subject')).toEqual([subject]);
+  });
+
+  test('but gives way to what is typed before the form wakes', async ({ page, provider }) => {
+    await openForm(page);
+    await write(page);
+    await field(page, 'Sujet').selectOption(subject);
+    await page.goto(routes.hours());
+    const letIn = await openBeforeScripts(page, '/#contact', 'ContactForm');
+    await expectWritten(page, empty);
+    await write(page, { Nom: 'Fatou Keïta' });
+    await field(page, 'Sujet').selectOption('Autre demande');
+    letIn();
+    await untilFormIsReady(page);
+    await expectWritten(page, { ...written, Nom: 'Fatou Keïta' });
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText(thanks);
+    expect(postedEntries(provider, '_subject')).toEqual(['Autre demande']);
+    expect(postedEntries(provider, 'name')).toEqual(['Fatou Keïta']);
+  });
+});
+
+test.describe('a form that fails after it has woken', { tag: '@light' }, () => {
+  test.use({ allowedComplaints: [/Failed to load resource|planted/] });
+  test('is sent by the browser under the chosen subject', async ({ page, provider }) => {
+    provider.plan(acts.hangUp);
+    await openForm(page);
+    await write(page);
+    await page.evaluate(() => {
+      // The form calls this to show why the message is not sent.
+      globalThis.encodeURIComponent = () => {
+        throw new Error('planted');
+      };
+    });
+    await sendButton(page).click();
+    await expect(page.locator('#contact form')).not.toHaveAttribute('novalidate');
+    await field(page, 'Sujet').selectOption('Autre demande');
+    const posted = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.locator('#contact [type=submit]').click();
+    const entries = new URLSearchParams((await posted).postData() ?? '');
+    expect(entries.getAll('_subject')).toEqual(['Autre demande']);
+    expect(entries.get('message')).toBe(asPosted(written.Message));
+  });
+});
