@@ -224,6 +224,50 @@ test.describe('what is written stays in the tab', () => {
   });
 });
 
+test.describe('the field against robots', () => {
+  const fillTrap = (page: Page) =>
+    page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'https://example.com';
+    });
+
+  test('is emptied for a person, whose browser has filled it in', async ({ page, provider }) => {
+    await openForm(page);
+    await write(page);
+    await fillTrap(page);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText(thanks);
+    expect(postedEntries(provider, '_gotcha')).toEqual(['']);
+  });
+
+  test(
+    'also for who has sent before the form wakes',
+    { tag: '@light' },
+    async ({ page, provider }) => {
+      const letIn = await openBeforeScripts(page, '/#contact', 'ContactForm');
+      await write(page);
+      await fillTrap(page);
+      await sendButton(page).click();
+      letIn();
+      await expect(status(page)).toHaveText(thanks);
+      expect(postedEntries(provider, '_gotcha')).toEqual(['']);
+    },
+  );
+
+  test('stays as a robot has filled it in', async ({ page, provider }) => {
+    await openForm(page);
+    await fillTrap(page);
+    await page.locator('#contact form').evaluate((form: HTMLFormElement) => {
+      for (const control of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
+        control.value ||= 'robot@example.com';
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      form.requestSubmit();
+    });
+    await expect(status(page)).toHaveText(thanks);
+    expect(postedEntries(provider, '_gotcha')).toEqual(['https://example.com']);
+  });
+});
+
 test.describe('a form that fails after it has woken', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/Failed to load resource|planted/] });
   test('is sent by the browser under the chosen subject', async ({ page, provider }) => {

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react';
 import { firstWrongField } from '@/content/model/contact';
 import { controlId, problemsId } from './contact-ids';
 import { afterCorrection, stopBeforeSending, entriesOf } from './entries';
@@ -12,6 +19,7 @@ import { usePosts } from './use-posts';
 export function useSending(formId: string) {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
   const posts = usePosts(formId, setState);
+  const isPerson = useSignOfPerson();
 
   useEffect(() => {
     if (state.step === 'failed') document.getElementById(problemsId)?.focus();
@@ -28,10 +36,12 @@ export function useSending(formId: string) {
       const form = event.currentTarget;
       const entries = entriesOf(form);
       const stop = stopBeforeSending(form, entries);
+      if (isPerson.current) entries.set('_gotcha', '');
       if (stop) setState(stop);
       else void posts.post(form, entries);
     },
     edit: (event: InputEvent<HTMLFormElement>) => {
+      isPerson.current ||= event.isTrusted;
       const field = (event.target as HTMLInputElement).name;
       if (state.step === 'refused') setState(afterCorrection(state, event.currentTarget, field));
     },
@@ -39,6 +49,18 @@ export function useSending(formId: string) {
       setState({ step: 'writing again' });
     },
   };
+}
+
+/**
+ * Returns whether a person has typed. A browser that fills in the hidden field would make them look like a robot.
+ * Events of scripts are not trusted; of what came before hydration, only `data-in-use` tells.
+ */
+function useSignOfPerson() {
+  const isPerson = useRef(false);
+  useLayoutEffect(() => {
+    isPerson.current ||= document.documentElement.dataset.inUse !== undefined;
+  }, []);
+  return isPerson;
 }
 
 /** Returns the problem to show. Being offline is no problem once the network is back. */
