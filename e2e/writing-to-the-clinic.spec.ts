@@ -384,6 +384,7 @@ base.describe('without scripts', () => {
     'the browser asks for what is required, then posts to the provider by itself',
     async ({ page }) => {
       await page.goto('/#contact');
+      await expect(section(page)).toContainText('une page de Formspree s’ouvrira, en anglais');
       await sendButton(page).click();
       await expect(page).toHaveURL(/#contact$/);
       await expect(field(page, 'Nom')).toBeFocused();

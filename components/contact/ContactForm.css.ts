@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { withoutScripts } from '@/components/theme/with-scripts';
 
 export const form = style({ display: 'grid', gap: vars.space.md });
 
@@ -23,3 +24,15 @@ export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 
 
 /** Against robots: the provider discards a message in which this field is filled in. */
 export const trap = style({ display: 'none' });
+
+/** Shown where the browser will leave the page to send, without scripts or with one that is lost. */
+export const ownPost = style([
+  connection,
+  {
+    display: 'none',
+    selectors: {
+      [withoutScripts]: { display: 'block' },
+      [`${form}[data-own-post] &`]: { display: 'block' },
+    },
+  },
+]);

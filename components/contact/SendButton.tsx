@@ -21,6 +21,10 @@ export function SendButton({
   const isSecond = mayHaveArrived && !isSending;
   return (
     <>
+      <p className={styles.ownPost}>
+        Après l’envoi, une page de Formspree s’ouvrira, en anglais. Si elle dit «{'\u00a0'}Thanks
+        {'\u00a0'}», votre message est arrivé.
+      </p>
       {isSecond && (
         <p id={againId} className={styles.connection}>
           Votre premier envoi est peut-être arrivé. Si vous envoyez à nouveau, la clinique verra que
