@@ -1,4 +1,4 @@
-import { after, isLost } from './lost';
+import { after, isLost, longestWait } from './lost';
 
 /** Longest wait of a submitted form for its island, ms. */
 const longestHold = 8_000;
@@ -72,7 +72,8 @@ export function holdPresses(
     // A second press while waiting would undo the first.
     if (isHeld) return;
     isHeld = true;
-    void wake().then((isAwake) => {
+    // Later, `setLost` has unfolded everything.
+    void Promise.race([wake(), after(longestWait)]).then((isAwake) => {
       isHeld = false;
       if (isAwake) button.click();
     });
