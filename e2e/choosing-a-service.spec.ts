@@ -9,7 +9,15 @@ import { doctorsOf } from '../content/model/specialty';
 import { arrivalDelay } from '../content/model/specialty-choice';
 import { routes } from '../content/model/routes';
 import { firstOf } from './first-of';
-import { expect, onPhone, openBeforeScripts, test, untilAwake, waitForFonts } from './visitor';
+import {
+  expect,
+  onPhone,
+  openBeforeScripts,
+  scriptOf,
+  test,
+  untilAwake,
+  waitForFonts,
+} from './visitor';
 
 const first = firstOf(specialties);
 const second = firstOf(specialties.slice(1));
@@ -474,7 +482,7 @@ test.describe('when the scripts fail to arrive', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });
 
   test.beforeEach(async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
+    await page.route(scriptOf('.+'), (route) => route.abort());
   });
 
   // Not on the plain site, which cannot detect that Next's scripts are lost, and shows only the first services.

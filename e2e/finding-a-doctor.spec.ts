@@ -9,7 +9,7 @@ import { nextConsultations } from '../content/model/next-consultations';
 import { routes } from '../content/model/routes';
 import { someone, someoneElse } from './doctors';
 import { firstOf } from './first-of';
-import { expect, test } from './visitor';
+import { expect, scriptOf, test } from './visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
 const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });
@@ -172,14 +172,28 @@ test.describe('when the scripts fail to arrive', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });
 
   test('all doctors stand on the page, and the form can be sent', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
+    await page.route(scriptOf('.+'), (route) => route.abort());
     await page.goto(routes.doctors());
     await expect(names(page)).toHaveText(doctors.map(({ name }) => name));
     await search(page).fill(someone.familyName);
-    await page.unroute('**/*.js');
+    await page.unroute(scriptOf('.+'));
     await search(page).press('Enter');
     await expect(names(page)).toHaveText([someone.name]);
     await expect(search(page)).toHaveValue(someone.familyName);
+  });
+});
+
+test.describe('when the script of the next days is lost', () => {
+  test.use({ allowedComplaints: [/Failed to load/] });
+
+  test('no words announce days that do not come', { tag: '@light' }, async ({ page }) => {
+    const doctor = firstOf(doctors.filter(({ consultation }) => /\dH$/.test(consultation[0])));
+    await page.route(scriptOf('next-consultations'), (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto(routes.doctor(doctor.name));
+    await lost;
+    await expect(page.getByText('En général, à demander par WhatsApp')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Prendre RDV' })).toBeVisible();
   });
 });
 

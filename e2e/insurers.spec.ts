@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { insurers } from '../content/data/insurers';
 import { routes } from '../content/model/routes';
-import { expect, openBeforeScripts, test } from './visitor';
+import { expect, openBeforeScripts, scriptOf, test } from './visitor';
 
 const band = (page: Page) =>
   page.getByRole('region', { name: 'Assurances et mutuelles acceptées' });
@@ -164,7 +164,7 @@ for (const [how, javaScriptEnabled] of [
     });
 
     test('a row at rest that scrolls by hand, and no button', async ({ page }) => {
-      if (javaScriptEnabled) await page.route('**/*.js', (route) => route.abort());
+      if (javaScriptEnabled) await page.route(scriptOf('.+'), (route) => route.abort());
       await page.goto('/#assurances');
       await expect(band(page).getByRole('button')).toHaveCount(0);
       await expect(row(page).locator('li')).toHaveCount(insurers.length);

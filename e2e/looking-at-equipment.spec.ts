@@ -351,7 +351,7 @@ test.describe('when scripts are lost', () => {
   test('without any, the row scrolls by touch, and a picture leads to its file', async ({
     page,
   }) => {
-    await page.route(/\.js$/, (route) => route.abort());
+    await page.route(scriptOf('.+'), (route) => route.abort());
     await page.goto('/', { waitUntil: 'load' });
     const block = slider(page);
     await expect(block.getByRole('button')).toHaveCount(0);
