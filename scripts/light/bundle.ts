@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import packageFile from '../../package.json';
 import { contentHash } from '../assets/content-hash';
+import { missingClass } from './class-names';
 import type { IslandFiles } from './browser/import-file';
 
 const folder = '/_islands/';
@@ -29,7 +30,6 @@ const options = {
   // Preact has React's hooks and JSX at a tenth of React's size. Imports of other parts of React fail here:
   // `preact/compat`, which has them, would add 1.4 KB to each page with an island.
   alias: { react: preact, 'react/jsx-runtime': preact },
-  loader: { '.css': 'empty' },
 } satisfies BuildOptions;
 
 /** The page already has the styles outside the viewer's folder. */
@@ -46,7 +46,6 @@ const viewerStylesOnly: Plugin = {
 async function viewerStyles(): Promise<string> {
   const { outputFiles } = await build({
     ...options,
-    loader: {},
     entryPoints: [viewer],
     // « short » gives the same class names as the pages.
     plugins: [viewerStylesOnly, vanillaExtractPlugin({ identifiers: 'short' })],
@@ -92,9 +91,14 @@ const packagesOf = ({ inputs }: Metafile) =>
 
 /**
  * Bundles modules, each with all that it imports, so that no file of the site waits for another one or is lost with it.
- * `write` writes a file and returns its address. The second function returned names the packages in the files.
+ * `write` writes a file and returns its address, and `pageStyles` are those of the pages. The second function returned
+ * names the packages in the files.
  */
-function bundlerOf(write: (name: string, text: string) => string, plugins: Plugin[]) {
+function bundlerOf(
+  write: (name: string, text: string) => string,
+  pageStyles: string,
+  plugins: Plugin[],
+) {
   const packages = new Set<string>();
   const written = new Map<string, Promise<string>>();
   const bundle = async (source: string, define: Record<string, string> = {}): Promise<string> => {
@@ -102,14 +106,17 @@ function bundlerOf(write: (name: string, text: string) => string, plugins: Plugi
       ...options,
       entryPoints: [source],
       define: { ...options.define, ...define },
-      plugins: [
-        lateFiles(bundleOnce),
-        ...plugins,
-        vanillaExtractPlugin({ identifiers: 'short', outputCss: false }),
-      ],
+      plugins: [lateFiles(bundleOnce), ...plugins, vanillaExtractPlugin({ identifiers: 'short' })],
     });
     for (const name of packagesOf(metafile)) packages.add(name);
-    const text = outputFiles.map((file) => file.text).join('');
+    const textOf = (end: string) =>
+      outputFiles
+        .filter(({ path: file }) => file.endsWith(end))
+        .map((file) => file.text)
+        .join('');
+    const missing = source.endsWith(viewer) ? undefined : missingClass(textOf('.css'), pageStyles);
+    if (missing !== undefined) throw new Error(`${source}: no page has the style .${missing}`);
+    const text = textOf('.js');
     return write(`${path.parse(source).name}-${contentHash(text)}.js`, text);
   };
   const bundleOnce = (source: string): Promise<string> => {
@@ -128,6 +135,13 @@ async function sourcesOfIslands(): Promise<[name: string, source: string][]> {
   return imports.map(({ path: source }) => [path.parse(source).name, source]);
 }
 
+/** Returns the style sheets of an export. */
+const stylesIn = (directory: string) =>
+  readdirSync(path.join(directory, '_next'), { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(directory, '_next', file), 'utf8'))
+    .join('');
+
 /**
  * Writes the scripts that wake the islands, and what these load, into `directory`. Returns the text of the script in
  * every page, and the names of the packages with code in the scripts. Throws when an import does not resolve.
@@ -140,7 +154,7 @@ export async function bundleIslands(directory: string) {
   mkdirSync(path.join(directory, folder), { recursive: true });
   const css = await viewerStyles();
   const style = write(`viewer-${contentHash(css)}.css`, css);
-  const [bundle, packagesIn] = bundlerOf(write, [viewerWithStyles(style)]);
+  const [bundle, packagesIn] = bundlerOf(write, stylesIn(directory), [viewerWithStyles(style)]);
   const sources = [
     ['hydrate', 'scripts/light/browser/hydrate.tsx'] as const,
     ...(await sourcesOfIslands()),
