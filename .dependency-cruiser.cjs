@@ -63,7 +63,7 @@ module.exports = {
       severity: 'error',
       comment:
         'Only app/ imports values of content/data and hands them over as props: a list imported by a client component is shipped in the JavaScript of the page.',
-      from: { pathNot: ['^(app|content/data|e2e|scripts)/', TEST] },
+      from: { pathNot: ['^(app|content/data|e2e|light|scripts)/', TEST] },
       to: { path: '^content/data/', dependencyTypesNot: TYPES },
     },
     {
@@ -93,7 +93,7 @@ module.exports = {
       severity: 'error',
       comment: 'content/schema says what fits: it knows content/model, and nothing of the site.',
       from: { path: '^content/schema/', pathNot: TEST },
-      to: { path: '^(app|components|e2e|scripts|content/data)/' },
+      to: { path: '^(app|components|e2e|light|scripts|content/data)/' },
     },
     {
       name: 'data-imports-only-content',
@@ -141,24 +141,25 @@ module.exports = {
     {
       name: 'scripts-take-types-from-ui',
       severity: 'error',
-      comment: 'scripts/ may import content/, and only types of components/ui.',
-      from: { path: '^scripts/' },
+      comment: 'light/ and scripts/ may import content/, and only types of components/ui.',
+      from: { path: '^(light|scripts)/' },
       to: { path: '^components/ui/', dependencyTypesNot: TYPES },
     },
     {
       name: 'scripts-know-no-subject',
       severity: 'error',
-      comment: 'scripts/ may import content/, and only types of components/ui.',
+      comment: 'light/ and scripts/ may import content/, and only types of components/ui.',
       // The main script installs the behaviour of the site.
-      from: { path: '^scripts/', pathNot: '^scripts/light/browser/main' },
+      from: { path: '^(light|scripts)/', pathNot: '^light/browser/main' },
       to: { path: '^components/', pathNot: '^components/(ui|islands)/' },
     },
     {
       name: 'scripts-are-not-shipped',
       severity: 'error',
-      comment: 'scripts/ runs at build time: what pages need of it is a generated file.',
+      comment:
+        'light/ and scripts/ run after or before Next: what pages need of them is a generated file.',
       from: { path: '^(app|components|content)/', pathNot: TEST },
-      to: { path: '^scripts/' },
+      to: { path: '^(light|scripts)/' },
     },
     onlyDoor('embla-carousel', 'components/ui/slider'),
     onlyDoor('photoswipe', 'components/ui/lightbox'),
@@ -209,7 +210,7 @@ module.exports = {
           TEST,
           '^e2e/',
           '^scripts/[^/]+$',
-          String.raw`^scripts/light/browser/in-page\.ts$`,
+          String.raw`^light/browser/in-page\.ts$`,
           '^[^/]+$',
           String.raw`\.d\.ts$`,
         ],

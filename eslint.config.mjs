@@ -108,14 +108,14 @@ export default defineConfig(
   },
   {
     name: 'where no component is',
-    files: ['{content,e2e,scripts}/**/*.{ts,mjs}', '**/*.css.ts'],
+    files: ['{content,e2e,light,scripts}/**/*.{ts,mjs}', '**/*.css.ts'],
     rules: Object.fromEntries(componentRules.map((name) => [name, 'off'])),
   },
   { name: 'accessibility', files: ['**/*.tsx'], rules: jsxA11y.configs.strict.rules },
   {
     name: 'where hex colours stand',
     // Scripts process pixels, which are not colours of the design.
-    files: ['components/theme/palette.ts', 'scripts/**', ...TESTS],
+    files: ['components/theme/palette.ts', '{light,scripts}/**', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noEnum, noStyleProp] },
   },
   {
@@ -137,12 +137,16 @@ export default defineConfig(
   { name: 'size of pages', files: ['app/**/*.{ts,tsx}'], rules: { 'max-lines': oneLine(60) } },
   {
     name: 'size of scripts',
-    files: ['scripts/**/*.{ts,tsx,mjs}'],
+    files: ['{light,scripts}/**/*.{ts,tsx,mjs}'],
     rules: { 'max-lines': oneLine(150) },
   },
   {
     name: 'documentation',
-    files: ['content/model/**/*.ts', 'components/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx,mjs}'],
+    files: [
+      'content/model/**/*.ts',
+      'components/**/*.{ts,tsx}',
+      '{light,scripts}/**/*.{ts,tsx,mjs}',
+    ],
     ignores: TESTS,
     plugins: { jsdoc },
     rules: {

@@ -17,7 +17,7 @@ const onNode: Config = {
   ...shared,
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{content,scripts}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{content,light,scripts}/**/*.test.ts'],
 };
 
 const inPage: Config = {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { doctors } from '@/content/data/doctors';
 import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
-import { parsePage } from '@/scripts/light/tree';
+import { parsePage } from '@/light/build/tree';
 
 /** What pages contain when every list is cut to `count` entries. */
 interface Case {

@@ -5,8 +5,8 @@ import { clinic } from '../content/data/clinic';
 import { pages } from '../content/data/pages';
 import { telHref } from '../content/model/phone';
 import { routes } from '../content/model/routes';
-import { releaseOf } from '../scripts/light/offline/release';
-import { writeWorker } from '../scripts/light/offline/write-worker';
+import { releaseOf } from '../light/worker/release';
+import { writeWorker } from '../light/worker/write-worker';
 import { startHost, type Host } from './host';
 import { expect, test as visitorTest } from './visitor';
 

@@ -8,8 +8,8 @@ import { pages } from '../content/data/pages';
 import { displayPhone, telHref } from '../content/model/phone';
 import { keptRoutes, routes } from '../content/model/routes';
 import { shortHoursLabel } from '../content/model/schedule';
-import { releaseOf } from '../scripts/light/offline/release';
-import { writeWorker } from '../scripts/light/offline/write-worker';
+import { releaseOf } from '../light/worker/release';
+import { writeWorker } from '../light/worker/write-worker';
 import { startHost, type Host } from './host';
 import { expect, waitForFrames, onPhone, test as visitorTest, untilReady } from './visitor';
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { datedScript } from '../components/ui/dated/dated';
 import { doctors } from '../content/data/doctors';
 import { routes } from '../content/model/routes';
-import { writeWorker } from '../scripts/light/offline/write-worker';
+import { writeWorker } from '../light/worker/write-worker';
 import { firstOf } from './first-of';
 import { startHost, type Host } from './host';
 import {

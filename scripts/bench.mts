@@ -8,7 +8,7 @@ import { serve } from '../e2e/static-host';
 import { barePage } from './bench/bare-page';
 import { readPage, type Reading } from './bench/lighthouse';
 import { slowVisit } from './bench/slow-phone';
-import { writeCompressed } from './light/compressed';
+import { writeCompressed } from '../light/build/compressed';
 import { findChromium } from './programs.mjs';
 
 /** Every page, and one specialty, since specialties are alike. `npm run bench -- /about/` measures that page alone. */

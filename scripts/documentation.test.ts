@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const folders = ['app', 'components', 'content', 'deploy', 'docs', 'e2e', 'scripts'];
+const folders = ['app', 'components', 'content', 'deploy', 'docs', 'e2e', 'light', 'scripts'];
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'content/README.md'],
-  'scripts/light/README.md',
+  'light/README.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))

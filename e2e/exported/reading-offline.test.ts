@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { releaseOf } from '../../scripts/light/offline/release';
+import { releaseOf } from '../../light/worker/release';
 import { textAt } from './site';
 
 const { pages, files } = releaseOf('out');

@@ -1,5 +1,5 @@
-import { gestures, isReturn, noteGestures } from '../../../components/islands/arrival';
-import { whenIdle } from '../../../components/islands/when-idle';
+import { gestures, isReturn, noteGestures } from '../../components/islands/arrival';
+import { whenIdle } from '../../components/islands/when-idle';
 
 /*
  * Runs in the head of every page, and delays the fonts and the main script until after the first paint

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import packageFile from '../../package.json';
-import { contentHash } from '../assets/content-hash';
+import { contentHash } from '../../scripts/assets/content-hash';
 import { missingClass } from './class-names';
-import type { IslandFiles } from './browser/import-file';
+import type { IslandFiles } from '../browser/import-file';
 
 const folder = '/_islands/';
 
@@ -15,7 +15,7 @@ const viewer = 'components/ui/lightbox/viewer.ts';
 /** The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». */
 const wholeFrom = packageFile.browserslist.scripts.map((query) => query.replace(' >= ', ''));
 
-const preact = path.resolve('scripts/light/browser/preact.ts');
+const preact = path.resolve('light/browser/preact.ts');
 
 const options = {
   outdir: 'out/_islands',
@@ -156,18 +156,18 @@ export async function bundleIslands(directory: string) {
   const style = write(`viewer-${contentHash(css)}.css`, css);
   const [bundle, packagesIn] = bundlerOf(write, stylesIn(directory), [viewerWithStyles(style)]);
   const sources = [
-    ['hydrate', 'scripts/light/browser/hydrate.tsx'] as const,
+    ['hydrate', 'light/browser/hydrate.tsx'] as const,
     ...(await sourcesOfIslands()),
   ];
   const files: IslandFiles = Object.fromEntries(
     await Promise.all(sources.map(async ([name, source]) => [name, await bundle(source)] as const)),
   );
-  const main = await bundle('scripts/light/browser/main.ts', {
+  const main = await bundle('light/browser/main.ts', {
     ISLAND_FILES: JSON.stringify(files),
   });
   const page = await build({
     ...options,
-    entryPoints: ['scripts/light/browser/in-page.ts'],
+    entryPoints: ['light/browser/in-page.ts'],
     format: 'iife',
     // Much older browsers must be able to parse this script too.
     target: 'es2019',

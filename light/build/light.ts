@@ -1,19 +1,19 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScripts } from '../components/islands/inline-scripts';
-import { clinic } from '../content/data/clinic';
-import { sitePages } from '../content/data/site';
-import { formProvider } from '../content/model/contact';
-import { removeEmptyPages } from './empty-pages';
-import { bundleIslands } from './light/bundle';
-import { writeCompressed } from './light/compressed';
-import { inlineStyles } from './light/inline-styles';
-import { licences } from './licences';
-import { writeWorker } from './light/offline/write-worker';
-import { addPageScript, fetchedAhead } from './light/page-script';
-import { addPolicy, type Allowed } from './light/policy';
-import { htmlOf, parsePage } from './light/tree';
-import { removeNext, removeReactMarks } from './light/without-next';
+import { inlineScripts } from '../../components/islands/inline-scripts';
+import { clinic } from '../../content/data/clinic';
+import { sitePages } from '../../content/data/site';
+import { formProvider } from '../../content/model/contact';
+import { removeEmptyPages } from '../../scripts/empty-pages';
+import { bundleIslands } from './bundle';
+import { writeCompressed } from './compressed';
+import { inlineStyles } from './inline-styles';
+import { licences } from '../../scripts/licences';
+import { writeWorker } from '../worker/write-worker';
+import { addPageScript, fetchedAhead } from './page-script';
+import { addPolicy, type Allowed } from './policy';
+import { htmlOf, parsePage } from './tree';
+import { removeNext, removeReactMarks } from './without-next';
 
 const directory = 'out';
 
@@ -55,7 +55,7 @@ function lightPage(html: string, inPage: string, allowed: Allowed): string {
   return htmlOf(page);
 }
 
-/** The light step (scripts/light/README.md). */
+/** The light step (light/README.md). */
 async function makeLight(): Promise<void> {
   removeEmptyPages(directory, sitePages);
   rmSync(plainDirectory, { recursive: true, force: true });

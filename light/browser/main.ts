@@ -1,5 +1,5 @@
-import { installSite } from '../../../components/site/behaviour/install-site';
-import { keepForOffline } from '../../../components/site/behaviour/offline';
+import { installSite } from '../../components/site/behaviour/install-site';
+import { keepForOffline } from '../../components/site/behaviour/offline';
 import type { IslandFiles } from './import-file';
 import { wakeIslands } from './wake';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteOrigin } from '../../../content/model/site-address';
-import { clinic } from '../../../content/data/clinic';
-import { contentHash } from '../../assets/content-hash';
+import { siteOrigin } from '../../content/model/site-address';
+import { clinic } from '../../content/data/clinic';
+import { contentHash } from '../../scripts/assets/content-hash';
 import { digestOf, isPageOf } from './recognise';
 import { keptPages, releaseOf } from './release';
 import { writeWorker } from './write-worker';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { whenIdle } from '../../../components/islands/when-idle';
+import { whenIdle } from '../../components/islands/when-idle';
 import { holdPresses, holdSubmits } from './hold';
 import type { hydrate as hydrateIsland } from './hydrate';
 import { importFilesOf, preload, type ImportFile, type IslandFiles } from './import-file';

@@ -11,7 +11,7 @@ import { releaseOf } from './release';
  */
 export async function writeWorker(directory: string): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: ['scripts/light/offline/worker.ts'],
+    entryPoints: ['light/worker/worker.ts'],
     bundle: true,
     minify: true,
     write: false,

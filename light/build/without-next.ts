@@ -14,7 +14,7 @@ export function removeNext(page: Document): void {
   const payloads = [...page.scripts].filter(({ text }) => payload.test(text));
   if (payloads.length === 0)
     throw new Error(
-      'The page has no self.__next_f script: Next writes its pages otherwise, see scripts/light/README.md',
+      'The page has no self.__next_f script: Next writes its pages otherwise, see light/README.md',
     );
   const others = page.querySelectorAll(`${ofNext}, ${repeated}`);
   for (const element of [...payloads, ...others]) element.remove();

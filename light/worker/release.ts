@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { clinic } from '../../../content/data/clinic';
-import { doctors } from '../../../content/data/doctors';
-import { services } from '../../../content/data/services';
-import { sitePages } from '../../../content/data/site';
-import { specialties } from '../../../content/data/specialties';
-import { keptRoutes, routes } from '../../../content/model/routes';
-import { siteOrigin } from '../../../content/model/site-address';
-import { slugOf } from '../../../content/model/specialty';
-import { contentHash } from '../../assets/content-hash';
+import { clinic } from '../../content/data/clinic';
+import { doctors } from '../../content/data/doctors';
+import { services } from '../../content/data/services';
+import { sitePages } from '../../content/data/site';
+import { specialties } from '../../content/data/specialties';
+import { keptRoutes, routes } from '../../content/model/routes';
+import { siteOrigin } from '../../content/model/site-address';
+import { slugOf } from '../../content/model/specialty';
+import { contentHash } from '../../scripts/assets/content-hash';
 
 /** The pages and files of one build that the worker keeps; every path begins with a slash. */
 export interface Release {

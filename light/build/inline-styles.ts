@@ -14,8 +14,7 @@ function withAbsoluteUrls(css: string, href: string): string {
  */
 export function inlineStyles(page: Document, read: (href: string) => string): void {
   const links = [...page.querySelectorAll('link[rel=stylesheet]')];
-  if (links.length === 0)
-    throw new Error('The page has no style sheet: see scripts/light/README.md');
+  if (links.length === 0) throw new Error('The page has no style sheet: see light/README.md');
   const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
   const style = page.createElement('style');
   style.textContent = hrefs
