@@ -25,6 +25,12 @@ export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 
 /** Against robots: the provider discards a message in which this field is filled in. */
 export const trap = style({ display: 'none' });
 
+/** Shown in a form that cannot leave, because neither its script nor a network is there. */
+export const unsent = style([
+  connection,
+  { display: 'none', selectors: { [`${form}[data-unsent] &`]: { display: 'block' } } },
+]);
+
 /** Shown where the browser will leave the page to send, without scripts or with one that is lost. */
 export const ownPost = style([
   connection,
@@ -32,7 +38,7 @@ export const ownPost = style([
     display: 'none',
     selectors: {
       [withoutScripts]: { display: 'block' },
-      [`${form}[data-own-post] &`]: { display: 'block' },
+      [`[data-lost] &, ${form}[data-own-post] &`]: { display: 'block' },
     },
   },
 ]);

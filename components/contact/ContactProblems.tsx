@@ -98,10 +98,7 @@ function OtherWaysLinks({
 }: OtherWays & { readonly draft: ContactDraft }) {
   return (
     <>
-      <p>
-        Vous pouvez aussi copier ce message, ou appeler. WhatsApp (Meta) reçoit votre nom, le sujet
-        et ce texte dès que vous ouvrez le lien.
-      </p>
+      <p>WhatsApp (Meta) reçoit votre nom, le sujet et ce texte dès que vous ouvrez le lien.</p>
       {isCutInChat(chatNumber, draft) && (
         <p>
           Par WhatsApp, ce long message sera raccourci{'\u00a0'}: copiez-le pour le garder entier.

@@ -37,10 +37,9 @@ export function FormStatus({
   if (!isOnline && !wasLost) setWasLost(true);
   return (
     <div role="status">
-      {isSending && (
-        <VisuallyHidden>{isLong ? 'Envoi toujours en cours…' : 'Envoi…'}</VisuallyHidden>
-      )}
-      {!isOnline && !isSaid && (
+      {isSending && !isLong && <VisuallyHidden>Envoi…</VisuallyHidden>}
+      {isSending && isLong && <p className={styles.connection}>Envoi toujours en cours…</p>}
+      {!isOnline && !isSaid && !isSending && (
         <p className={styles.connection}>
           Ce que vous écrivez reste ici{'\u00a0'}; vous pourrez l’envoyer au retour de la connexion.
         </p>

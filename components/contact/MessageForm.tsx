@@ -29,7 +29,7 @@ export function MessageForm({ formId, state, submit, edit, otherWays, keptFor }:
   const draft = useBrowserValue(followDraft, keptDraft, blankDraft);
   const isOnline = useOnline();
   const stop = stopShown(state, isOnline);
-  const isSending = state.step === 'sending';
+  const shown = { isSending: state.step === 'sending', isSaid: stop?.step === 'failed' };
   const wasAskedFor = state.step === 'writing again';
 
   useErrorTitle(stop !== null);
@@ -55,13 +55,13 @@ export function MessageForm({ formId, state, submit, edit, otherWays, keptFor }:
       <ContactFields
         subject={draft.subject}
         problems={stop?.step === 'refused' ? stop.fields : {}}
-        readOnly={isSending}
+        readOnly={shown.isSending}
       />
       <ConsentLine keptFor={keptFor} />
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
       <div>
-        <FormStatus isSending={isSending} isOnline={isOnline} isSaid={stop?.step === 'failed'} />
-        <SendButton isSending={isSending} mayHaveArrived={draft.posted !== undefined} />
+        <FormStatus {...shown} isOnline={isOnline} />
+        <SendButton {...shown} mayHaveArrived={draft.posted !== undefined} />
       </div>
     </form>
   );

@@ -13,10 +13,13 @@ const againId = 'contact-deja';
 export function SendButton({
   isSending,
   mayHaveArrived,
+  isSaid,
 }: {
   readonly isSending: boolean;
   /** Whether an earlier post may have arrived. */
   readonly mayHaveArrived: boolean;
+  /** Whether the form already says so. */
+  readonly isSaid: boolean;
 }) {
   const isSecond = mayHaveArrived && !isSending;
   return (
@@ -25,10 +28,13 @@ export function SendButton({
         Après l’envoi, une page de Formspree s’ouvrira, en anglais. Si elle dit «{'\u00a0'}Thanks
         {'\u00a0'}», votre message est arrivé.
       </p>
+      <p role="status" className={styles.unsent}>
+        Vous êtes hors connexion{'\u00a0'}: votre message n’est pas encore parti.
+      </p>
       {isSecond && (
         <p id={againId} className={styles.connection}>
-          Votre premier envoi est peut-être arrivé. Si vous envoyez à nouveau, la clinique verra que
-          c’est un second envoi.
+          {!isSaid && 'Votre premier envoi est peut-être arrivé. '}
+          Si vous envoyez à nouveau, la clinique verra que c’est un second envoi.
         </p>
       )}
       <button

@@ -10,6 +10,7 @@ export const status = style({ display: 'contents' });
 export const ifLost = style({
   display: 'none',
   maxWidth: vars.width.prose,
+  paddingBottom: vars.space.md,
   fontWeight: 600,
   selectors: { [`[data-lost] > ${status} > &, :root[data-lost] &`]: { display: 'block' } },
 });

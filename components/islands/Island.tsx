@@ -37,14 +37,7 @@ export function Island<Name extends IslandName>({
   const Component = component as ComponentType<object>;
   return (
     <>
-      <div
-        data-island={name}
-        data-wake={wake}
-        data-props={JSON.stringify(props)}
-        className={css.island}
-      >
-        <Component {...props} />
-      </div>
+      {/* Before the field, since a phone's keyboard covers what is below. */}
       {ifLost !== undefined && (
         <div role="status" className={css.status}>
           <p className={css.ifLost}>
@@ -53,6 +46,14 @@ export function Island<Name extends IslandName>({
           </p>
         </div>
       )}
+      <div
+        data-island={name}
+        data-wake={wake}
+        data-props={JSON.stringify(props)}
+        className={css.island}
+      >
+        <Component {...props} />
+      </div>
     </>
   );
 }

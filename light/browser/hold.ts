@@ -25,17 +25,25 @@ function postByBrowser(form: HTMLFormElement): void {
   setTimeout(release, longestPost);
 }
 
+/** Locks the text of a form that is held, so that what is sent is what was written at the press. */
+function lockText(form: HTMLFormElement, isLocked: boolean): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
+    field.readOnly = isLocked;
+}
+
 /**
  * Holds a submitted form, marked as busy (WAI-ARIA), until its island is awake. When the island fails, or takes longer
  * than `longestHold`, the browser posts the form, unless it is offline.
  */
 export function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>): void {
   const sendOn = (form: HTMLFormElement, isAwake: boolean) => {
+    lockText(form, false);
     if (!isAwake && navigator.onLine) {
       postByBrowser(form);
       return;
     }
     form.removeAttribute('aria-busy');
+    form.toggleAttribute('data-unsent', !isAwake);
     // Not `requestSubmit`, which Safari 15 lacks.
     if (isAwake) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
@@ -49,6 +57,7 @@ export function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>): 
     if (isBusy) return;
     // An attribute: a style selects it, and older browsers do not reflect `ariaBusy`.
     form.setAttribute('aria-busy', 'true');
+    lockText(form, true);
     void Promise.race([wake(), after(longestHold)]).then((isNowAwake) => {
       sendOn(form, isNowAwake);
     });

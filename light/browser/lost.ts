@@ -13,12 +13,18 @@ export function zoneOf(marker: HTMLElement): HTMLElement {
   return marker.parentElement ?? marker;
 }
 
-/** Shows or hides what to do without an island (`Island.css.ts`). Shows what only its button would unfold. */
+/**
+ * Shows or hides what to do without an island (`Island.css.ts`). Shows what only its button would unfold, and in its
+ * fields what the address asks for.
+ */
 export function setLost(marker: HTMLElement, isLost: boolean): void {
   const zone = zoneOf(marker);
   zone.toggleAttribute('data-lost', isLost);
-  if (isLost && zone.querySelector('button[aria-controls]'))
-    document.documentElement.dataset.unfolded = '';
+  if (!isLost) return;
+  if (zone.querySelector('button[aria-controls]')) document.documentElement.dataset.unfolded = '';
+  const asked = new URLSearchParams(location.search);
+  for (const field of marker.querySelectorAll<HTMLInputElement>('[type=search][name]'))
+    field.value ||= asked.get(field.name) ?? '';
 }
 
 /** Returns whether the script of an island is lost, late, or has failed. */

@@ -49,16 +49,15 @@ const fontOrDrawing =
   /^\/(?:_next\/static\/media\/.+\.woff2|patterns\/.+\.svg|images\/glyphs-.+\.svg)$/;
 
 /**
- * The files kept from the first visit: patterns, glyphs, the fonts of text and headings, and scripts. Scripts of extras
- * (the lightbox), of what needs a network (the form) and of pages outside `keptPages` are kept once a visit has loaded
- * them.
+ * The files kept from the first visit: patterns, glyphs, the fonts of text and headings, and the scripts without which a
+ * page would lose most. Others are kept once a visit has loaded them; until then, pages say what to do (`ifLost`).
  */
 const keptFile = new RegExp(
   [
     String.raw`^/_next/static/media/(?!.*_italic).+\.woff2$`,
     String.raw`^/patterns/.+\.svg$`,
     String.raw`^/images/glyphs-.+\.svg$`,
-    String.raw`^/_islands/(?!(?:BookingWizard|ContactForm|InsurerMotion|Lightbox|Search|SliderControls|next-consultations|viewer)\b).+\.js$`,
+    String.raw`^/_islands/(?:main|hydrate|DoctorFilter|InsurerFilter|SpecialtyNav)-\w+\.js$`,
   ].join('|'),
 );
 

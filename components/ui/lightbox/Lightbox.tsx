@@ -11,6 +11,9 @@ function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   return link?.querySelector('img') ? link : null;
 }
 
+/** Longest wait for the viewer before the page says so, ms. */
+const longestWait = 3_000;
+
 /** A newer release may have taken the file off the host. */
 async function isThere({ href }: HTMLAnchorElement): Promise<boolean> {
   try {
@@ -58,9 +61,11 @@ export function Lightbox({ rootId }: { readonly rootId: string }) {
   useEffect(() => {
     if (!opening) return;
     opening.setAttribute('aria-busy', 'true');
+    const late = setTimeout(showToast, longestWait, 'La photo arrive…');
     openViewerAt(opening)
       .catch(() => openFileOf(opening))
       .finally(() => {
+        clearTimeout(late);
         opening.removeAttribute('aria-busy');
         setOpening(null);
       });
