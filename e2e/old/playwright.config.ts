@@ -11,7 +11,7 @@ export default defineConfig<object, Place>({
   globalSetup: './fetch-browsers',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  timeout: 120_000,
   // These browsers draw without a graphics card, five times slower on a busy machine.
   expect: { timeout: 30_000 },
   reporter: 'list',
