@@ -1,5 +1,6 @@
 import { button } from '@/components/ui/button/button.css';
 import * as styles from './ContactForm.css';
+import { failureWords } from './provider-words';
 
 /** docs/requirements.md § 4 requires these words. */
 const busyLabel = 'Envoi...';
@@ -29,7 +30,7 @@ export function SendButton({
         {'\u00a0'}», votre message est arrivé.
       </p>
       <p role="status" className={styles.unsent}>
-        Vous êtes hors connexion{'\u00a0'}: votre message n’est pas encore parti.
+        {failureWords.offline}
       </p>
       {isSecond && (
         <p id={againId} className={styles.connection}>

@@ -11,9 +11,5 @@ export function takeOver(form: HTMLFormElement): () => void {
       control.removeAttribute('aria-disabled');
       control.removeAttribute('readonly');
     }
-    // Not the value of the hidden field, since the choice may change after the failure.
-    form.addEventListener('formdata', ({ formData }) => {
-      formData.set('_subject', formData.get('subject') ?? '');
-    });
   };
 }

@@ -6,13 +6,16 @@ const longestHold = 8_000;
 /** Longest wait for the response to a form that the browser posts, ms. */
 const longestPost = 60_000;
 
-/** Posts a form as the browser does, once. Controls with `data-mirrors` take the value of the control that it names. */
+/** Adds each control with `data-mirrors`, which is disabled, with the value of the control that it names. */
+function addMirrors({ target, formData }: FormDataEvent): void {
+  for (const { name, dataset } of (target as Element).querySelectorAll<HTMLInputElement>(
+    '[data-mirrors]',
+  ))
+    formData.set(name, formData.get(dataset.mirrors ?? '') ?? '');
+}
+
+/** Posts a form as the browser does, once. */
 function postByBrowser(form: HTMLFormElement): void {
-  for (const mirror of form.querySelectorAll<HTMLInputElement>('[data-mirrors]')) {
-    const mirrored = form.elements.namedItem(mirror.dataset.mirrors ?? '');
-    mirror.value = (mirrored as HTMLSelectElement).value;
-    mirror.disabled = false;
-  }
   // Shows what the provider's page will be.
   form.dataset.ownPost = '';
   form.submit();
@@ -63,8 +66,9 @@ export function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>): 
     });
   };
   // On the marker, since a failed component silences its own nodes.
-  if (marker.querySelector('form[method=post]'))
-    marker.addEventListener('submit', onSubmit, { capture: true });
+  if (!marker.querySelector('form[method=post]')) return;
+  marker.addEventListener('submit', onSubmit, { capture: true });
+  marker.addEventListener('formdata', addMirrors);
 }
 
 /** Holds a press of a button with `aria-controls` until its island is awake. */

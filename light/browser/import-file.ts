@@ -1,18 +1,6 @@
 /** The address of `hydrate`, and of each island by its name. */
 export type IslandFiles = Readonly<Record<string, string>>;
 
-const preloaded = new Set<string>();
-
-/** Requests in parallel files that would be imported one after the other. */
-export function preload(files: readonly string[]): void {
-  for (const href of files.filter((file) => !preloaded.has(file))) {
-    preloaded.add(href);
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
-}
-
 /**
  * Returns a function that imports a module once, and again after a failure. Each further attempt has another address,
  * because browsers remember a failed module by its address (HTML, module map), and the worker a wrong copy.
@@ -30,13 +18,26 @@ function importerOf(address: string): () => Promise<unknown> {
     ));
 }
 
-/** Imports a module of the site by its name in `IslandFiles`. */
-export type ImportFile = (name: string) => Promise<unknown>;
+/** Imports two modules of the site, by their names in `IslandFiles`, one after the other. */
+export type ImportBoth = (first: string, last: string) => Promise<[unknown, unknown]>;
 
-/** Returns a function that imports each of `files` once, and again after a failure. */
-export function importFilesOf(files: IslandFiles): ImportFile {
+/** Returns a function that imports two of `files`, each once, and again after a failure. */
+export function importBothOf(files: IslandFiles): ImportBoth {
   const importers = new Map(
     Object.entries(files).map(([name, address]) => [name, importerOf(address)]),
   );
-  return (name) => importers.get(name)?.() ?? Promise.reject(new Error(`No island ${name}`));
+  const preloaded = new Set<string>();
+  // Requests in parallel what is imported one after the other.
+  const preload = (name: string) => {
+    if (preloaded.has(name)) return;
+    preloaded.add(name);
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: files[name] });
+    document.head.append(link);
+  };
+  return async (first, last) => {
+    preload(first);
+    preload(last);
+    return [await importers.get(first)?.(), await importers.get(last)?.()];
+  };
 }

@@ -1,5 +1,6 @@
 import { gestures, isReturn, noteGestures } from '../../components/islands/arrival';
 import { whenIdle } from '../../components/islands/when-idle';
+import { longestWait } from './lost';
 
 /*
  * Runs in the head of every page, and delays the fonts and the main script until after the first paint
@@ -50,9 +51,7 @@ const wakePage = (attempt = 0) => {
   });
 };
 
-/** Longest wait for the main script once the page has loaded, or somebody uses a field, ms. */
-const longestWait = 3_000;
-
+// Waits for the main script from when the page has loaded, and from when somebody uses a field.
 for (const event of ['load', 'focusin'])
   addEventListener(
     event,

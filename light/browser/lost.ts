@@ -1,4 +1,4 @@
-/** Longest wait of a visitor who uses an island, before the page says what to do without it, ms. */
+/** Longest wait of a visitor for a script, before the page says what to do without it, ms. */
 export const longestWait = 3_000;
 
 /** Resolves to false after `wait` ms. */

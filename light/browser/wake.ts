@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { whenIdle } from '../../components/islands/when-idle';
 import { holdPresses, holdSubmits } from './hold';
 import type { hydrate as hydrateIsland } from './hydrate';
-import { importFilesOf, preload, type ImportFile, type IslandFiles } from './import-file';
+import { importBothOf, type ImportBoth, type IslandFiles } from './import-file';
 import { after, longestWait, setLost, zoneOf } from './lost';
 
 type Module = Readonly<Record<string, ComponentType<never>>>;
@@ -30,12 +30,10 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
   });
 }
 
-/**
- * Returns a function that wakes an island once; its promise tells whether the island is awake.
- */
+/** Returns a function that wakes an island once; its promise tells whether the island is awake. */
 function wakerOf(
   marker: HTMLElement,
-  importFile: ImportFile,
+  importBoth: ImportBoth,
   onArrival: () => void,
 ): () => Promise<boolean> {
   const { island = '', props = '{}' } = marker.dataset;
@@ -44,8 +42,10 @@ function wakerOf(
     let hasArrived = false;
     try {
       // In this order: an island takes Preact from `hydrate`.
-      const { hydrate } = (await importFile('hydrate')) as { hydrate: typeof hydrateIsland };
-      const { [island]: component } = (await importFile(island)) as Module;
+      const [{ hydrate }, { [island]: component }] = (await importBoth('hydrate', island)) as [
+        { hydrate: typeof hydrateIsland },
+        Module,
+      ];
       hasArrived = true;
       if (component) await hydrate<never>(component, JSON.parse(props) as never, marker);
       setLost(marker, false);
@@ -64,19 +64,16 @@ function wakerOf(
   return () => (waking ??= wake());
 }
 
-function prepare(marker: HTMLElement, files: IslandFiles, importFile: ImportFile): void {
+function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
   const zone = zoneOf(marker);
-  const { island = '', wake: time } = marker.dataset;
+  const time = marker.dataset.wake;
   const asleep = new AbortController();
   const { signal } = asleep;
-  const wake = wakerOf(marker, importFile, () => {
+  const wake = wakerOf(marker, importBoth, () => {
     asleep.abort();
     delete marker.dataset.wake;
   });
-  const begin = () => {
-    preload([files.hydrate ?? '', files[island] ?? '']);
-    void wake();
-  };
+  const begin = () => void wake();
   const sayIfLate = () => {
     void after(longestWait).then(() => {
       if (marker.dataset.wake !== undefined) setLost(marker, true);
@@ -101,7 +98,7 @@ function prepare(marker: HTMLElement, files: IslandFiles, importFile: ImportFile
 
 /** Wakes every island at its own time. One that fails leaves its HTML and other islands unchanged. */
 export function wakeIslands(files: IslandFiles): void {
-  const importFile = importFilesOf(files);
+  const importBoth = importBothOf(files);
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]'))
-    prepare(marker, files, importFile);
+    prepare(marker, importBoth);
 }

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import packageFile from '../../package.json';
 import { contentHash } from '../../scripts/assets/content-hash';
-import { missingClass } from './class-names';
+import { classesIn, missingClass } from './class-names';
 import type { IslandFiles } from '../browser/import-file';
 
 const folder = '/_islands/';
@@ -91,12 +91,12 @@ const packagesOf = ({ inputs }: Metafile) =>
 
 /**
  * Bundles modules, each with all that it imports, so that no file of the site waits for another one or is lost with it.
- * `write` writes a file and returns its address, and `pageStyles` are those of the pages. The second function returned
- * names the packages in the files.
+ * `write` writes a file and returns its address, and `pageClasses` are those with styles in the pages. The second
+ * function returned names the packages in the files.
  */
 function bundlerOf(
   write: (name: string, text: string) => string,
-  pageStyles: string,
+  pageClasses: ReadonlySet<string>,
   plugins: Plugin[],
 ) {
   const packages = new Set<string>();
@@ -114,8 +114,8 @@ function bundlerOf(
         .filter(({ path: file }) => file.endsWith(end))
         .map((file) => file.text)
         .join('');
-    const missing = source.endsWith(viewer) ? undefined : missingClass(textOf('.css'), pageStyles);
-    if (missing !== undefined) throw new Error(`${source}: no page has the style .${missing}`);
+    const missing = source.endsWith(viewer) ? undefined : missingClass(textOf('.css'), pageClasses);
+    if (missing !== undefined) throw new Error(`${source}: no page has the style ${missing}`);
     const text = textOf('.js');
     return write(`${path.parse(source).name}-${contentHash(text)}.js`, text);
   };
@@ -154,7 +154,9 @@ export async function bundleIslands(directory: string) {
   mkdirSync(path.join(directory, folder), { recursive: true });
   const css = await viewerStyles();
   const style = write(`viewer-${contentHash(css)}.css`, css);
-  const [bundle, packagesIn] = bundlerOf(write, stylesIn(directory), [viewerWithStyles(style)]);
+  const [bundle, packagesIn] = bundlerOf(write, classesIn(stylesIn(directory)), [
+    viewerWithStyles(style),
+  ]);
   const sources = [
     ['hydrate', 'light/browser/hydrate.tsx'] as const,
     ...(await sourcesOfIslands()),
