@@ -23,9 +23,7 @@ export interface Host {
 
 interface ForeignResponse {
   readonly type: string;
-  readonly body: string | Uint8Array;
-  /** Bytes to send of the body before the connection is cut. */
-  readonly cutAfter?: number;
+  readonly body: string;
 }
 
 type Responder = (path: string) => ForeignResponse | undefined;
@@ -36,10 +34,7 @@ function serverBefore(site: string, foreign: Responder): Server {
     const path = new URL(asked.url ?? '/', site).pathname;
     const other = foreign(path);
     if (other) {
-      const body = Buffer.from(other.body);
-      response.writeHead(200, { 'Content-Type': other.type, 'Content-Length': body.length });
-      if (other.cutAfter === undefined) response.end(body);
-      else response.write(body.subarray(0, other.cutAfter), () => response.destroy());
+      response.writeHead(200, { 'Content-Type': other.type }).end(other.body);
       return;
     }
     const { method, headers } = asked;

@@ -4,6 +4,7 @@ import { equipment } from '../content/data/equipment';
 import { pictures } from '../content/data/pictures';
 import { descriptionPoints, type Equipment } from '../content/model/equipment';
 import {
+  delayRequests,
   expect,
   waitForFrames,
   onPhone,
@@ -439,9 +440,19 @@ test.describe('when pictures fail', () => {
       await link.click();
       await lost;
       await expect(link).not.toHaveAttribute('aria-busy');
+      await expect(page.getByText('Image indisponible pour l’instant.')).toBeVisible();
       await expect(page).toHaveURL(address);
     },
   );
+});
+
+test('a viewer that is late says so, and opens', { tag: '@light' }, async ({ page }) => {
+  const block = await come(page);
+  const letCome = await delayRequests(page, viewerScript);
+  await picture(block, firstName).click();
+  await expect(page.getByText('La photo arrive…')).toBeVisible();
+  letCome();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test.describe('the viewer', () => {

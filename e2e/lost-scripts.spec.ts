@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright/test';
 import { routes } from '../content/model/routes';
 import { someone } from './doctors';
-import { expect, openDemonstration, scriptOf, test, untilReady } from './visitor';
+import { delayRequests, expect, openDemonstration, scriptOf, test, untilReady } from './visitor';
 
 const html = '<!doctype html><title>Connexion</title>';
 
-/** What may come in place of a script. `late` keeps it back until the returned promise is resolved. */
+/** What may come in place of a script. */
 const faults = {
   lost: (route: Route) => route.abort(),
   cut: async (route: Route) => {
@@ -104,19 +104,14 @@ test.use({
 
 /** Plants the fault in the script. Returns a function that mends it. */
 async function plant(page: Page, script: string, fault: Fault): Promise<() => void> {
-  let mend: () => void = () => undefined;
+  if (fault === 'late') return delayRequests(page, scriptOf(script));
   let isMended = false;
-  const mended = new Promise<void>((resolve) => {
-    mend = () => {
-      isMended = true;
-      resolve();
-    };
-  });
-  await page.route(scriptOf(script), async (route) => {
-    if (fault === 'late') await mended;
-    return fault === 'late' || isMended ? route.continue() : faults[fault](route);
-  });
-  return mend;
+  await page.route(scriptOf(script), (route) =>
+    isMended ? route.continue() : faults[fault](route),
+  );
+  return () => {
+    isMended = true;
+  };
 }
 
 async function tryWithout(page: Page, control: Control, script: string, fault: Fault) {
@@ -152,3 +147,10 @@ if (filter)
         { tag: '@light' },
         ({ page }) => tryWithout(page, filter, script, fault),
       );
+
+test('a lost search still shows what was asked for', { tag: '@light' }, async ({ page }) => {
+  await page.route(scriptOf('Search'), (route) => route.abort());
+  await page.goto(`${routes.search()}?q=dents`);
+  await expect(said(page, 'La recherche')).toBeVisible();
+  await expect(field(page, 'Dites ce qui vous amène')).toHaveValue('dents');
+});

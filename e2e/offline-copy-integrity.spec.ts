@@ -7,16 +7,9 @@ import { telHref } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { releaseOf } from '../light/worker/release';
 import { writeWorker } from '../light/worker/write-worker';
-import { startHost, type Host } from './host';
-import { expect, test as visitorTest } from './visitor';
-
-const test = visitorTest.extend<{ host: Host }>({
-  host: async ({}, visit, testInfo) => {
-    const [host, end] = await startHost(testInfo.outputPath('site'));
-    await visit(host);
-    await end();
-  },
-});
+import type { Host } from './host';
+import { test, untilKept, untilWorker, visit, workers } from './offline-visit';
+import { expect } from './visitor';
 
 // Foreign responses in place of scripts are refused by the browser, and the network is lost.
 test.use({
@@ -41,34 +34,7 @@ const foreigners = {
     ...(file.endsWith('.svg') && { type: 'image/svg+xml' }),
     ...(file.endsWith('.woff2') && { type: 'font/woff2' }),
   }),
-  'files that are cut': (file: string) => {
-    const name = file.endsWith('/') ? `${file}index.html` : file;
-    const body = readFileSync(path.join('out', name));
-    const type = file.endsWith('/') ? 'text/html' : 'text/javascript';
-    return { type, body, cutAfter: Math.floor(body.length / 2) };
-  },
 } as const;
-
-/** Time after which the page asks for the worker, ms (docs/decisions/0004-offline.md). */
-const untilWorker = 7_000;
-
-const isInstalled = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return (
-      registration?.active?.state === 'activated' && Boolean(navigator.serviceWorker.controller)
-    );
-  });
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(address);
-  await page.clock.fastForward(untilWorker);
-  await expect.poll(() => isInstalled(page)).toBe(true);
-}
-
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 /** Returns the path and the bytes of each kept response. */
 const keptFiles = (page: Page) =>
@@ -123,7 +89,7 @@ for (const [who, respond] of Object.entries(foreigners))
       });
       await page.clock.fastForward(untilWorker);
       await expect.poll(() => asked.has(routes.emergencies())).toBe(true);
-      await expect.poll(() => registrations(page)).toBe(0);
+      await expect.poll(() => workers(page)).toBe(0);
       await expectOnlyOurs(page, host);
 
       host.answerWith(() => undefined);
@@ -140,7 +106,9 @@ for (const [who, respond] of Object.entries(foreigners))
         await fetch(file).catch(() => undefined);
       }, photo);
       host.answerWith(() => undefined);
-      await page.goto(host.url + routes.hours());
+      // The worker keeps this page after it has refused what came before.
+      await page.goto(host.url + routes.articles());
+      await untilKept(page);
       expect((await keptFiles(page)).map(([file]) => file)).not.toContain(photo);
       await expectOnlyOurs(page, host);
       await expectTheTelephoneOffline(page, host);

@@ -10,16 +10,9 @@ import { keptRoutes, routes } from '../content/model/routes';
 import { shortHoursLabel } from '../content/model/schedule';
 import { releaseOf } from '../light/worker/release';
 import { writeWorker } from '../light/worker/write-worker';
-import { startHost, type Host } from './host';
-import { expect, waitForFrames, onPhone, test as visitorTest, untilReady } from './visitor';
-
-const test = visitorTest.extend<{ host: Host }>({
-  host: async ({}, visit, testInfo) => {
-    const [host, end] = await startHost(testInfo.outputPath('site'));
-    await visit(host);
-    await end();
-  },
-});
+import type { Host } from './host';
+import { headStart, test, untilKept, visit, workers } from './offline-visit';
+import { expect, onPhone, untilReady, waitForFrames } from './visitor';
 
 // Offline, photographs and large scripts that were never loaded are missing.
 test.use({
@@ -44,23 +37,6 @@ const kept = (page: Page) =>
 
 /** Unlike `kept`, opens no cache, since opening a deleted cache would recreate it. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-
-const isKept = (page: Page) =>
-  page.evaluate(async () => Boolean(await caches.match(location.pathname)));
-
-/** Time after `load` in which the worker uses no network, ms (docs/decisions/0004-offline.md). */
-const headStart = 4_000;
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(address);
-  await page.clock.fastForward(headStart + 3_000);
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  await expect.poll(() => isKept(page)).toBe(true);
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true);
-}
 
 async function loseNetwork(page: Page, host: Host): Promise<void> {
   await page.context().setOffline(true);
@@ -126,6 +102,7 @@ test(
       main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
     ).toBeVisible();
     await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
+    await expect(main.getByText(/^Le reste .* se relit si vous l’avez déjà ouvert/)).toBeVisible();
     for (const row of openingHours)
       await expect(main.getByText(shortHoursLabel(row))).toBeVisible();
     await main.getByRole('link', { name: pages.emergencies.heading, exact: true }).click();
@@ -223,9 +200,6 @@ test(
     await expect(line(page)).toBeHidden();
   },
 );
-
-const workers = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test(
   'the first seconds of a visit belong to the page alone',
@@ -376,7 +350,7 @@ test.describe('what is kept', { tag: '@light' }, () => {
     await visit(page, host.url + routes.hours());
     await page.goto(`${host.url}/nulle-part/`);
     await page.goto(`${host.url}${routes.services()}?id=Cardiologie&nom=Awa`);
-    await expect.poll(() => isKept(page)).toBe(true);
+    await untilKept(page);
     await look(page, ['/previews/accueil.jpg']);
     const paths = Object.values(await kept(page)).flat();
     expect(paths).not.toContain('/nulle-part/');

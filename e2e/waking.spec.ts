@@ -165,6 +165,19 @@ test.describe('when a script is lost', () => {
   });
 
   test(
+    'the form says before the press that the provider’s page will come',
+    { tag: '@light' },
+    async ({ page }) => {
+      await page.route(scriptOf('ContactForm'), (route) => route.abort());
+      await page.goto('/#contact');
+      await fillIn(page);
+      await expect(
+        form(page).getByText('une page de Formspree s’ouvrira, en anglais'),
+      ).toBeVisible();
+    },
+  );
+
+  test(
     'the browser posts once, with the chosen subject, and the page says what will be seen',
     { tag: '@light' },
     async ({ page }) => {
@@ -174,12 +187,7 @@ test.describe('when a script is lost', () => {
         posts.push(route.request().postData() ?? '');
         return route.fulfill({ status: 204 });
       });
-      let letCome: () => void = () => undefined;
-      const isLet = new Promise<void>((resolve) => (letCome = resolve));
-      await page.route(scriptOf('ContactForm'), async (route) => {
-        await isLet;
-        await route.continue();
-      });
+      const letCome = await delayRequests(page, scriptOf('ContactForm'));
       await page.clock.install();
       await page.goto('/#contact');
       await fillIn(page);
@@ -188,6 +196,8 @@ test.describe('when a script is lost', () => {
       await expect(ownPage).toBeHidden();
       const send = form(page).locator('[type=submit]');
       await send.click();
+      // What is sent is what was written at the press.
+      await expect(form(page).getByLabel('Message')).not.toBeEditable();
       await page.clock.runFor(8_000);
       await expect.poll(() => posts.length).toBe(1);
       await expect(ownPage).toBeVisible();
