@@ -115,19 +115,20 @@ for (const [who, respond] of Object.entries(foreigners))
     },
   );
 
-/** Puts the portal's page in place of all that an older worker has kept. */
-const poison = (page: Page, photo: string) =>
-  page.evaluate(
-    async ([file, body]) => {
-      const foreign = () => new Response(body, { headers: { 'Content-Type': 'text/html' } });
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) await cache.put(request, foreign());
-      }
-      await (await caches.open('photos')).put(file, foreign());
-    },
-    [photo, portal] as const,
-  );
+/** Puts the portal's page in place of all that an older worker has kept, as that worker would have received it. */
+async function poison(page: Page, host: Host, photo: string): Promise<void> {
+  host.answerWith(() => asPage(portal));
+  await page.evaluate(async (file) => {
+    // Not a file that the worker would answer for.
+    const foreign = await fetch('/robots.txt');
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) await cache.put(request, foreign.clone());
+    }
+    await (await caches.open('photos')).put(file, foreign);
+  }, photo);
+  host.answerWith(() => undefined);
+}
 
 test(
   'a new release takes over nothing that is wrong from an older one',
@@ -135,7 +136,7 @@ test(
   async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
     const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
-    await poison(page, photo);
+    await poison(page, host, photo);
     const html = readFileSync(path.join(host.directory, 'assurances/index.html'), 'utf8');
     host.replace('assurances/index.html', html.replace('</h1>', ' bis</h1>'));
     rmSync(path.join(host.directory, 'sw.js'));
