@@ -100,7 +100,7 @@ for (const [who, respond] of Object.entries(foreigners))
 
       const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
       host.answerWith(respond);
-      for (const address of [routes.emergencies(), routes.about()])
+      for (const address of [...kept, routes.about()])
         await page.goto(host.url + address, { waitUntil: 'commit' }).catch(() => undefined);
       await page.evaluate(async (file) => {
         await fetch(file).catch(() => undefined);
