@@ -21,7 +21,7 @@ export interface OldBrowser {
   readonly integrity: string;
 }
 
-/** Chromium of 2020, of 2021 (the first in which every part works, docs/browsers.md), and the last for Android 6. */
+/** Chromium of 2020, and of 2021, the first in which every part works (docs/browsers.md). */
 export const oldBrowsers = [
   {
     version: 80,
@@ -34,12 +34,6 @@ export const oldBrowsers = [
     source: 'chrome-aws-lambda@10.1.0',
     integrity:
       'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
-  },
-  {
-    version: 106,
-    source: '@sparticuz/chromium@106.0.2',
-    integrity:
-      'sha512-YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==',
   },
 ] as const satisfies readonly OldBrowser[];
 

@@ -42,7 +42,8 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
       testInfo.skip(true, 'This browser cannot be had here: see above.');
       return;
     }
-    await lend(visitorOf(driver, site));
+    const visitor = visitorOf(driver, site);
+    await lend(visitor);
     if (testInfo.status === testInfo.expectedStatus)
       expect(driver.complaints(), 'nothing is complained of').toEqual([]);
     else
@@ -50,6 +51,10 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
         body: await driver.screenshot(),
         contentType: 'image/png',
       });
+    // The tests of a worker share one tab, which keeps a message that is not sent.
+    await visitor.ask(() => {
+      sessionStorage.clear();
+    });
   },
 });
 
