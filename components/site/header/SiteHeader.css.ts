@@ -29,7 +29,6 @@ export const brand = style({
   alignItems: 'center',
   gap: vars.space.sm,
   minHeight: '44px',
-  marginRight: 'auto',
   color: vars.color.heading,
   fontFamily: vars.font.heading,
   // Keeps the header in one row on a phone of 320 px, whatever the text size.
@@ -37,7 +36,11 @@ export const brand = style({
   fontWeight: 600,
   lineHeight: 1.15,
   textDecoration: 'none',
-  '@media': { [below('phone')]: { gap: vars.space.xs } },
+  '@media': {
+    [below('phone')]: { gap: vars.space.xs },
+    // On a wide screen, only the button is at the right, so that nothing moves as the rest of the header arrives.
+    [below('desktop')]: { marginRight: 'auto' },
+  },
 });
 
 /** « Polyclinique » is above « Le Fleuve », to save width. */
@@ -123,5 +126,5 @@ export const phone = style({
 
 export const book = style({
   display: 'none',
-  '@media': { [from('desktop')]: { display: 'block' } },
+  '@media': { [from('desktop')]: { display: 'block', marginLeft: 'auto' } },
 });
