@@ -2,10 +2,17 @@
  * Who may import whom. Run by `npm run check`; the reasons are in CONTRIBUTING.md.
  *
  *   app ──▶ components/<subject> ──▶ components/ui ──▶ components/theme
- *    └──▶ content/data ──▶ content/schema ──▶ content/model ◀── components/<subject>
+ *    └──▶ content/model/<subject>/data.ts ──▶ content/reader ──▶ content/model/<subject>/schema.ts
+ *   components/<subject> ──▶ content/model/<subject>
  */
 
 const TEST = String.raw`\.test\.tsx?$`;
+const DATA = [
+  '^content/data/',
+  String.raw`^content/model/[^/]+/data\.ts$`,
+  String.raw`^content/model/[^/]+/[a-z-]+-data\.ts$`,
+];
+const SCHEMA = String.raw`^content/(schema/|reader/|model/[^/]+/schema\.ts$)`;
 const TYPES = ['type-only', 'type-import'];
 
 /**
@@ -62,16 +69,16 @@ module.exports = {
       name: 'facts-come-through-pages',
       severity: 'error',
       comment:
-        'Only app/ imports values of content/data and hands them over as props: a list imported by a client component is shipped in the JavaScript of the page.',
-      from: { pathNot: ['^(app|content/data|e2e|light|scripts)/', TEST] },
-      to: { path: '^content/data/', dependencyTypesNot: TYPES },
+        'Only app/ imports values of a data.ts and hands them over as props: a list imported by a client component is shipped in the JavaScript of the page.',
+      from: { pathNot: ['^(app|e2e|light|scripts)/', ...DATA, TEST] },
+      to: { path: DATA, dependencyTypesNot: TYPES },
     },
     {
       name: 'model-imports-only-itself',
       severity: 'error',
       comment:
-        'content/model says what things are: it imports itself, types of content/schema, generated JSON, date-fns and the types of schema.org.',
-      from: { path: '^content/model/', pathNot: TEST },
+        'content/model says what things are: it imports itself, generated JSON, date-fns and the types of schema.org.',
+      from: { path: '^content/model/', pathNot: [TEST, ...DATA, SCHEMA] },
       to: {
         pathNot: [
           String.raw`^content/(model|schema)/`,
@@ -84,29 +91,29 @@ module.exports = {
       name: 'schema-is-read-by-data',
       severity: 'error',
       comment:
-        'content/schema reads files and brings zod and yaml: only content/data and the staff’s editor import its values, or a phone would load them. Its types are for all.',
-      from: { pathNot: ['^content/(data|schema)/', '^scripts/editor', TEST] },
-      to: { path: '^content/schema/', dependencyTypesNot: TYPES },
+        'content/reader and schemas bring zod and yaml: only a data.ts and the staff’s editor import their values, or a phone would load them. Their types are for all.',
+      from: { pathNot: [...DATA, SCHEMA, '^scripts/editor', TEST] },
+      to: { path: SCHEMA, dependencyTypesNot: TYPES },
     },
     {
       name: 'schema-needs-only-model',
       severity: 'error',
-      comment: 'content/schema says what fits: it knows content/model, and nothing of the site.',
-      from: { path: '^content/schema/', pathNot: TEST },
-      to: { path: '^(app|components|e2e|light|scripts|content/data)/' },
+      comment: 'A schema says what fits: it knows content/model, and no fact.',
+      from: { path: SCHEMA, pathNot: TEST },
+      to: { path: ['^(app|components|e2e|light|scripts)/', ...DATA] },
     },
     {
       name: 'data-imports-only-content',
       severity: 'error',
-      comment: 'content/data is facts and words: it imports content/model and other facts.',
-      from: { path: '^content/data/', pathNot: TEST },
+      comment: 'A data.ts is facts and words: it imports content/model and other facts.',
+      from: { path: DATA, pathNot: TEST },
       to: { pathNot: '^content/' },
     },
     {
       name: 'data-needs-no-build',
       severity: 'error',
-      comment: 'The build reads content/data before it has measured any picture.',
-      from: { path: '^content/(data|schema)/', pathNot: TEST },
+      comment: 'The build reads the facts before it has measured any picture.',
+      from: { path: [...DATA, SCHEMA], pathNot: TEST },
       to: { path: String.raw`picture-manifest\.json$`, reachable: true },
     },
     {
@@ -177,10 +184,10 @@ module.exports = {
       name: 'no-development-package-shipped',
       severity: 'error',
       comment:
-        'What reaches a visitor is listed under "dependencies". (A .css.ts and content/schema run at build time.)',
+        'What reaches a visitor is listed under "dependencies". (A .css.ts, content/reader and schemas run at build time.)',
       from: {
         path: '^(app|components|content)/',
-        pathNot: [TEST, String.raw`\.css\.ts$`, '^content/schema/'],
+        pathNot: [TEST, String.raw`\.css\.ts$`, SCHEMA],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: TYPES },
     },

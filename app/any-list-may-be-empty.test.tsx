@@ -8,7 +8,7 @@ import { parsePage } from '@/light/build/tree';
 /** What pages contain when every list is cut to `count` entries. */
 interface Case {
   readonly count: 0 | 1;
-  /** Words that no page then contains, by the file of `content/data/` that is cut. */
+  /** Words that no page then contains, by the list that is cut. */
   readonly gone: Readonly<Record<string, readonly string[]>>;
   readonly said: readonly string[];
 }
@@ -58,19 +58,33 @@ const cases: readonly Case[] = [
 
 type Content = Readonly<Record<string, unknown>>;
 
-function cut(file: string, count: number): Content {
-  const whole: Content = jest.requireActual(`@/content/data/${file}`);
-  const list = whole[file];
+/** The modules of the lists that are cut. */
+const modules: Readonly<Record<string, string>> = {
+  articles: 'content/data/articles.ts',
+  equipment: 'content/data/equipment.ts',
+  insurers: 'content/data/insurers.ts',
+  management: 'content/data/management.ts',
+  practical: 'content/data/practical.ts',
+  practitioners: 'content/data/practitioners.ts',
+  specialties: 'content/data/specialties.ts',
+  testimonials: 'content/data/testimonials.ts',
+};
+
+const moduleOf = (list: string) => `@/${modules[list] ?? ''}`;
+
+function cut(name: string, count: number): Content {
+  const whole: Content = jest.requireActual(moduleOf(name));
+  const list = whole[name];
   const shorter = Array.isArray(list)
     ? list.slice(0, count)
     : Object.fromEntries(Object.entries(list as Content).slice(0, count));
-  return { ...whole, [file]: shorter };
+  return { ...whole, [name]: shorter };
 }
 
 /** Cuts the doctors of general medicine, which has several. */
 function withDoctors(count: number): Content {
   const { specialties } = jest.requireActual<{ specialties: readonly Specialty[] }>(
-    '@/content/data/specialties',
+    moduleOf('specialties'),
   );
   return {
     specialties: specialties.map((specialty) =>
@@ -102,12 +116,11 @@ const builtOfMany = [
   ...doctors.slice(0, 2).map(({ name }) => routes.doctor(name)),
 ];
 
-/** Renders the pages, and the footer that the layout adds, with some files of `content/data/` replaced. */
+/** Renders the pages, and the footer that the layout adds, with some lists replaced. */
 async function build(content: Content): Promise<Build> {
   jest.resetModules();
   // Only data is mocked, as if the clinic had removed entries.
-  for (const [file, shorter] of Object.entries(content))
-    jest.doMock(`@/content/data/${file}`, () => shorter);
+  for (const [list, shorter] of Object.entries(content)) jest.doMock(moduleOf(list), () => shorter);
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
   const { clinic } = await import('@/content/data/clinic');
@@ -201,7 +214,7 @@ test('the sample content has all that is gone below', async () => {
 
 test.each(cases)('all lists cut to $count entries', async ({ count, gone, said }) => {
   const everything = await wholeSite({
-    ...Object.fromEntries(Object.keys(gone).map((file) => [file, cut(file, count)])),
+    ...Object.fromEntries(Object.keys(gone).map((list) => [list, cut(list, count)])),
     specialties: withDoctors(count),
   });
   const notGone = Object.values(gone).flat();

@@ -48,13 +48,13 @@ export const examples = Object.entries({
   partenaires: insurers,
 }).flatMap(([noun, facts]) => (isConfirmed(facts) ? [] : [noun]));
 
-/** Facts that a public build omits until somebody has verified them, by module of `content/data/`. */
+/** Facts that a public build omits until somebody has verified them, by the path of their module. */
 export const mayBeLeftOut = () => ({
-  'articles.ts': content.articles.map(([, article]) => article),
-  'doctors.ts': content.doctors.map(([, doctor]) => doctor),
-  'equipment.ts': content.equipment,
-  'insurers.ts': content.insurers,
-  'management.ts': content.management,
-  'practical.ts': [content.practical, content.prices],
-  'testimonials.ts': content.testimonials,
+  'content/data/articles.ts': content.articles.map(([, article]) => article),
+  'content/data/doctors.ts': content.doctors.map(([, doctor]) => doctor),
+  'content/data/equipment.ts': content.equipment,
+  'content/data/insurers.ts': content.insurers,
+  'content/data/management.ts': content.management,
+  'content/data/practical.ts': [content.practical, content.prices],
+  'content/data/testimonials.ts': content.testimonials,
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { articles } from '../../content/data/articles';
 import { claims } from '../../content/data/claims';
 import { clinic, clinicFacts } from '../../content/data/clinic';
@@ -13,15 +14,17 @@ import { content } from '../../content/schema/content';
 import { shownBlocks } from '../../content/model/practical';
 import { loadDataFiles, placeholderNotice, unconfirmedFacts } from './placeholders';
 
-const confirmed = { 'clinic.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } } };
+const confirmed = {
+  'content/data/clinic.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } },
+};
 
 describe('the facts that nobody has confirmed', () => {
   it('are named in French with their file: a person, a figure, a position', () => {
     const planted = {
       ...confirmed,
-      'doctors.ts': { doctors: [{ name: 'Dr Personne', confirmed: 'non' }] },
-      'claims.ts': { claims: [{ value: '40+', label: 'lits', confirmed: 'non' }] },
-      'clinic.ts': {
+      'content/data/doctors.ts': { doctors: [{ name: 'Dr Personne', confirmed: 'non' }] },
+      'content/data/claims.ts': { claims: [{ value: '40+', label: 'lits', confirmed: 'non' }] },
+      'content/data/clinic.ts': {
         clinicFacts: { geo: { is: { latitude: 1, longitude: 2 }, confirmed: 'non' } },
       },
     };
@@ -52,14 +55,16 @@ describe('the facts that nobody has confirmed', () => {
   });
 
   it('are left out of a site for the public, and named, where it can do without them', () => {
-    const leftOut = { 'doctors.ts': [{ name: 'Dr Personne', confirmed: 'non' }] };
+    const leftOut = { 'content/data/doctors.ts': [{ name: 'Dr Personne', confirmed: 'non' }] };
     const line = 'content/data/medecins\u00a0: médecin, «\u00a0Dr Personne\u00a0»';
     expect(placeholderNotice(confirmed, 'production', [], leftOut)).toContain(line);
     expect(placeholderNotice(confirmed, undefined, [], leftOut)).toBeNull();
   });
 
   it('are found behind a mark that is not true', () => {
-    const careless = { 'clinic.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } } };
+    const careless = {
+      'content/data/clinic.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } },
+    };
     expect(unconfirmedFacts(careless)).toEqual([
       'content/data/clinique.yaml\u00a0: «\u00a0+22300000001\u00a0» est marqué «\u00a0oui\u00a0» et paraît encore provisoire',
     ]);
@@ -67,16 +72,16 @@ describe('the facts that nobody has confirmed', () => {
 
   it('are today the people, the figures, the numbers and the place of the sample clinic', () => {
     const lines = unconfirmedFacts({
-      'articles.ts': { articles },
-      'clinic.ts': { clinicFacts },
-      'claims.ts': { claims },
-      'doctors.ts': { doctors },
-      'management.ts': { management, directorMessage },
-      'opening-hours.ts': { openingHours },
-      'pages.ts': { pages },
-      'practical.ts': { practical },
-      'services.ts': { services },
-      'testimonials.ts': { testimonials },
+      'content/data/articles.ts': { articles },
+      'content/data/clinic.ts': { clinicFacts },
+      'content/data/claims.ts': { claims },
+      'content/data/doctors.ts': { doctors },
+      'content/data/management.ts': { management, directorMessage },
+      'content/data/opening-hours.ts': { openingHours },
+      'content/data/pages.ts': { pages },
+      'content/data/practical.ts': { practical },
+      'content/data/services.ts': { services },
+      'content/data/testimonials.ts': { testimonials },
     }).join('\n');
     const people = [...doctors, ...management, ...testimonials].map(({ name }) => name);
     for (const fact of [...people, ...claims.map(({ value }) => value), clinic.email])
@@ -97,27 +102,30 @@ describe('the facts that nobody has confirmed', () => {
 
 /** Files without facts of their own, and why. */
 const withoutFacts: Readonly<Record<string, string>> = {
-  'access-plan.ts': 'part of the clinic',
-  'confirmed.ts': 'whether the facts of the other files are confirmed',
-  'departures.ts': 'what the site itself does, tested in a browser',
-  'doctor-pages.ts': 'the pages of doctors, from the facts of other files',
-  'home.ts': 'facts of other files together',
-  'navigation.ts': 'labels',
-  'night.ts': 'services that receive at night, with their pages',
-  'notices.ts': 'what the clinic itself says for some days',
-  'pictures.ts': 'what pictures show; the legal notice says that they are illustrations',
-  'practitioners.ts': 'the people of the demonstration, which says so',
-  'search.ts': 'what can be found, from the facts of other files',
-  'site.ts': 'the clinic, the navigation and the pages together',
-  'specialty-pages.ts': 'the pages of specialties, from the facts of other files',
+  'content/data/access-plan.ts': 'part of the clinic',
+  'content/data/confirmed.ts': 'whether the facts of the other files are confirmed',
+  'content/data/departures.ts': 'what the site itself does, tested in a browser',
+  'content/data/doctor-pages.ts': 'the pages of doctors, from the facts of other files',
+  'content/data/home.ts': 'facts of other files together',
+  'content/data/navigation.ts': 'labels',
+  'content/data/night.ts': 'services that receive at night, with their pages',
+  'content/data/notices.ts': 'what the clinic itself says for some days',
+  'content/data/pictures.ts':
+    'what pictures show; the legal notice says that they are illustrations',
+  'content/data/practitioners.ts': 'the people of the demonstration, which says so',
+  'content/data/search.ts': 'what can be found, from the facts of other files',
+  'content/data/site.ts': 'the clinic, the navigation and the pages together',
+  'content/data/specialty-pages.ts': 'the pages of specialties, from the facts of other files',
 };
 
-const dataFileNames = readdirSync('content/data').filter((name) => /^[\w-]+\.ts$/.test(name));
+const dataFiles = readdirSync('content', { encoding: 'utf8', recursive: true })
+  .filter((name) => /^(data\/[\w-]+|model\/[\w-]+\/([\w-]+-)?data)(?<!\.test)\.ts$/.test(name))
+  .map((name) => `content/${name}`);
 
 test('no fact is named twice, and no file with facts is forgotten', async () => {
   const files = await loadDataFiles();
   expect(Object.keys(files).toSorted()).toEqual(
-    dataFileNames.filter((name) => !(name in withoutFacts)).toSorted(),
+    dataFiles.filter((name) => !(name in withoutFacts)).toSorted(),
   );
   const facts = unconfirmedFacts(files).map((line) => line.split('\u00a0: ')[1]);
   const marked = facts.filter((fact) => !/à (?:compléter|confirmer) par/.test(fact ?? ''));
@@ -162,9 +170,12 @@ test('every file that the staff writes takes no fact without its mark', () => {
 });
 
 test('the line at the top of every page is there for the facts of each file', () => {
-  const read = readFileSync('content/data/confirmed.ts', 'utf8').match(/(?<=from '\.\/)[\w-]+/g);
-  const named = read?.map((name) => `${name}.ts`);
-  expect(named).toEqual(dataFileNames.filter((name) => !(name in withoutFacts)));
+  const source = 'content/data/confirmed.ts';
+  const imported = [...readFileSync(source, 'utf8').matchAll(/from '(\.[^']+)'/g)]
+    .map(([, file = '']) => `${path.join(path.dirname(source), file)}.ts`)
+    .filter((file) => dataFiles.includes(file));
+  const withFacts = dataFiles.filter((file) => !(file in withoutFacts));
+  expect(imported.toSorted()).toEqual(withFacts.toSorted());
 });
 
 test('« 22+ » and « plus de 22 » say the same', () => {

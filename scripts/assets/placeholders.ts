@@ -3,10 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Situation } from '../../content/model/emergency';
 import { unconfirmedIn } from '../../content/model/stated';
 
-/** What the files of `content/data/` export, by file name. */
+/** What modules with facts export, by their paths. */
 export type DataFiles = Readonly<Record<string, unknown>>;
-
-const dataFolder = 'content/data';
 
 const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b|à (?:compléter|confirmer) par/;
 
@@ -27,29 +25,32 @@ function falselyConfirmedIn(value: unknown): string[] {
 
 /** For each module: where its facts are edited, and a noun for them. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
-  'about.ts': ['a-propos.yaml', 'engagement'],
-  'articles.ts': ['articles', 'article, à signer par un médecin'],
-  'booking.ts': ['booking.ts', 'engagement'],
-  'claims.ts': ['chiffres.yaml', 'chiffre'],
-  'clinic.ts': ['clinique.yaml', 'la clinique'],
-  'doctors.ts': ['medecins', 'médecin'],
-  'emergencies.ts': ['urgences.yaml', 'urgences'],
-  'equipment.ts': ['equipements.yaml', 'équipement'],
-  'insurers.ts': ['assurances.yaml', 'assurance'],
-  'legal.ts': ['legal.ts', 'page légale'],
-  'management.ts': ['direction.yaml', 'direction'],
-  'opening-hours.ts': ['horaires.yaml', 'horaires et services de nuit'],
-  'pages.ts': ['pages.ts', 'titre et résumé de page'],
-  'practical.ts': ['infos-pratiques.yaml', 'infos pratiques'],
-  'services.ts': ['services.yaml', 'carte de service'],
-  'specialties.ts': ['specialites', 'spécialité, à signer par un médecin'],
-  'testimonials.ts': ['temoignages.yaml', 'témoignage'],
+  'content/data/about.ts': ['content/data/a-propos.yaml', 'engagement'],
+  'content/data/articles.ts': ['content/data/articles', 'article, à signer par un médecin'],
+  'content/data/booking.ts': ['content/data/booking.ts', 'engagement'],
+  'content/data/claims.ts': ['content/data/chiffres.yaml', 'chiffre'],
+  'content/data/clinic.ts': ['content/data/clinique.yaml', 'la clinique'],
+  'content/data/doctors.ts': ['content/data/medecins', 'médecin'],
+  'content/data/emergencies.ts': ['content/data/urgences.yaml', 'urgences'],
+  'content/data/equipment.ts': ['content/data/equipements.yaml', 'équipement'],
+  'content/data/insurers.ts': ['content/data/assurances.yaml', 'assurance'],
+  'content/data/legal.ts': ['content/data/legal.ts', 'page légale'],
+  'content/data/management.ts': ['content/data/direction.yaml', 'direction'],
+  'content/data/opening-hours.ts': ['content/data/horaires.yaml', 'horaires et services de nuit'],
+  'content/data/pages.ts': ['content/data/pages.ts', 'titre et résumé de page'],
+  'content/data/practical.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
+  'content/data/services.ts': ['content/data/services.yaml', 'carte de service'],
+  'content/data/specialties.ts': [
+    'content/data/specialites',
+    'spécialité, à signer par un médecin',
+  ],
+  'content/data/testimonials.ts': ['content/data/temoignages.yaml', 'témoignage'],
 };
 
-/** Loads the modules that contain facts. The other modules of `content/data/` have none to verify. */
+/** Loads the modules that contain facts. The other data modules have none to verify. */
 export async function loadDataFiles(): Promise<DataFiles> {
   const loaded = Object.keys(subjects).map(async (name) => {
-    const address = pathToFileURL(path.resolve(dataFolder, name)).href;
+    const address = pathToFileURL(path.resolve(name)).href;
     return [name, (await import(address)) as unknown] as const;
   });
   return Object.fromEntries(await Promise.all(loaded));
@@ -62,7 +63,7 @@ export async function loadDataFiles(): Promise<DataFiles> {
 export function unconfirmedFacts(files: DataFiles): string[] {
   return Object.entries(files).flatMap(([file, exports]) => {
     const [name, subject] = subjects[file] ?? [file, 'fait'];
-    const where = `${dataFolder}/${name}\u00a0: `;
+    const where = `${name}\u00a0: `;
     return [
       ...unconfirmedIn(exports, '').map(({ place, label }) => {
         const field = place.startsWith('.clinicFacts.') ? `${place.slice(13)}, ` : '';
@@ -85,7 +86,7 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
     .filter(({ signed }) => !signed)
     .map(
       ({ title }) =>
-        `${dataFolder}/urgences.yaml\u00a0: «\u00a0${title}\u00a0» n’est pas signé, et ne paraît pas`,
+        `content/data/urgences.yaml\u00a0: «\u00a0${title}\u00a0» n’est pas signé, et ne paraît pas`,
     );
 }
 
@@ -108,7 +109,7 @@ export function placeholderNotice(
   if (deploy !== 'production')
     return facts.length === 0
       ? null
-      : `${facts.length} faits de ${dataFolder} restent à vérifier\u00a0; npm run build:production les nomme`;
+      : `${facts.length} faits de content/data restent à vérifier\u00a0; npm run build:production les nomme`;
   const absent = [...unconfirmedFacts(leftOut), ...unsignedSituations(situations)];
   const notice =
     absent.length === 0
