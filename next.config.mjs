@@ -22,7 +22,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     rules: {
-      '**/content/schema/content.ts': {
+      '**/content/reader/content.ts': {
         condition: 'development',
         loaders: [fileURLToPath(new URL('scripts/content-changes.cjs', import.meta.url))],
       },

@@ -1,5 +1,5 @@
 import { valuesOf } from '../model/stated';
-import { content } from '../schema/content';
+import { content } from '../reader/content';
 import { accessPlan } from './access-plan';
 
 /** Name, addresses and numbers of the clinic, each with its `confirmed` mark. */

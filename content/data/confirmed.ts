@@ -1,5 +1,5 @@
 import { isConfirmed } from '../model/stated';
-import { content } from '../schema/content';
+import { content } from '../reader/content';
 import * as about from './about';
 import * as articles from './articles';
 import * as booking from './booking';

@@ -1,6 +1,6 @@
 import { replacedAmong } from '../model/absence';
 import { shownEntries } from '../model/stated';
-import { content } from '../schema/content';
+import { content } from '../reader/content';
 
 /** The doctors of `medecins/`, in the order of the page « Médecins ». */
 export const doctors = replacedAmong(

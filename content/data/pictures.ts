@@ -1,4 +1,4 @@
-import { content } from '../schema/content';
+import { content } from '../reader/content';
 import { doctors } from './doctors';
 import { insurers } from './insurers';
 

@@ -1,6 +1,6 @@
 import { doctorsIn, type Specialty } from '../model/specialty';
 import type { Stated } from '../model/stated';
-import { content } from '../schema/content';
+import { content } from '../reader/content';
 import { doctors } from './doctors';
 
 /** The specialties of `specialites/` with their doctors, in the order of « Services » (docs/requirements.md § 3). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSectionSchema } from './about';
-import { day, eachItsOwn, layWords, list, picture, reference, some, text } from './fields';
-import type { ReadOnly } from './read-only';
+import { day, eachItsOwn, layWords, list, picture, reference, some, text } from '../reader/fields';
+import type { ReadOnly } from '../reader/read-only';
 import { specialtyGlyph } from './service';
 
 /** An article's file, named like the end of its address, `/conseils/<slug>/`. */

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { degrees, eachItsOwn, instead, list, phone, stated, statedFact, text } from './fields';
-import type { ReadOnly } from './read-only';
+import {
+  degrees,
+  eachItsOwn,
+  instead,
+  list,
+  phone,
+  stated,
+  statedFact,
+  text,
+} from '../reader/fields';
+import type { ReadOnly } from '../reader/read-only';
 
 const https = () =>
   z

@@ -12,8 +12,8 @@ import {
   some,
   text,
   wholeNumber,
-} from './fields';
-import type { ReadOnly } from './read-only';
+} from '../reader/fields';
+import type { ReadOnly } from '../reader/read-only';
 
 /** From `du` to `au`, both included. */
 const absence = z

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { day, distinct, eachItsOwn, instead, reference, slug, some, stated, text } from './fields';
-import type { ReadOnly } from './read-only';
+import {
+  day,
+  distinct,
+  eachItsOwn,
+  instead,
+  reference,
+  slug,
+  some,
+  stated,
+  text,
+} from '../reader/fields';
+import type { ReadOnly } from '../reader/read-only';
 
 const signature = z.strictObject({ by: reference('doctor'), on: day() });
 

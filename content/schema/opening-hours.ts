@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { eachItsOwn, instead, list, reference, stated, statedFact, text, weekday } from './fields';
-import type { ReadOnly } from './read-only';
+import {
+  eachItsOwn,
+  instead,
+  list,
+  reference,
+  stated,
+  statedFact,
+  text,
+  weekday,
+} from '../reader/fields';
+import type { ReadOnly } from '../reader/read-only';
 import { specialtyGlyph } from './service';
 
 const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');

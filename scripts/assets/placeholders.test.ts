@@ -10,7 +10,7 @@ import { pages } from '../../content/data/pages';
 import { practical } from '../../content/data/practical';
 import { services } from '../../content/data/services';
 import { testimonials } from '../../content/data/testimonials';
-import { content } from '../../content/schema/content';
+import { content } from '../../content/reader/content';
 import { shownBlocks } from '../../content/model/practical';
 import { loadDataFiles, placeholderNotice, unconfirmedFacts } from './placeholders';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { everythingFrom } from '../../content/schema/files';
+import { everythingFrom } from '../../content/reader/files';
 import { formOf, type Field } from './fields';
 import { labelOf, named } from './labels';
 

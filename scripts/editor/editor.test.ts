@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { content, contentOf } from '../../content/schema/content';
-import { yamlFile } from '../../content/schema/yaml-file';
+import { content, contentOf } from '../../content/reader/content';
+import { yamlFile } from '../../content/reader/yaml-file';
 import { configOf, forms, repositoryOf } from './config';
 import type { Field } from './fields';
 import { readFile, writeFile } from './file-format';

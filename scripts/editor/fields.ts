@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ReferenceKind } from '../../content/schema/fields';
-import { frenchFault } from '../../content/schema/french-faults';
+import type { ReferenceKind } from '../../content/reader/fields';
+import { frenchFault } from '../../content/reader/french-faults';
 import { labelOf } from './labels';
 
 /** A field of a form (Sveltia CMS, « Fields »). */

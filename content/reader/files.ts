@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { aboutSchema } from './about';
-import { articleSchema } from './article';
-import { claimsSchema, clinicSchema } from './clinic';
-import { doctorSchema } from './doctor';
-import { emergenciesSchema } from './emergency';
-import { equipmentSchema } from './equipment';
+import { aboutSchema } from '../schema/about';
+import { articleSchema } from '../schema/article';
+import { claimsSchema, clinicSchema } from '../schema/clinic';
+import { doctorSchema } from '../schema/doctor';
+import { emergenciesSchema } from '../schema/emergency';
+import { equipmentSchema } from '../schema/equipment';
 import { stated, text } from './fields';
-import { insurerSchema } from './insurer';
-import { directorMessageSchema, managerSchema } from './manager';
-import { noticeSchema } from './notice';
-import { hoursSchema } from './opening-hours';
-import { practicalSchema, pricesSchema } from './practical';
-import { practitionerSchema } from './practitioner';
-import type { ContentReader } from './reader';
-import { serviceSchema } from './service';
-import { specialtySchema } from './specialty';
-import { testimonialSchema } from './testimonial';
+import { insurerSchema } from '../schema/insurer';
+import { directorMessageSchema, managerSchema } from '../schema/manager';
+import { noticeSchema } from '../schema/notice';
+import { hoursSchema } from '../schema/opening-hours';
+import { practicalSchema, pricesSchema } from '../schema/practical';
+import { practitionerSchema } from '../schema/practitioner';
+import type { ContentReader } from './content-reader';
+import { serviceSchema } from '../schema/service';
+import { specialtySchema } from '../schema/specialty';
+import { testimonialSchema } from '../schema/testimonial';
 
 /** Reads all content. Only this function lists the files and their schemas. */
 export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/typography';
-import { impossibleReplacements, otherSpellings } from './doctor';
+import { impossibleReplacements, otherSpellings } from '../schema/doctor';
 import { everythingFrom } from './files';
-import { ContentReader } from './reader';
+import { ContentReader } from './content-reader';
 import type { ReadOnly } from './read-only';
 
 /** The content of the site. */
