@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { routes } from '@/content/model/routes';
 import type { Specialty } from '@/content/model/specialty';
 import { parsePage } from '@/light/build/tree';

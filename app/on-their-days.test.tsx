@@ -9,10 +9,10 @@ import { installMarkToday } from '@/components/site/behaviour/mark-today';
 import { sayNextConsultations } from '@/components/site/behaviour/next-consultations';
 import { Notices } from '@/components/site/notices/Notices';
 import { clinic } from '@/content/data/clinic';
-import { doctors } from '@/content/data/doctors';
-import type { Absence } from '@/content/model/absence';
+import { doctors } from '@/content/model/doctors/data';
+import type { Absence } from '@/content/model/doctors/absence';
 import { chatLink, doctorChatText } from '@/content/model/chat';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import type { Notice } from '@/content/model/notice';
 import { routes } from '@/content/model/routes';
 

@@ -14,7 +14,7 @@ import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/home/Testimonials';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { equipment } from '@/content/data/equipment';
 import { clinicFacts, contact, director, hero, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/data/insurers';

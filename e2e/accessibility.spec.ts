@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { insurers } from '../content/data/insurers';
 import { openingHours } from '../content/data/opening-hours';
 import { displayPhone } from '../content/model/phone';

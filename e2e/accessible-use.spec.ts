@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '../content/data/doctors';
-import { doctorCount } from '../content/model/doctor-search';
+import { doctors } from '../content/model/doctors/data';
+import { doctorCount } from '../content/model/doctors/doctor-search';
 import { routes } from '../content/model/routes';
 import { specialtyAddresses } from './addresses';
 import { firstOf } from './first-of';

@@ -1,6 +1,6 @@
 import { articles } from '../content/data/articles';
 import { clinic } from '../content/data/clinic';
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { equipment } from '../content/data/equipment';
 import { services } from '../content/data/services';
 import { sitePages } from '../content/data/site';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { pages } from '../content/data/pages';
 import { services } from '../content/data/services';
 import { specialties } from '../content/data/specialties';

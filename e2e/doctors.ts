@@ -1,4 +1,4 @@
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { foldName } from '../content/model/lay-words';
 
 const familyNameOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { articles } from '../content/data/articles';
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { equipment } from '../content/data/equipment';
 import { insurers } from '../content/data/insurers';
 import { specialties } from '../content/data/specialties';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { doctorChatTextFor } from '../content/model/chat';
-import { distinctSpecialties } from '../content/model/doctor';
+import { distinctSpecialties } from '../content/model/doctors/doctor';
 import { weekdays } from '../content/model/weekday';
-import { doctorCount, withFilter } from '../content/model/doctor-search';
+import { doctorCount, withFilter } from '../content/model/doctors/doctor-search';
 import { foldName } from '../content/model/lay-words';
-import { nextConsultations } from '../content/model/next-consultations';
+import { nextConsultations } from '../content/model/doctors/next-consultations';
 import { routes } from '../content/model/routes';
 import { someone, someoneElse } from './doctors';
 import { firstOf } from './first-of';
@@ -30,7 +30,7 @@ async function expectAll(page: Page): Promise<void> {
   await expect(clear(page)).toBeHidden();
 }
 
-// content/model/doctor-search.test.ts tests which words find which doctor.
+// content/model/doctors/doctor-search.test.ts tests which words find which doctor.
 test(
   'all doctors at first, then those who are asked for by name, word or specialty',
   { tag: '@journey' },

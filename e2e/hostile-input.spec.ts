@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { doctorCount } from '../content/model/doctor-search';
+import { doctorCount } from '../content/model/doctors/doctor-search';
 import { routes } from '../content/model/routes';
 import { servicesShownFirst } from '../content/model/service';
 import { services } from '../content/data/services';

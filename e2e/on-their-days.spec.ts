@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { datedScript } from '../components/ui/dated/dated';
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { routes } from '../content/model/routes';
 import { writeWorker } from '../light/worker/write-worker';
 import { firstOf } from './first-of';

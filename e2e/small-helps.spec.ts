@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { copyLabel, displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { brokenWords } from './layout-checks';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { departures } from '../content/data/departures';
-import { doctors } from '../content/data/doctors';
+import { doctors } from '../content/model/doctors/data';
 import { practitioners } from '../content/data/practitioners';
 import { services } from '../content/data/services';
 import { sitePages } from '../content/data/site';

@@ -5,7 +5,7 @@ import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel'
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours, openingNote } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';

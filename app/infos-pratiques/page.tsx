@@ -3,7 +3,7 @@ import { PracticalInfo } from '@/components/practical/PracticalInfo';
 import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { clinic } from '@/content/data/clinic';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/data/pages';
 import { practicalFacts } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';

@@ -4,7 +4,7 @@ import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/data/articles';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { clinic } from '@/content/data/clinic';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/data/pages';
 import { sitePages } from '@/content/data/site';
 import { articleLinks } from '@/content/model/article';

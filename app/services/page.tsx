@@ -6,7 +6,7 @@ import { SpecialtyLayout } from '@/components/services/SpecialtyLayout';
 import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
 import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/data/emergencies';
 import { specialties } from '@/content/data/specialties';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';

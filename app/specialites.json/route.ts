@@ -1,4 +1,4 @@
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { specialties } from '@/content/data/specialties';
 import { wordsOfSpecialties } from '@/content/model/specialty-search';
 

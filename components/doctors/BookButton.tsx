@@ -3,7 +3,7 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { chatLink, doctorChatText } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 
 /** Link to a WhatsApp chat whose message is already typed (docs/requirements.md § 1). */
 export function BookButton({

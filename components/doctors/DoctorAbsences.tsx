@@ -1,6 +1,6 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
-import { announcedAbsences } from '@/content/model/absence';
-import type { Doctor } from '@/content/model/doctor';
+import { announcedAbsences } from '@/content/model/doctors/absence';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/routes';
 
 /** The absences of a doctor, with dates and replacements. */

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import { displayPhone, telHref } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './DoctorDays.css';
 
 /** The consultation days (docs/requirements.md § 2). The commas are only for screen readers and for copying. */

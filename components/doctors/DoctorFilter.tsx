@@ -1,7 +1,7 @@
 'use client';
 
 import * as field from '@/components/ui/field/Field.css';
-import { doctorCount, isFiltering } from '@/content/model/doctor-search';
+import { doctorCount, isFiltering } from '@/content/model/doctors/doctor-search';
 import type { PhoneNumber } from '@/content/model/phone';
 import * as styles from './DoctorFilter.css';
 import { NobodyFound, type FirstDoor } from './NobodyFound';

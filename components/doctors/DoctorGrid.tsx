@@ -1,6 +1,6 @@
 import { Grid } from '@/components/ui/grid/Grid';
 import type { Clinic } from '@/content/model/clinic';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import { DoctorCard } from './DoctorCard';
 
 interface DoctorGridProps {

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import type { SiteLink } from '@/content/model/navigation';
 import { callLink } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Stack } from '@/components/ui/stack/Stack';
 import type { Clinic } from '@/content/model/clinic';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/routes';
 import type { SpecialtyPage } from '@/content/model/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';

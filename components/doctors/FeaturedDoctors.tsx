@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/routes';
 import { DoctorGrid } from './DoctorGrid';
 

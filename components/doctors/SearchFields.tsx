@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
-import { dayChoices } from '@/content/model/doctor-search';
+import { dayChoices } from '@/content/model/doctors/doctor-search';
 import { longestQuery } from '@/content/model/lay-words';
 import * as styles from './DoctorFilter.css';
 

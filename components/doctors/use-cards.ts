@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
-import { consultationDay } from '@/content/model/consultation-slot';
+import { consultationDay } from '@/content/model/doctors/consultation-slot';
 import {
   doctorMatcher,
   nameForms,
   type DoctorFilter,
   type SearchableDoctor,
-} from '@/content/model/doctor-search';
+} from '@/content/model/doctors/doctor-search';
 
 /** From this number of cards, only those near the screen are laid out. */
 const longList = 100;

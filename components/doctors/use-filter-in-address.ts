@@ -4,7 +4,7 @@ import {
   filterOf,
   withFilter,
   type DoctorFilter,
-} from '@/content/model/doctor-search';
+} from '@/content/model/doctors/doctor-search';
 
 function writeAddress(filter: DoctorFilter, specialties: readonly string[]): void {
   const asked = filterOf(location.search, specialties);

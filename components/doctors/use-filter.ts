@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { everybody, filterOf, type DoctorFilter } from '@/content/model/doctor-search';
+import { everybody, filterOf, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 
 /** The fields of the form (`SearchFields`), uncontrolled, so that text typed before hydration is kept. */
 interface Fields extends HTMLFormControlsCollection {

@@ -1,14 +1,14 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
-import { announcedAbsences } from '@/content/model/absence';
+import { announcedAbsences } from '@/content/model/doctors/absence';
 import {
   consultationWeek,
   everyDay,
   type Consultation,
   type ConsultationDay,
-} from '@/content/model/consultation-week';
-import type { Doctor } from '@/content/model/doctor';
+} from '@/content/model/doctors/consultation-week';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes, weekId } from '@/content/model/routes';
 import * as styles from './ConsultationWeek.css';
 

@@ -1,8 +1,8 @@
 import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
 import type { Clinic } from '@/content/model/clinic';
-import type { Doctor } from '@/content/model/doctor';
-import { speakers } from '@/content/model/languages';
+import type { Doctor } from '@/content/model/doctors/doctor';
+import { speakers } from '@/content/model/doctors/languages';
 import { callLink } from '@/content/model/phone';
 import { shownBlocks, type Practical, type PracticalName } from '@/content/model/practical';
 import { routes } from '@/content/model/routes';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Speakers } from '@/content/model/languages';
+import type { Speakers } from '@/content/model/doctors/languages';
 import { routes } from '@/content/model/routes';
 import { RowTable } from './RowTable';
 import * as styles from './SpokenLanguages.css';

@@ -1,5 +1,5 @@
 import { articles } from '@/content/data/articles';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { searchable } from '@/content/data/search';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';
 import { factsAt } from '@/content/model/practical';

@@ -1,8 +1,8 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Icon } from '@/components/ui/icon/Icon';
-import { announcedAbsences } from '@/content/model/absence';
-import { consultationWords } from '@/content/model/consultation';
-import type { Doctor } from '@/content/model/doctor';
+import { announcedAbsences } from '@/content/model/doctors/absence';
+import { consultationWords } from '@/content/model/doctors/consultation';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './ConsultationTimes.css';
 
 function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {

@@ -9,7 +9,7 @@ import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
-import type { Doctor } from '@/content/model/doctor';
+import type { Doctor } from '@/content/model/doctors/doctor';
 import type { SiteLink } from '@/content/model/navigation';
 import { callLink } from '@/content/model/phone';
 import type { Specialty } from '@/content/model/specialty';

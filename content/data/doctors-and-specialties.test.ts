@@ -1,5 +1,5 @@
 import { serviceSchema } from '../schema/service';
-import { doctors } from './doctors';
+import { doctors } from '../model/doctors/data';
 import { practitioners } from './practitioners';
 import { services } from './services';
 import { specialties } from './specialties';

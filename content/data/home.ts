@@ -4,7 +4,7 @@ import { whenConfirmed } from '../model/stated';
 import { messageReply } from './booking';
 import { claims } from './claims';
 import { clinic } from './clinic';
-import { doctors } from './doctors';
+import { doctors } from '../model/doctors/data';
 import { messageKeeping } from './legal';
 import { directorMessage, management } from './management';
 import { openingHours } from './opening-hours';

@@ -1,5 +1,5 @@
 import { content } from '../reader/content';
-import { doctors } from './doctors';
+import { doctors } from '../model/doctors/data';
 import { insurers } from './insurers';
 
 /** Alternative text of each picture, by path below `content/pictures/`. The text of a logo is the insurer's name. */

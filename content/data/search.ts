@@ -2,7 +2,7 @@ import { routes } from '../model/routes';
 import { byLetter, searchEntries } from '../model/search-entries';
 import { pageOfSpecialty } from '../model/specialty-pages';
 import { articles } from './articles';
-import { doctors } from './doctors';
+import { doctors } from '../model/doctors/data';
 import { situations } from './emergencies';
 import { equipment } from './equipment';
 import { insurers } from './insurers';

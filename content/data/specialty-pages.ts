@@ -1,6 +1,6 @@
 import { addressesByDoctor, specialtyPages } from '../model/specialty-pages';
 import { clinic } from './clinic';
-import { doctors } from './doctors';
+import { doctors } from '../model/doctors/data';
 import { services } from './services';
 import { specialties } from './specialties';
 

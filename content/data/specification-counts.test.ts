@@ -1,6 +1,6 @@
 import { isAlwaysOpen } from '../model/schedule';
 import { articles } from './articles';
-import { doctors } from './doctors';
+import { doctors } from '../model/doctors/data';
 import { equipment } from './equipment';
 import { insurers } from './insurers';
 import { management } from './management';

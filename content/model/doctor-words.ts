@@ -1,4 +1,4 @@
-import type { Doctor } from './doctor';
+import type { Doctor } from './doctors/doctor';
 import { searchWords } from './lay-words';
 import type { Specialty } from './specialty';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { doctors } from '../data/doctors';
+import { doctors } from './doctors/data';
 import { specialties } from '../data/specialties';
 import { foldName, significantWords } from './lay-words';
 

@@ -1,6 +1,6 @@
-import { consultationWords } from './consultation';
+import { consultationWords } from './doctors/consultation';
 import type { Article } from './article';
-import type { Doctor } from './doctor';
+import type { Doctor } from './doctors/doctor';
 import type { Situation } from './emergency';
 import { equipmentAnchor, type Equipment } from './equipment';
 import { foldLetters } from './fold';

@@ -1,5 +1,5 @@
 import { clinic } from '../data/clinic';
-import { doctors } from '../data/doctors';
+import { doctors } from './doctors/data';
 import { services } from '../data/services';
 import { specialties } from '../data/specialties';
 import { addressesByDoctor, specialtyPageOf, specialtyPages } from './specialty-pages';

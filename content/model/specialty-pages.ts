@@ -1,4 +1,4 @@
-import type { Doctor } from './doctor';
+import type { Doctor } from './doctors/doctor';
 import type { PageText } from './navigation';
 import { routes } from './routes';
 import { slugOf, type Specialty } from './specialty';

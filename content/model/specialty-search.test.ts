@@ -1,4 +1,4 @@
-import { doctors } from '../data/doctors';
+import { doctors } from './doctors/data';
 import { specialties } from '../data/specialties';
 import { specialtyCount, specialtyMatcher, wordsOfSpecialties } from './specialty-search';
 

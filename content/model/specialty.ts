@@ -1,5 +1,5 @@
 import type { Specialty } from '../schema/specialty';
-import type { Doctor } from './doctor';
+import type { Doctor } from './doctors/doctor';
 
 export type { Specialty };
 

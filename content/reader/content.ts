@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/typography';
-import { impossibleReplacements, otherSpellings } from '../schema/doctor';
+import { impossibleReplacements, otherSpellings } from '../model/doctors/schema';
 import { everythingFrom } from './files';
 import { ContentReader } from './content-reader';
 import type { ReadOnly } from './read-only';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboutSchema } from '../schema/about';
 import { articleSchema } from '../schema/article';
 import { claimsSchema, clinicSchema } from '../schema/clinic';
-import { doctorSchema } from '../schema/doctor';
+import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../schema/emergency';
 import { equipmentSchema } from '../schema/equipment';
 import { stated, text } from './fields';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { insurers } from '../../content/data/insurers';
 import { practitioners } from '../../content/data/practitioners';
 import { services } from '../../content/data/services';

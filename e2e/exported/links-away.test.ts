@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clinic } from '../../content/data/clinic';
 import { departures } from '../../content/data/departures';
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { appointmentChatText, doctorChatText } from '../../content/model/chat';
 import { routes } from '../../content/model/routes';
 import { addresses, named, pageAt } from './site';

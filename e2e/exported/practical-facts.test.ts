@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { practical } from '../../content/data/practical';
 import { dayInWords } from '../../content/model/day';
-import { speakers } from '../../content/model/languages';
+import { speakers } from '../../content/model/doctors/languages';
 import {
   confirmedBlocks,
   shownBlocks,

@@ -3,7 +3,7 @@ import { articles } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
 import { formAddress } from '../../content/model/contact';
 import { siteIsConfirmed } from '../../content/data/confirmed';
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { equipment } from '../../content/data/equipment';
 import { insurers } from '../../content/data/insurers';
 import { availableServices, openingHours } from '../../content/data/opening-hours';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { articles } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/data/services';
 import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/data/specialties';

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { openingHours } from '../../content/data/opening-hours';
 import { directionsHref } from '../../content/model/directions';
-import { doctorMatcher, filterOf, nameForms } from '../../content/model/doctor-search';
+import { doctorMatcher, filterOf, nameForms } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/routes';
 import { hoursLabel } from '../../content/model/schedule';
 import { openPage } from './opened-page';

@@ -1,4 +1,4 @@
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/data/services';
 import { routes } from '../../content/model/routes';
 import { countOf, deadControls } from './screen';

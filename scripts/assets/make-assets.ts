@@ -1,6 +1,6 @@
 import { mayBeLeftOut } from '../../content/data/confirmed';
 import { clinic } from '../../content/data/clinic';
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { situationsToSign } from '../../content/data/emergencies';
 import { pictures } from '../../content/data/pictures';
 import { testimonials } from '../../content/data/testimonials';

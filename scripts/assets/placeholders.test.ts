@@ -3,7 +3,7 @@ import path from 'node:path';
 import { articles } from '../../content/data/articles';
 import { claims } from '../../content/data/claims';
 import { clinic, clinicFacts } from '../../content/data/clinic';
-import { doctors } from '../../content/data/doctors';
+import { doctors } from '../../content/model/doctors/data';
 import { directorMessage, management } from '../../content/data/management';
 import { openingHours } from '../../content/data/opening-hours';
 import { pages } from '../../content/data/pages';
@@ -22,7 +22,7 @@ describe('the facts that nobody has confirmed', () => {
   it('are named in French with their file: a person, a figure, a position', () => {
     const planted = {
       ...confirmed,
-      'content/data/doctors.ts': { doctors: [{ name: 'Dr Personne', confirmed: 'non' }] },
+      'content/model/doctors/data.ts': { doctors: [{ name: 'Dr Personne', confirmed: 'non' }] },
       'content/data/claims.ts': { claims: [{ value: '40+', label: 'lits', confirmed: 'non' }] },
       'content/data/clinic.ts': {
         clinicFacts: { geo: { is: { latitude: 1, longitude: 2 }, confirmed: 'non' } },
@@ -55,7 +55,9 @@ describe('the facts that nobody has confirmed', () => {
   });
 
   it('are left out of a site for the public, and named, where it can do without them', () => {
-    const leftOut = { 'content/data/doctors.ts': [{ name: 'Dr Personne', confirmed: 'non' }] };
+    const leftOut = {
+      'content/model/doctors/data.ts': [{ name: 'Dr Personne', confirmed: 'non' }],
+    };
     const line = 'content/data/medecins\u00a0: médecin, «\u00a0Dr Personne\u00a0»';
     expect(placeholderNotice(confirmed, 'production', [], leftOut)).toContain(line);
     expect(placeholderNotice(confirmed, undefined, [], leftOut)).toBeNull();
@@ -75,7 +77,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/data/articles.ts': { articles },
       'content/data/clinic.ts': { clinicFacts },
       'content/data/claims.ts': { claims },
-      'content/data/doctors.ts': { doctors },
+      'content/model/doctors/data.ts': { doctors },
       'content/data/management.ts': { management, directorMessage },
       'content/data/opening-hours.ts': { openingHours },
       'content/data/pages.ts': { pages },
@@ -105,7 +107,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/data/access-plan.ts': 'part of the clinic',
   'content/data/confirmed.ts': 'whether the facts of the other files are confirmed',
   'content/data/departures.ts': 'what the site itself does, tested in a browser',
-  'content/data/doctor-pages.ts': 'the pages of doctors, from the facts of other files',
+  'content/model/doctors/pages-data.ts': 'the pages of doctors, from the facts of other files',
   'content/data/home.ts': 'facts of other files together',
   'content/data/navigation.ts': 'labels',
   'content/data/night.ts': 'services that receive at night, with their pages',

@@ -30,7 +30,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/data/booking.ts': ['content/data/booking.ts', 'engagement'],
   'content/data/claims.ts': ['content/data/chiffres.yaml', 'chiffre'],
   'content/data/clinic.ts': ['content/data/clinique.yaml', 'la clinique'],
-  'content/data/doctors.ts': ['content/data/medecins', 'médecin'],
+  'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
   'content/data/emergencies.ts': ['content/data/urgences.yaml', 'urgences'],
   'content/data/equipment.ts': ['content/data/equipements.yaml', 'équipement'],
   'content/data/insurers.ts': ['content/data/assurances.yaml', 'assurance'],

@@ -9,7 +9,7 @@ import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/data/emergencies';
 import { pages } from '@/content/data/pages';
 import { pagesOfSpecialties } from '@/content/data/specialty-pages';

@@ -7,7 +7,7 @@ import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroducti
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
 import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
-import { doctors } from '@/content/data/doctors';
+import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/data/emergencies';
 import { equipment } from '@/content/data/equipment';
 import { practical } from '@/content/data/practical';

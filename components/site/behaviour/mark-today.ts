@@ -1,5 +1,5 @@
 import type { Day } from '@/content/model/clinic-time';
-import { consultationDay, isSlotOn } from '@/content/model/consultation-slot';
+import { consultationDay, isSlotOn } from '@/content/model/doctors/consultation-slot';
 import { onReturn } from './on-return';
 import { showDated } from './show-dated';
 

@@ -1,6 +1,6 @@
 import { doctorChatTextFor } from '@/content/model/chat';
-import type { Doctor } from '@/content/model/doctor';
-import { hasBegunToday, nextConsultations } from '@/content/model/next-consultations';
+import type { Doctor } from '@/content/model/doctors/doctor';
+import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
 
 function fill(box: HTMLElement): void {
   const { next = '{}', name = '' } = box.dataset;

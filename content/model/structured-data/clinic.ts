@@ -5,7 +5,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import type { Clinic } from '../clinic';
-import type { Doctor } from '../doctor';
+import type { Doctor } from '../doctors/doctor';
 import { pictureOf } from '../picture';
 import { streetOf, type Practical } from '../practical';
 import { daysOf, type OpeningHours } from '../schedule';

@@ -1,5 +1,5 @@
 import { clinic } from '../../data/clinic';
-import { doctors } from '../../data/doctors';
+import { doctors } from '../doctors/data';
 import { doctorInFull } from './doctor';
 
 const [someone] = doctors;

@@ -1,8 +1,8 @@
 import type { OpeningHoursSpecification, Person } from 'schema-dts';
 import type { Clinic } from '../clinic';
-import { hourOf } from '../consultation-slot';
-import type { Doctor } from '../doctor';
-import { languageCode } from '../languages';
+import { hourOf } from '../doctors/consultation-slot';
+import type { Doctor } from '../doctors/doctor';
+import { languageCode } from '../doctors/languages';
 import { pictureOf } from '../picture';
 import { routes } from '../routes';
 import { siteOrigin } from '../site-address';

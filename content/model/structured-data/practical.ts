@@ -1,7 +1,7 @@
 import type { ContactPoint, Language, MedicalClinic } from 'schema-dts';
 import type { Clinic } from '../clinic';
-import type { Doctor } from '../doctor';
-import { speakers } from '../languages';
+import type { Doctor } from '../doctors/doctor';
+import { speakers } from '../doctors/languages';
 import type { Practical } from '../practical';
 import { priceLabel, priceRange } from '../price';
 

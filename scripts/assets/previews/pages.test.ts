@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { articles } from '../../../content/data/articles';
 import { clinic } from '../../../content/data/clinic';
-import { doctors } from '../../../content/data/doctors';
+import { doctors } from '../../../content/model/doctors/data';
 import { pages } from '../../../content/data/pages';
 import { services } from '../../../content/data/services';
 import { sitePages } from '../../../content/data/site';

@@ -1,6 +1,6 @@
 import { articles } from '../../../content/data/articles';
 import { clinic } from '../../../content/data/clinic';
-import { doctors } from '../../../content/data/doctors';
+import { doctors } from '../../../content/model/doctors/data';
 import { insurers } from '../../../content/data/insurers';
 import { openingHours } from '../../../content/data/opening-hours';
 import { pages } from '../../../content/data/pages';

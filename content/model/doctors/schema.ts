@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold } from '../model/fold';
+import { fold } from '../fold';
 import {
   consultationSlot,
   day,
@@ -12,8 +12,8 @@ import {
   some,
   text,
   wholeNumber,
-} from '../reader/fields';
-import type { ReadOnly } from '../reader/read-only';
+} from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
 
 /** From `du` to `au`, both included. */
 const absence = z

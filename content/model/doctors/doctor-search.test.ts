@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { doctors } from '../data/doctors';
-import { specialties } from '../data/specialties';
+import { doctors } from './data';
+import { specialties } from '../../data/specialties';
 import {
   doctorCount,
   doctorMatcher,
@@ -10,9 +10,9 @@ import {
   nameForms,
   withFilter,
 } from './doctor-search';
-import { wordsByDoctor } from './doctor-words';
-import { foldLetters } from './fold';
-import { foldName, longestQuery } from './lay-words';
+import { wordsByDoctor } from '../doctor-words';
+import { foldLetters } from '../fold';
+import { foldName, longestQuery } from '../lay-words';
 
 const words = wordsByDoctor(doctors, specialties);
 const searchable = doctors.map((doctor) => ({

@@ -1,4 +1,4 @@
-export type { Doctor } from '../schema/doctor';
+export type { Doctor } from './schema';
 
 /** The distinct professional titles, in French alphabetical order. */
 export function distinctSpecialties(doctors: readonly { readonly specialty: string }[]): string[] {

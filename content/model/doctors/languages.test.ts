@@ -1,4 +1,4 @@
-import { doctors } from '../data/doctors';
+import { doctors } from './data';
 import { languageCode, speakers } from './languages';
 
 it('names the languages of doctors, the most spoken first, each with its doctors', () => {

@@ -1,7 +1,7 @@
 import type { Doctor } from './doctor';
-import type { PageText } from './navigation';
-import { slugOfDoctor } from './routes';
-import { summaryOf } from './summary';
+import type { PageText } from '../navigation';
+import { slugOfDoctor } from '../routes';
+import { summaryOf } from '../summary';
 
 /** A doctor's page. */
 export interface DoctorPage {

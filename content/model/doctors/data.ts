@@ -1,6 +1,6 @@
-import { replacedAmong } from '../model/absence';
-import { shownEntries } from '../model/stated';
-import { content } from '../reader/content';
+import { replacedAmong } from './absence';
+import { shownEntries } from '../stated';
+import { content } from '../../reader/content';
 
 /** The doctors of `medecins/`, in the order of the page « Médecins ». */
 export const doctors = replacedAmong(

@@ -1,0 +1,6 @@
+import { doctorPages } from './doctor-pages';
+import { clinic } from '../../data/clinic';
+import { doctors } from './data';
+
+/** The pages of all doctors, in their order. */
+export const pagesOfDoctors = doctorPages(doctors, clinic);
