@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { doctors } from '@/content/model/doctors/data';
 import { routes } from '@/content/model/routes';
-import type { Specialty } from '@/content/model/specialty';
+import type { Specialty } from '@/content/model/specialties/specialty';
 import { parsePage } from '@/light/build/tree';
 
 /** What pages contain when every list is cut to `count` entries. */
@@ -66,7 +66,7 @@ const modules: Readonly<Record<string, string>> = {
   management: 'content/data/management.ts',
   practical: 'content/data/practical.ts',
   practitioners: 'content/data/practitioners.ts',
-  specialties: 'content/data/specialties.ts',
+  specialties: 'content/model/specialties/data.ts',
   testimonials: 'content/data/testimonials.ts',
 };
 

@@ -23,7 +23,7 @@ import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { services } from '@/content/data/services';
-import { specialtyPageOfDoctor } from '@/content/data/specialty-pages';
+import { specialtyPageOfDoctor } from '@/content/model/specialties/pages-data';
 import { testimonials, testimonialsAreSamples } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';

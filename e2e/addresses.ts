@@ -4,11 +4,11 @@ import { doctors } from '../content/model/doctors/data';
 import { equipment } from '../content/data/equipment';
 import { services } from '../content/data/services';
 import { sitePages } from '../content/data/site';
-import { specialties } from '../content/data/specialties';
+import { specialties } from '../content/model/specialties/data';
 import { equipmentOf } from '../content/model/equipment';
 import { routes } from '../content/model/routes';
-import { doctorsOf } from '../content/model/specialty';
-import { specialtyPages } from '../content/model/specialty-pages';
+import { doctorsOf } from '../content/model/specialties/specialty';
+import { specialtyPages } from '../content/model/specialties/specialty-pages';
 import { firstOf } from './first-of';
 
 const pagesOfSpecialties = specialtyPages(specialties, services, clinic);

@@ -3,10 +3,10 @@ import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/model/doctors/data';
 import { pages } from '../content/data/pages';
 import { services } from '../content/data/services';
-import { specialties } from '../content/data/specialties';
+import { specialties } from '../content/model/specialties/data';
 import { servicesShownFirst } from '../content/model/service';
-import { doctorsOf } from '../content/model/specialty';
-import { arrivalDelay } from '../content/model/specialty-choice';
+import { doctorsOf } from '../content/model/specialties/specialty';
+import { arrivalDelay } from '../content/model/specialties/specialty-choice';
 import { routes } from '../content/model/routes';
 import { firstOf } from './first-of';
 import {

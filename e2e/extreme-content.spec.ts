@@ -3,7 +3,7 @@ import { articles } from '../content/data/articles';
 import { doctors } from '../content/model/doctors/data';
 import { equipment } from '../content/data/equipment';
 import { insurers } from '../content/data/insurers';
-import { specialties } from '../content/data/specialties';
+import { specialties } from '../content/model/specialties/data';
 import { descriptionPoints } from '../content/model/equipment';
 import { routes } from '../content/model/routes';
 import { cutText, overlappingText } from './layout-checks';

@@ -3,7 +3,7 @@ import { doctorCount } from '../content/model/doctors/doctor-search';
 import { routes } from '../content/model/routes';
 import { servicesShownFirst } from '../content/model/service';
 import { services } from '../content/data/services';
-import { specialties } from '../content/data/specialties';
+import { specialties } from '../content/model/specialties/data';
 import { answers, doctorQueries, hashes, hostileTexts, serviceQueries } from './hostile-input';
 import { reachProvider, startProvider } from './provider';
 import { firstOf } from './first-of';

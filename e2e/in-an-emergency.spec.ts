@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { situations } from '../content/data/emergencies';
-import { pagesOfSpecialties } from '../content/data/specialty-pages';
+import { pagesOfSpecialties } from '../content/model/specialties/pages-data';
 import type { Situation } from '../content/model/emergency';
 import { routes } from '../content/model/routes';
 import { expect, test } from './visitor';

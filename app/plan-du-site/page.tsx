@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site/SiteMap';
 import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/data/articles';
-import { pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/data/pages';

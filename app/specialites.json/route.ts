@@ -1,6 +1,6 @@
 import { doctors } from '@/content/model/doctors/data';
-import { specialties } from '@/content/data/specialties';
-import { wordsOfSpecialties } from '@/content/model/specialty-search';
+import { specialties } from '@/content/model/specialties/data';
+import { wordsOfSpecialties } from '@/content/model/specialties/specialty-search';
 
 export const dynamic = 'force-static';
 

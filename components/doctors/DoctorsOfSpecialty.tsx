@@ -3,7 +3,7 @@ import { Stack } from '@/components/ui/stack/Stack';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/routes';
-import type { SpecialtyPage } from '@/content/model/specialty-pages';
+import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';
 import * as styles from './DoctorsOfSpecialty.css';
 

@@ -1,7 +1,7 @@
 import { articles } from '@/content/data/articles';
 import { doctors } from '@/content/model/doctors/data';
 import { searchable } from '@/content/data/search';
-import { pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { factsAt } from '@/content/model/practical';
 import { homeAnchors, routes } from '@/content/model/routes';
 import { finderOf } from './find';

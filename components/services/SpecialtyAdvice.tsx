@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Stack } from '@/components/ui/stack/Stack';
-import type { Specialty } from '@/content/model/specialty';
+import type { Specialty } from '@/content/model/specialties/specialty';
 import * as styles from './SpecialtyAdvice.css';
 
 type Level = 2 | 3;

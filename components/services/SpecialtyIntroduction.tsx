@@ -12,7 +12,7 @@ import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import type { SiteLink } from '@/content/model/navigation';
 import { callLink } from '@/content/model/phone';
-import type { Specialty } from '@/content/model/specialty';
+import type { Specialty } from '@/content/model/specialties/specialty';
 import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/routes';
-import type { SpecialtyLink } from '@/content/model/specialty-pages';
+import type { SpecialtyLink } from '@/content/model/specialties/specialty-pages';
 import * as styles from './SpecialtyNeighbours.css';
 
 /** Links to the previous and next specialties, and to all of them. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import type { Specialty } from '@/content/model/specialty';
+import type { Specialty } from '@/content/model/specialties/specialty';
 import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyPanel.css';

@@ -1,5 +1,5 @@
-import { chosenSpecialty } from '@/content/model/specialty-choice';
-import { specialties } from '@/content/data/specialties';
+import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
+import { specialties } from '@/content/model/specialties/data';
 import { serviceQueries } from '../../e2e/hostile-input';
 import { firstChoiceScript, specialtyListId } from './first-choice';
 

@@ -1,6 +1,6 @@
 import { gestures, isUntouched } from '@/components/islands/arrival';
 import { reducedMotion } from '@/components/theme/motion';
-import { arrivalDelay } from '@/content/model/specialty-choice';
+import { arrivalDelay } from '@/content/model/specialties/specialty-choice';
 
 /** Shows only the panel `shown`. `layout` is the element around the panels. */
 export function showPanel(ids: readonly string[], shown: string, layout: HTMLElement | null): void {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { chosenSpecialty } from '@/content/model/specialty-choice';
+import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
 
 /** `asked` is the id in the address. `isPressed` is whether a click on a title chose the specialty. */
 export interface Choice {

@@ -3,7 +3,7 @@ import {
   specialtyCount,
   specialtyMatcher,
   type SpecialtyWords,
-} from '@/content/model/specialty-search';
+} from '@/content/model/specialties/specialty-search';
 
 /** `ask` fetches the lay words. `words` is null until they arrive, and empty after a failure. */
 function useWords(href: string): { words: SpecialtyWords | null; ask: () => void } {

@@ -15,7 +15,7 @@ import * as openingHours from './opening-hours';
 import * as pages from './pages';
 import * as practical from './practical';
 import * as services from './services';
-import * as specialties from './specialties';
+import * as specialties from '../model/specialties/data';
 import * as testimonials from './testimonials';
 
 /** Whether every fact of the site is confirmed. */

@@ -3,7 +3,7 @@ import { significantWords } from '../model/lay-words';
 import { frenchSpaces } from '../model/typography';
 import { articles } from './articles';
 import { situationsToSign } from './emergencies';
-import { specialties } from './specialties';
+import { specialties } from '../model/specialties/data';
 
 const situations: readonly Situation[] = situationsToSign;
 

@@ -10,7 +10,7 @@ import { directorMessage, management } from './management';
 import { openingHours } from './opening-hours';
 import { practical } from './practical';
 import { isOnSite, street } from './site';
-import { specialties } from './specialties';
+import { specialties } from '../model/specialties/data';
 
 /** The quick links of the home page, without links to pages that the site lacks. */
 export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));

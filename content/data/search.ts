@@ -1,6 +1,6 @@
 import { routes } from '../model/routes';
 import { byLetter, searchEntries } from '../model/search-entries';
-import { pageOfSpecialty } from '../model/specialty-pages';
+import { pageOfSpecialty } from '../model/specialties/specialty-pages';
 import { articles } from './articles';
 import { doctors } from '../model/doctors/data';
 import { situations } from './emergencies';
@@ -9,7 +9,7 @@ import { insurers } from './insurers';
 import { pages } from './pages';
 import { practicalFacts, sitePages } from './site';
 import { services } from './services';
-import { pagesOfSpecialties } from './specialty-pages';
+import { pagesOfSpecialties } from '../model/specialties/pages-data';
 
 /** Pages that the search leaves out, since they only lead elsewhere. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];

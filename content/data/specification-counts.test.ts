@@ -8,7 +8,7 @@ import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';
 import { practitioners } from './practitioners';
 import { services } from './services';
-import { specialties } from './specialties';
+import { specialties } from '../model/specialties/data';
 import { testimonials } from './testimonials';
 
 // Compares the sample data with docs/requirements.md (§§ 2, 3 and 9). No other test contains these counts. When the

@@ -1,8 +1,8 @@
 import { availableServices } from '../data/opening-hours';
 import { services } from '../data/services';
-import { specialties } from '../data/specialties';
+import { specialties } from './specialties/data';
 import { nightServices } from './night-services';
-import { specialtyPages } from './specialty-pages';
+import { specialtyPages } from './specialties/specialty-pages';
 import { clinic } from '../data/clinic';
 
 it('leads each service of the night to the page of its specialty', () => {

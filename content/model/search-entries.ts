@@ -11,8 +11,8 @@ import { factsAt, shownBlocks, type Practical } from './practical';
 import { priceLabel } from './price';
 import { routes, type PageName } from './routes';
 import type { Service } from './service';
-import { doctorsIn, type Specialty } from './specialty';
-import type { SpecialtyPage } from './specialty-pages';
+import { doctorsIn, type Specialty } from './specialties/specialty';
+import type { SpecialtyPage } from './specialties/specialty-pages';
 
 /** Kind of a search result. */
 export type SearchKind =

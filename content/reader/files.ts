@@ -14,7 +14,7 @@ import { practicalSchema, pricesSchema } from '../schema/practical';
 import { practitionerSchema } from '../schema/practitioner';
 import type { ContentReader } from './content-reader';
 import { serviceSchema } from '../schema/service';
-import { specialtySchema } from '../schema/specialty';
+import { specialtySchema } from '../model/specialties/schema';
 import { testimonialSchema } from '../schema/testimonial';
 
 /** Reads all content. Only this function lists the files and their schemas. */

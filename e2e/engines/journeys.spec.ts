@@ -2,9 +2,9 @@ import { clinic } from '../../content/data/clinic';
 import { pages } from '../../content/data/pages';
 import { services } from '../../content/data/services';
 import { sitePages } from '../../content/data/site';
-import { specialties } from '../../content/data/specialties';
+import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/routes';
-import { specialtyPages } from '../../content/model/specialty-pages';
+import { specialtyPages } from '../../content/model/specialties/specialty-pages';
 import { button, comeTo, link, partsInUse } from './parts';
 import { expect, test } from './visitor';
 

@@ -3,7 +3,7 @@ import { doctors } from '../../content/model/doctors/data';
 import { insurers } from '../../content/data/insurers';
 import { practitioners } from '../../content/data/practitioners';
 import { services } from '../../content/data/services';
-import { specialties } from '../../content/data/specialties';
+import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/routes';
 import { servicesShownFirst } from '../../content/model/service';
 import { someone } from '../doctors';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
 import { emergency, situations } from '../../content/data/emergencies';
-import { pagesOfSpecialties } from '../../content/data/specialty-pages';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergency';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';

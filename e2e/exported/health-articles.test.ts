@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { articles as written } from '../../content/data/articles';
 import { clinic } from '../../content/data/clinic';
 import { situations } from '../../content/data/emergencies';
-import { specialties } from '../../content/data/specialties';
+import { specialties } from '../../content/model/specialties/data';
 import type { Article } from '../../content/model/article';
 import { dayInWords } from '../../content/model/day';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergency';

@@ -10,7 +10,7 @@ import { availableServices, openingHours } from '../../content/data/opening-hour
 import { pages } from '../../content/data/pages';
 import { services } from '../../content/data/services';
 import { sitePages, street } from '../../content/data/site';
-import { specialties } from '../../content/data/specialties';
+import { specialties } from '../../content/model/specialties/data';
 import { testimonials } from '../../content/data/testimonials';
 import { appointmentChatText, chatLink } from '../../content/model/chat';
 import { nameInUse } from '../../content/model/insurer';

@@ -6,9 +6,9 @@ import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/data/services';
 import { sitePages } from '../../content/data/site';
-import { specialties } from '../../content/data/specialties';
+import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/routes';
-import { specialtyPages } from '../../content/model/specialty-pages';
+import { specialtyPages } from '../../content/model/specialties/specialty-pages';
 
 const directory = 'out';
 

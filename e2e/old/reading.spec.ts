@@ -1,5 +1,5 @@
 import { pages } from '../../content/data/pages';
-import { specialties } from '../../content/data/specialties';
+import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/routes';
 import type { Visitor } from '../engines/driven-visitor';
 import * as screen from './screen';

@@ -5,10 +5,10 @@ import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/data/services';
 import { sitePages } from '../../content/data/site';
-import { specialties } from '../../content/data/specialties';
+import { specialties } from '../../content/model/specialties/data';
 import { keptRoutes, routes } from '../../content/model/routes';
 import { siteOrigin } from '../../content/model/site-address';
-import { slugOf } from '../../content/model/specialty';
+import { slugOf } from '../../content/model/specialties/specialty';
 import { contentHash } from '../../scripts/assets/content-hash';
 
 /** The pages and files of one build that the worker keeps; every path begins with a slash. */

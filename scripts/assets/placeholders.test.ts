@@ -117,7 +117,8 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/data/practitioners.ts': 'the people of the demonstration, which says so',
   'content/data/search.ts': 'what can be found, from the facts of other files',
   'content/data/site.ts': 'the clinic, the navigation and the pages together',
-  'content/data/specialty-pages.ts': 'the pages of specialties, from the facts of other files',
+  'content/model/specialties/pages-data.ts':
+    'the pages of specialties, from the facts of other files',
 };
 
 const dataFiles = readdirSync('content', { encoding: 'utf8', recursive: true })

@@ -40,7 +40,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/data/pages.ts': ['content/data/pages.ts', 'titre et résumé de page'],
   'content/data/practical.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
   'content/data/services.ts': ['content/data/services.yaml', 'carte de service'],
-  'content/data/specialties.ts': [
+  'content/model/specialties/data.ts': [
     'content/data/specialites',
     'spécialité, à signer par un médecin',
   ],

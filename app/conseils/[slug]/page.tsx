@@ -12,12 +12,12 @@ import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/data/emergencies';
 import { pages } from '@/content/data/pages';
-import { pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { articleLinks, articleOf, articleParams, articleText } from '@/content/model/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { doctorsOf } from '@/content/model/specialty';
-import { pageOfSpecialty } from '@/content/model/specialty-pages';
+import { doctorsOf } from '@/content/model/specialties/specialty';
+import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';
 import { articleData } from '@/content/model/structured-data/article';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };

@@ -5,12 +5,12 @@ import { clinic } from '@/content/data/clinic';
 import { pagesOfDoctors } from '@/content/model/doctors/pages-data';
 import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/data/pages';
-import { pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorPageOf } from '@/content/model/doctors/doctor-pages';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
-import { doctorsOf } from '@/content/model/specialty';
-import { pageOfSpecialty } from '@/content/model/specialty-pages';
+import { doctorsOf } from '@/content/model/specialties/specialty';
+import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';
 import { doctorInFull } from '@/content/model/structured-data/doctor';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };

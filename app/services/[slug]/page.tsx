@@ -11,13 +11,13 @@ import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/data/emergencies';
 import { equipment } from '@/content/data/equipment';
 import { practical } from '@/content/data/practical';
-import { pagesOfSpecialties } from '@/content/data/specialty-pages';
+import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { equipmentOf } from '@/content/model/equipment';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { questionsBeside } from '@/content/model/practical';
 import { routes } from '@/content/model/routes';
-import { doctorsOf } from '@/content/model/specialty';
-import { specialtyPageOf } from '@/content/model/specialty-pages';
+import { doctorsOf } from '@/content/model/specialties/specialty';
+import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { doctors } from './data';
-import { specialties } from '../../data/specialties';
+import { specialties } from '../specialties/data';
 import {
   doctorCount,
   doctorMatcher,
@@ -10,7 +10,7 @@ import {
   nameForms,
   withFilter,
 } from './doctor-search';
-import { wordsByDoctor } from '../doctor-words';
+import { wordsByDoctor } from '../specialties/doctor-words';
 import { foldLetters } from '../fold';
 import { foldName, longestQuery } from '../lay-words';
 

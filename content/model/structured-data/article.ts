@@ -4,7 +4,7 @@ import type { Clinic } from '../clinic';
 import { pictureOf } from '../picture';
 import { routes } from '../routes';
 import { siteOrigin } from '../site-address';
-import type { SpecialtyPage } from '../specialty-pages';
+import type { SpecialtyPage } from '../specialties/specialty-pages';
 import { clinicId, clinicInShort } from './clinic';
 
 /** An article about the specialty, on the page at `path`. */

@@ -10,7 +10,7 @@ import { pictureOf } from '../picture';
 import { streetOf, type Practical } from '../practical';
 import { daysOf, type OpeningHours } from '../schedule';
 import { siteOrigin } from '../site-address';
-import type { Specialty } from '../specialty';
+import type { Specialty } from '../specialties/specialty';
 import { weekdays, type Weekday } from '../weekday';
 import { practicalData } from './practical';
 

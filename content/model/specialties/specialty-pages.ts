@@ -1,8 +1,8 @@
-import type { Doctor } from './doctors/doctor';
-import type { PageText } from './navigation';
-import { routes } from './routes';
+import type { Doctor } from '../doctors/doctor';
+import type { PageText } from '../navigation';
+import { routes } from '../routes';
 import { slugOf, type Specialty } from './specialty';
-import { summaryOf } from './summary';
+import { summaryOf } from '../summary';
 
 /** A specialty's page, with links to its two neighbours. */
 export interface SpecialtyPage {

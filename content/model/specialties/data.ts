@@ -1,7 +1,7 @@
-import { doctorsIn, type Specialty } from '../model/specialty';
-import type { Stated } from '../model/stated';
-import { content } from '../reader/content';
-import { doctors } from '../model/doctors/data';
+import { doctorsIn, type Specialty } from './specialty';
+import type { Stated } from '../stated';
+import { content } from '../../reader/content';
+import { doctors } from '../doctors/data';
 
 /** The specialties of `specialites/` with their doctors, in the order of « Services » (docs/requirements.md § 3). */
 export const specialties: readonly Stated<Specialty>[] = content.specialties

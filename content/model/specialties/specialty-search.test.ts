@@ -1,5 +1,5 @@
-import { doctors } from './doctors/data';
-import { specialties } from '../data/specialties';
+import { doctors } from '../doctors/data';
+import { specialties } from './data';
 import { specialtyCount, specialtyMatcher, wordsOfSpecialties } from './specialty-search';
 
 const words = wordsOfSpecialties(specialties, doctors);

@@ -1,8 +1,8 @@
-import { addressesByDoctor, specialtyPages } from '../model/specialty-pages';
-import { clinic } from './clinic';
-import { doctors } from '../model/doctors/data';
-import { services } from './services';
-import { specialties } from './specialties';
+import { addressesByDoctor, specialtyPages } from './specialty-pages';
+import { clinic } from '../../data/clinic';
+import { doctors } from '../doctors/data';
+import { services } from '../../data/services';
+import { specialties } from './data';
 
 /** The pages of all specialties, in their order. */
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);

@@ -1,7 +1,7 @@
-import { clinic } from '../data/clinic';
-import { doctors } from './doctors/data';
-import { services } from '../data/services';
-import { specialties } from '../data/specialties';
+import { clinic } from '../../data/clinic';
+import { doctors } from '../doctors/data';
+import { services } from '../../data/services';
+import { specialties } from './data';
 import { addressesByDoctor, specialtyPageOf, specialtyPages } from './specialty-pages';
 
 const pages = specialtyPages(specialties, services, clinic);

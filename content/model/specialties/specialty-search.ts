@@ -1,6 +1,6 @@
-import { isIn } from './is-in';
-import { searchWords, significantWords, wordMatcher } from './lay-words';
-import type { Doctor } from './doctors/doctor';
+import { isIn } from '../is-in';
+import { searchWords, significantWords, wordMatcher } from '../lay-words';
+import type { Doctor } from '../doctors/doctor';
 import { doctorsOf, type Specialty } from './specialty';
 
 /** Search words by specialty id, in the format of `searchWords`. */

@@ -1,8 +1,8 @@
-import { serviceSchema } from '../schema/service';
-import { doctors } from '../model/doctors/data';
-import { practitioners } from './practitioners';
-import { services } from './services';
-import { specialties } from './specialties';
+import { serviceSchema } from '../../schema/service';
+import { doctors } from '../doctors/data';
+import { practitioners } from '../../data/practitioners';
+import { services } from '../../data/services';
+import { specialties } from './data';
 
 /** « Chirurgienne » → « Chirurgien »; an epicene title stays as it is. */
 function masculine(title: string): string {

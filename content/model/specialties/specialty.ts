@@ -1,5 +1,5 @@
-import type { Specialty } from '../schema/specialty';
-import type { Doctor } from './doctors/doctor';
+import type { Specialty } from './schema';
+import type { Doctor } from '../doctors/doctor';
 
 export type { Specialty };
 
