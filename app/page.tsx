@@ -22,7 +22,7 @@ import { directorMessage } from '@/content/data/management';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
-import { services } from '@/content/data/services';
+import { services } from '@/content/model/services/data';
 import { specialtyPageOfDoctor } from '@/content/model/specialties/pages-data';
 import { testimonials, testimonialsAreSamples } from '@/content/data/testimonials';
 import { pageMetadata } from '@/content/model/page-metadata';

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
-import { services } from '@/content/data/services';
+import { services } from '@/content/model/services/data';
 import { sitePages } from '@/content/data/site';
 import { specialties } from '@/content/model/specialties/data';
 import { routes } from '@/content/model/routes';

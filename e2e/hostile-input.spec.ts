@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { doctorCount } from '../content/model/doctors/doctor-search';
 import { routes } from '../content/model/routes';
-import { servicesShownFirst } from '../content/model/service';
-import { services } from '../content/data/services';
+import { servicesShownFirst } from '../content/model/services/service';
+import { services } from '../content/model/services/data';
 import { specialties } from '../content/model/specialties/data';
 import { answers, doctorQueries, hashes, hostileTexts, serviceQueries } from './hostile-input';
 import { reachProvider, startProvider } from './provider';

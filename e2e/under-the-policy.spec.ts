@@ -3,7 +3,7 @@ import { clinic } from '../content/data/clinic';
 import { departures } from '../content/data/departures';
 import { doctors } from '../content/model/doctors/data';
 import { practitioners } from '../content/data/practitioners';
-import { services } from '../content/data/services';
+import { services } from '../content/model/services/data';
 import { sitePages } from '../content/data/site';
 import { specialties } from '../content/model/specialties/data';
 import { routes } from '../content/model/routes';

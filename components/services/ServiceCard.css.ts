@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, between, from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
-import type { Service } from '@/content/model/service';
+import type { Service } from '@/content/model/services/service';
 
 const columns = between('phablet', 'desktop');
 

@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { routes } from '@/content/model/routes';
-import type { Service } from '@/content/model/service';
+import type { Service } from '@/content/model/services/service';
 import * as styles from './ServiceCard.css';
 
 /** Tile of a service, with a link to its specialty (docs/requirements.md § 2). */

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/section/Section';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import { servicesShownFirst, type Service } from '@/content/model/service';
+import { servicesShownFirst, type Service } from '@/content/model/services/service';
 import { ServiceCard } from './ServiceCard';
 import { ServicesToggle } from './ServicesToggle';
 import { unfoldScript } from './unfold-script';

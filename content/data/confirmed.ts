@@ -14,7 +14,7 @@ import * as management from './management';
 import * as openingHours from './opening-hours';
 import * as pages from './pages';
 import * as practical from './practical';
-import * as services from './services';
+import * as services from '../model/services/data';
 import * as specialties from '../model/specialties/data';
 import * as testimonials from './testimonials';
 

@@ -8,7 +8,7 @@ import { equipment } from './equipment';
 import { insurers } from './insurers';
 import { pages } from './pages';
 import { practicalFacts, sitePages } from './site';
-import { services } from './services';
+import { services } from '../model/services/data';
 import { pagesOfSpecialties } from '../model/specialties/pages-data';
 
 /** Pages that the search leaves out, since they only lead elsewhere. */

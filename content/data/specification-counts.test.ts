@@ -7,7 +7,7 @@ import { management } from './management';
 import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';
 import { practitioners } from './practitioners';
-import { services } from './services';
+import { services } from '../model/services/data';
 import { specialties } from '../model/specialties/data';
 import { testimonials } from './testimonials';
 

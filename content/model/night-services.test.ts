@@ -1,5 +1,5 @@
 import { availableServices } from '../data/opening-hours';
-import { services } from '../data/services';
+import { services } from './services/data';
 import { specialties } from './specialties/data';
 import { nightServices } from './night-services';
 import { specialtyPages } from './specialties/specialty-pages';

@@ -10,7 +10,7 @@ import type { PageText } from './navigation';
 import { factsAt, shownBlocks, type Practical } from './practical';
 import { priceLabel } from './price';
 import { routes, type PageName } from './routes';
-import type { Service } from './service';
+import type { Service } from './services/service';
 import { doctorsIn, type Specialty } from './specialties/specialty';
 import type { SpecialtyPage } from './specialties/specialty-pages';
 

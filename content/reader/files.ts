@@ -13,7 +13,7 @@ import { hoursSchema } from '../schema/opening-hours';
 import { practicalSchema, pricesSchema } from '../schema/practical';
 import { practitionerSchema } from '../schema/practitioner';
 import type { ContentReader } from './content-reader';
-import { serviceSchema } from '../schema/service';
+import { serviceSchema } from '../model/services/schema';
 import { specialtySchema } from '../model/specialties/schema';
 import { testimonialSchema } from '../schema/testimonial';
 

@@ -10,7 +10,7 @@ import {
   weekday,
 } from '../reader/fields';
 import type { ReadOnly } from '../reader/read-only';
-import { specialtyGlyph } from './service';
+import { specialtyGlyph } from '../model/services/schema';
 
 const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');
 

@@ -1,6 +1,6 @@
 import { clinic } from '../../content/data/clinic';
 import { pages } from '../../content/data/pages';
-import { services } from '../../content/data/services';
+import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/routes';

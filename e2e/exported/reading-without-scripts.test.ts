@@ -8,7 +8,7 @@ import { equipment } from '../../content/data/equipment';
 import { insurers } from '../../content/data/insurers';
 import { availableServices, openingHours } from '../../content/data/opening-hours';
 import { pages } from '../../content/data/pages';
-import { services } from '../../content/data/services';
+import { services } from '../../content/model/services/data';
 import { sitePages, street } from '../../content/data/site';
 import { specialties } from '../../content/model/specialties/data';
 import { testimonials } from '../../content/data/testimonials';

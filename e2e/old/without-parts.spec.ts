@@ -1,5 +1,5 @@
 import { doctors } from '../../content/model/doctors/data';
-import { services } from '../../content/data/services';
+import { services } from '../../content/model/services/data';
 import { routes } from '../../content/model/routes';
 import { countOf, deadControls } from './screen';
 import { expect, test } from './visitor';

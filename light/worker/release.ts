@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
-import { services } from '../../content/data/services';
+import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/model/specialties/data';
 import { keptRoutes, routes } from '../../content/model/routes';

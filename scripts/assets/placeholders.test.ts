@@ -8,7 +8,7 @@ import { directorMessage, management } from '../../content/data/management';
 import { openingHours } from '../../content/data/opening-hours';
 import { pages } from '../../content/data/pages';
 import { practical } from '../../content/data/practical';
-import { services } from '../../content/data/services';
+import { services } from '../../content/model/services/data';
 import { testimonials } from '../../content/data/testimonials';
 import { content } from '../../content/reader/content';
 import { shownBlocks } from '../../content/model/practical';
@@ -82,7 +82,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/data/opening-hours.ts': { openingHours },
       'content/data/pages.ts': { pages },
       'content/data/practical.ts': { practical },
-      'content/data/services.ts': { services },
+      'content/model/services/data.ts': { services },
       'content/data/testimonials.ts': { testimonials },
     }).join('\n');
     const people = [...doctors, ...management, ...testimonials].map(({ name }) => name);

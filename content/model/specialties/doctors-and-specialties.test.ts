@@ -1,7 +1,7 @@
-import { serviceSchema } from '../../schema/service';
+import { serviceSchema } from '../services/schema';
 import { doctors } from '../doctors/data';
 import { practitioners } from '../../data/practitioners';
-import { services } from '../../data/services';
+import { services } from '../services/data';
 import { specialties } from './data';
 
 /** « Chirurgienne » → « Chirurgien »; an epicene title stays as it is. */

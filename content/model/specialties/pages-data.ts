@@ -1,7 +1,7 @@
 import { addressesByDoctor, specialtyPages } from './specialty-pages';
 import { clinic } from '../../data/clinic';
 import { doctors } from '../doctors/data';
-import { services } from '../../data/services';
+import { services } from '../services/data';
 import { specialties } from './data';
 
 /** The pages of all specialties, in their order. */

@@ -1,6 +1,6 @@
 import { clinic } from '../../data/clinic';
 import { doctors } from '../doctors/data';
-import { services } from '../../data/services';
+import { services } from '../services/data';
 import { specialties } from './data';
 import { addressesByDoctor, specialtyPageOf, specialtyPages } from './specialty-pages';
 

@@ -4,7 +4,7 @@ import { articles } from '../../../content/data/articles';
 import { clinic } from '../../../content/data/clinic';
 import { doctors } from '../../../content/model/doctors/data';
 import { pages } from '../../../content/data/pages';
-import { services } from '../../../content/data/services';
+import { services } from '../../../content/model/services/data';
 import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/model/specialties/data';
 import { previewPath } from '../../../content/model/page-metadata';

@@ -4,7 +4,7 @@ import { doctors } from '../../../content/model/doctors/data';
 import { insurers } from '../../../content/data/insurers';
 import { openingHours } from '../../../content/data/opening-hours';
 import { pages } from '../../../content/data/pages';
-import { services } from '../../../content/data/services';
+import { services } from '../../../content/model/services/data';
 import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/model/specialties/data';
 import { routes, type PageName } from '../../../content/model/routes';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture, reference, slug, text } from '../reader/fields';
-import type { ReadOnly } from '../reader/read-only';
+import { picture, reference, slug, text } from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
 
 /** Glyphs of specialties, drawn in `components/ui/icon/glyphs/`. */
 export const specialtyGlyph = z.enum([
