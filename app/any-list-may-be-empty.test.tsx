@@ -62,7 +62,7 @@ type Content = Readonly<Record<string, unknown>>;
 const modules: Readonly<Record<string, string>> = {
   articles: 'content/data/articles.ts',
   equipment: 'content/data/equipment.ts',
-  insurers: 'content/data/insurers.ts',
+  insurers: 'content/model/insurers/data.ts',
   management: 'content/data/management.ts',
   practical: 'content/data/practical.ts',
   practitioners: 'content/data/practitioners.ts',

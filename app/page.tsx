@@ -17,7 +17,7 @@ import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
 import { equipment } from '@/content/data/equipment';
 import { clinicFacts, contact, director, hero, homeLinks } from '@/content/data/home';
-import { insurers } from '@/content/data/insurers';
+import { insurers } from '@/content/model/insurers/data';
 import { directorMessage } from '@/content/data/management';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/model/doctors/data';
-import { insurers } from '../content/data/insurers';
+import { insurers } from '../content/model/insurers/data';
 import { openingHours } from '../content/data/opening-hours';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { articles } from '../content/data/articles';
 import { doctors } from '../content/model/doctors/data';
 import { equipment } from '../content/data/equipment';
-import { insurers } from '../content/data/insurers';
+import { insurers } from '../content/model/insurers/data';
 import { specialties } from '../content/model/specialties/data';
 import { descriptionPoints } from '../content/model/equipment';
 import { routes } from '../content/model/routes';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { insurers } from '../content/data/insurers';
+import { insurers } from '../content/model/insurers/data';
 import { routes } from '../content/model/routes';
 import { expect, openBeforeScripts, scriptOf, test } from './visitor';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { InsurerGrid } from '@/components/insurers/InsurerGrid';
 import { InsurerHelp } from '@/components/insurers/InsurerHelp';
 import { InnerPage } from '@/app/InnerPage';
-import { insurers } from '@/content/data/insurers';
+import { insurers } from '@/content/model/insurers/data';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { practical } from '@/content/data/practical';

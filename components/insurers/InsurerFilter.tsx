@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as field from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { isIn } from '@/content/model/is-in';
-import { insurersFound } from '@/content/model/insurer';
+import { insurersFound } from '@/content/model/insurers/insurer';
 import * as styles from './InsurerFilter.css';
 
 /** Shows only the tiles that contain each word of `name`, and returns them. */

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Section } from '@/components/ui/section/Section';
-import { nameInUse, type Insurer } from '@/content/model/insurer';
+import { nameInUse, type Insurer } from '@/content/model/insurers/insurer';
 import { InsurerFilter } from './InsurerFilter';
 import { InsurerTile } from './InsurerTile';
 import { caption, place } from './InsurerTile.css';

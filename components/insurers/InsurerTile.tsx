@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Insurer } from '@/content/model/insurer';
+import type { Insurer } from '@/content/model/insurers/insurer';
 import { pictureOf } from '@/content/model/picture';
 import { tile } from './InsurerTile.css';
 

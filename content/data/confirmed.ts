@@ -8,7 +8,7 @@ import * as clinic from './clinic';
 import * as doctors from '../model/doctors/data';
 import * as emergencies from './emergencies';
 import * as equipment from './equipment';
-import * as insurers from './insurers';
+import * as insurers from '../model/insurers/data';
 import * as legal from './legal';
 import * as management from './management';
 import * as openingHours from './opening-hours';
@@ -53,7 +53,7 @@ export const mayBeLeftOut = () => ({
   'content/data/articles.ts': content.articles.map(([, article]) => article),
   'content/model/doctors/data.ts': content.doctors.map(([, doctor]) => doctor),
   'content/data/equipment.ts': content.equipment,
-  'content/data/insurers.ts': content.insurers,
+  'content/model/insurers/data.ts': content.insurers,
   'content/data/management.ts': content.management,
   'content/data/practical.ts': [content.practical, content.prices],
   'content/data/testimonials.ts': content.testimonials,

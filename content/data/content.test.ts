@@ -9,7 +9,7 @@ import { articles } from './articles';
 import { booking } from './booking';
 import { clinic } from './clinic';
 import { equipment } from './equipment';
-import { insurers } from './insurers';
+import { insurers } from '../model/insurers/data';
 import { legalNotice, privacy } from './legal';
 import { directorMessage, management } from './management';
 import { navigation } from './navigation';

@@ -5,7 +5,7 @@ import { articles } from './articles';
 import { doctors } from '../model/doctors/data';
 import { situations } from './emergencies';
 import { equipment } from './equipment';
-import { insurers } from './insurers';
+import { insurers } from '../model/insurers/data';
 import { pages } from './pages';
 import { practicalFacts, sitePages } from './site';
 import { services } from '../model/services/data';

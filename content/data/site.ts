@@ -4,7 +4,7 @@ import { pagesWith, siteAddressCheck } from '../model/site-content';
 import { articles } from './articles';
 import { clinic } from './clinic';
 import { equipment } from './equipment';
-import { insurers } from './insurers';
+import { insurers } from '../model/insurers/data';
 import { navigation, shortcuts } from './navigation';
 import { practical } from './practical';
 

@@ -2,7 +2,7 @@ import { isAlwaysOpen } from '../model/schedule';
 import { articles } from './articles';
 import { doctors } from '../model/doctors/data';
 import { equipment } from './equipment';
-import { insurers } from './insurers';
+import { insurers } from '../model/insurers/data';
 import { management } from './management';
 import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';

@@ -4,7 +4,7 @@ import type { Doctor } from './doctors/doctor';
 import type { Situation } from './emergency';
 import { equipmentAnchor, type Equipment } from './equipment';
 import { foldLetters } from './fold';
-import { nameInUse, type Insurer } from './insurer';
+import { nameInUse, type Insurer } from './insurers/insurer';
 import { significantWords } from './lay-words';
 import type { PageText } from './navigation';
 import { factsAt, shownBlocks, type Practical } from './practical';

@@ -6,7 +6,7 @@ import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../schema/emergency';
 import { equipmentSchema } from '../schema/equipment';
 import { stated, text } from './fields';
-import { insurerSchema } from '../schema/insurer';
+import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../schema/manager';
 import { noticeSchema } from '../schema/notice';
 import { hoursSchema } from '../schema/opening-hours';

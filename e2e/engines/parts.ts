@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { doctors } from '../../content/model/doctors/data';
-import { insurers } from '../../content/data/insurers';
+import { insurers } from '../../content/model/insurers/data';
 import { practitioners } from '../../content/data/practitioners';
 import { services } from '../../content/model/services/data';
 import { specialties } from '../../content/model/specialties/data';

@@ -33,7 +33,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
   'content/data/emergencies.ts': ['content/data/urgences.yaml', 'urgences'],
   'content/data/equipment.ts': ['content/data/equipements.yaml', 'équipement'],
-  'content/data/insurers.ts': ['content/data/assurances.yaml', 'assurance'],
+  'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
   'content/data/legal.ts': ['content/data/legal.ts', 'page légale'],
   'content/data/management.ts': ['content/data/direction.yaml', 'direction'],
   'content/data/opening-hours.ts': ['content/data/horaires.yaml', 'horaires et services de nuit'],

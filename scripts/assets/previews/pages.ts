@@ -1,7 +1,7 @@
 import { articles } from '../../../content/data/articles';
 import { clinic } from '../../../content/data/clinic';
 import { doctors } from '../../../content/model/doctors/data';
-import { insurers } from '../../../content/data/insurers';
+import { insurers } from '../../../content/model/insurers/data';
 import { openingHours } from '../../../content/data/opening-hours';
 import { pages } from '../../../content/data/pages';
 import { services } from '../../../content/model/services/data';

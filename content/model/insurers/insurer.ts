@@ -1,4 +1,4 @@
-import type { Insurer } from '../schema/insurer';
+import type { Insurer } from './schema';
 
 export type { Insurer };
 

@@ -1,5 +1,5 @@
-import { shownEntries } from '../model/stated';
-import { content } from '../reader/content';
+import { shownEntries } from '../stated';
+import { content } from '../../reader/content';
 
 /** Insurers and mutual funds that the clinic accepts, in the order of the page. */
 export const insurers = shownEntries(content.insurers);
