@@ -61,7 +61,7 @@ type Content = Readonly<Record<string, unknown>>;
 /** The modules of the lists that are cut. */
 const modules: Readonly<Record<string, string>> = {
   articles: 'content/data/articles.ts',
-  equipment: 'content/data/equipment.ts',
+  equipment: 'content/model/equipment/data.ts',
   insurers: 'content/model/insurers/data.ts',
   management: 'content/data/management.ts',
   practical: 'content/data/practical.ts',

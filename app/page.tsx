@@ -15,7 +15,7 @@ import { Testimonials } from '@/components/home/Testimonials';
 import { articles } from '@/content/data/articles';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
-import { equipment } from '@/content/data/equipment';
+import { equipment } from '@/content/model/equipment/data';
 import { clinicFacts, contact, director, hero, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/model/insurers/data';
 import { directorMessage } from '@/content/data/management';

@@ -1,11 +1,11 @@
 import { articles } from '../content/data/articles';
 import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/model/doctors/data';
-import { equipment } from '../content/data/equipment';
+import { equipment } from '../content/model/equipment/data';
 import { services } from '../content/model/services/data';
 import { sitePages } from '../content/data/site';
 import { specialties } from '../content/model/specialties/data';
-import { equipmentOf } from '../content/model/equipment';
+import { equipmentOf } from '../content/model/equipment/equipment';
 import { routes } from '../content/model/routes';
 import { doctorsOf } from '../content/model/specialties/specialty';
 import { specialtyPages } from '../content/model/specialties/specialty-pages';

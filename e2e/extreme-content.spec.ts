@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { articles } from '../content/data/articles';
 import { doctors } from '../content/model/doctors/data';
-import { equipment } from '../content/data/equipment';
+import { equipment } from '../content/model/equipment/data';
 import { insurers } from '../content/model/insurers/data';
 import { specialties } from '../content/model/specialties/data';
-import { descriptionPoints } from '../content/model/equipment';
+import { descriptionPoints } from '../content/model/equipment/equipment';
 import { routes } from '../content/model/routes';
 import { cutText, overlappingText } from './layout-checks';
 import { expect, test } from './visitor';

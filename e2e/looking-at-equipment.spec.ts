@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { equipment } from '../content/data/equipment';
+import { equipment } from '../content/model/equipment/data';
 import { pictures } from '../content/data/pictures';
-import { descriptionPoints, type Equipment } from '../content/model/equipment';
+import { descriptionPoints, type Equipment } from '../content/model/equipment/equipment';
 import {
   delayRequests,
   expect,

@@ -9,7 +9,7 @@ import {
   equipmentAnchor,
   pointsInSight,
   type Equipment,
-} from '@/content/model/equipment';
+} from '@/content/model/equipment/equipment';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentBlock.css';
 

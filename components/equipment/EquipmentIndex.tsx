@@ -1,5 +1,5 @@
 import { Folded } from '@/components/ui/folded/Folded';
-import { equipmentAnchor, type Equipment } from '@/content/model/equipment';
+import { equipmentAnchor, type Equipment } from '@/content/model/equipment/equipment';
 import * as styles from './EquipmentIndex.css';
 
 /** Links to the block of each piece of equipment. */

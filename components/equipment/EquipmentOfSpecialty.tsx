@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
-import { descriptionPoints, type Equipment } from '@/content/model/equipment';
+import { descriptionPoints, type Equipment } from '@/content/model/equipment/equipment';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './EquipmentOfSpecialty.css';
 

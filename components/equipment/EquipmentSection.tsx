@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { Lightbox } from '@/components/ui/lightbox/Lightbox';
 import { Section } from '@/components/ui/section/Section';
-import type { Equipment } from '@/content/model/equipment';
+import type { Equipment } from '@/content/model/equipment/equipment';
 import { EquipmentBlock } from './EquipmentBlock';
 import * as styles from './EquipmentBlock.css';
 import { EquipmentIndex } from './EquipmentIndex';

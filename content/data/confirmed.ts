@@ -7,7 +7,7 @@ import * as claims from './claims';
 import * as clinic from './clinic';
 import * as doctors from '../model/doctors/data';
 import * as emergencies from './emergencies';
-import * as equipment from './equipment';
+import * as equipment from '../model/equipment/data';
 import * as insurers from '../model/insurers/data';
 import * as legal from './legal';
 import * as management from './management';
@@ -52,7 +52,7 @@ export const examples = Object.entries({
 export const mayBeLeftOut = () => ({
   'content/data/articles.ts': content.articles.map(([, article]) => article),
   'content/model/doctors/data.ts': content.doctors.map(([, doctor]) => doctor),
-  'content/data/equipment.ts': content.equipment,
+  'content/model/equipment/data.ts': content.equipment,
   'content/model/insurers/data.ts': content.insurers,
   'content/data/management.ts': content.management,
   'content/data/practical.ts': [content.practical, content.prices],

@@ -1,5 +1,5 @@
 import { articleText, type Article } from '../model/article';
-import { descriptionPoints, pointsInSight } from '../model/equipment';
+import { descriptionPoints, pointsInSight } from '../model/equipment/equipment';
 import { shownBlocks } from '../model/practical';
 import { isAlwaysOpen } from '../model/schedule';
 import { homeAnchors, pageRoutes, routes } from '../model/routes';
@@ -8,7 +8,7 @@ import { about } from './about';
 import { articles } from './articles';
 import { booking } from './booking';
 import { clinic } from './clinic';
-import { equipment } from './equipment';
+import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { legalNotice, privacy } from './legal';
 import { directorMessage, management } from './management';

@@ -4,7 +4,7 @@ import { pageOfSpecialty } from '../model/specialties/specialty-pages';
 import { articles } from './articles';
 import { doctors } from '../model/doctors/data';
 import { situations } from './emergencies';
-import { equipment } from './equipment';
+import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { pages } from './pages';
 import { practicalFacts, sitePages } from './site';

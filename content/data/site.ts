@@ -3,7 +3,7 @@ import { shownFacts, streetOf } from '../model/practical';
 import { pagesWith, siteAddressCheck } from '../model/site-content';
 import { articles } from './articles';
 import { clinic } from './clinic';
-import { equipment } from './equipment';
+import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { navigation, shortcuts } from './navigation';
 import { practical } from './practical';

@@ -1,7 +1,7 @@
 import { isAlwaysOpen } from '../model/schedule';
 import { articles } from './articles';
 import { doctors } from '../model/doctors/data';
-import { equipment } from './equipment';
+import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { management } from './management';
 import { navigation } from './navigation';

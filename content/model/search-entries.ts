@@ -2,7 +2,7 @@ import { consultationWords } from './doctors/consultation';
 import type { Article } from './article';
 import type { Doctor } from './doctors/doctor';
 import type { Situation } from './emergency';
-import { equipmentAnchor, type Equipment } from './equipment';
+import { equipmentAnchor, type Equipment } from './equipment/equipment';
 import { foldLetters } from './fold';
 import { nameInUse, type Insurer } from './insurers/insurer';
 import { significantWords } from './lay-words';

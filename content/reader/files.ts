@@ -4,7 +4,7 @@ import { articleSchema } from '../schema/article';
 import { claimsSchema, clinicSchema } from '../schema/clinic';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../schema/emergency';
-import { equipmentSchema } from '../schema/equipment';
+import { equipmentSchema } from '../model/equipment/schema';
 import { stated, text } from './fields';
 import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../schema/manager';

@@ -4,7 +4,7 @@ import { clinic } from '../../content/data/clinic';
 import { formAddress } from '../../content/model/contact';
 import { siteIsConfirmed } from '../../content/data/confirmed';
 import { doctors } from '../../content/model/doctors/data';
-import { equipment } from '../../content/data/equipment';
+import { equipment } from '../../content/model/equipment/data';
 import { insurers } from '../../content/model/insurers/data';
 import { availableServices, openingHours } from '../../content/data/opening-hours';
 import { pages } from '../../content/data/pages';

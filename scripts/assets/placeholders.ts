@@ -32,7 +32,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/data/clinic.ts': ['content/data/clinique.yaml', 'la clinique'],
   'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
   'content/data/emergencies.ts': ['content/data/urgences.yaml', 'urgences'],
-  'content/data/equipment.ts': ['content/data/equipements.yaml', 'équipement'],
+  'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],
   'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
   'content/data/legal.ts': ['content/data/legal.ts', 'page légale'],
   'content/data/management.ts': ['content/data/direction.yaml', 'direction'],

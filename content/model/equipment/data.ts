@@ -1,5 +1,5 @@
-import { shownEntries } from '../model/stated';
-import { content } from '../reader/content';
+import { shownEntries } from '../stated';
+import { content } from '../../reader/content';
 
 /**
  * The blocks of « Plateau Technique », in the order of the page. The first two points of each must contain what a

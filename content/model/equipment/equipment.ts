@@ -1,4 +1,4 @@
-import type { Equipment } from '../schema/equipment';
+import type { Equipment } from './schema';
 
 export type { Equipment };
 
