@@ -60,7 +60,7 @@ type Content = Readonly<Record<string, unknown>>;
 
 /** The modules of the lists that are cut. */
 const modules: Readonly<Record<string, string>> = {
-  articles: 'content/data/articles.ts',
+  articles: 'content/model/articles/data.ts',
   equipment: 'content/model/equipment/data.ts',
   insurers: 'content/model/insurers/data.ts',
   management: 'content/data/management.ts',

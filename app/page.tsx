@@ -12,7 +12,7 @@ import { ServicesSection } from '@/components/services/ServicesSection';
 import { PageFrame } from '@/app/PageFrame';
 import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/home/Testimonials';
-import { articles } from '@/content/data/articles';
+import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
 import { equipment } from '@/content/model/equipment/data';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { articles } from '@/content/data/articles';
+import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
 import { services } from '@/content/model/services/data';

@@ -1,4 +1,4 @@
-import { articles } from '../content/data/articles';
+import { articles } from '../content/model/articles/data';
 import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/model/doctors/data';
 import { equipment } from '../content/model/equipment/data';

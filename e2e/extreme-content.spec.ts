@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { articles } from '../content/data/articles';
+import { articles } from '../content/model/articles/data';
 import { doctors } from '../content/model/doctors/data';
 import { equipment } from '../content/model/equipment/data';
 import { insurers } from '../content/model/insurers/data';

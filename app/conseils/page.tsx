@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleGrid } from '@/components/articles/ArticleGrid';
 import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
-import { articles } from '@/content/data/articles';
+import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { pageMetadata } from '@/content/model/page-metadata';

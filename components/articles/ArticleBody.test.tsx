@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Article } from '@/content/model/article';
+import type { Article } from '@/content/model/articles/article';
 import { ArticleBody } from './ArticleBody';
 
 const article: Article = {

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
-import type { Article } from '@/content/model/article';
+import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/day';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';

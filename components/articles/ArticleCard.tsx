@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { Picture } from '@/components/ui/picture/Picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import type { Article } from '@/content/model/article';
+import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/day';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';

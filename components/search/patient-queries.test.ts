@@ -1,4 +1,4 @@
-import { articles } from '@/content/data/articles';
+import { articles } from '@/content/model/articles/data';
 import { doctors } from '@/content/model/doctors/data';
 import { searchable } from '@/content/data/search';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';

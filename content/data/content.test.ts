@@ -1,11 +1,11 @@
-import { articleText, type Article } from '../model/article';
+import { articleText, type Article } from '../model/articles/article';
 import { descriptionPoints, pointsInSight } from '../model/equipment/equipment';
 import { shownBlocks } from '../model/practical';
 import { isAlwaysOpen } from '../model/schedule';
 import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
 import { about } from './about';
-import { articles } from './articles';
+import { articles } from '../model/articles/data';
 import { booking } from './booking';
 import { clinic } from './clinic';
 import { equipment } from '../model/equipment/data';

@@ -1,7 +1,7 @@
 import type { Situation } from '../model/emergency';
 import { significantWords } from '../model/lay-words';
 import { frenchSpaces } from '../model/typography';
-import { articles } from './articles';
+import { articles } from '../model/articles/data';
 import { situationsToSign } from './emergencies';
 import { specialties } from '../model/specialties/data';
 

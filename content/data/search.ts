@@ -1,7 +1,7 @@
 import { routes } from '../model/routes';
 import { byLetter, searchEntries } from '../model/search-entries';
 import { pageOfSpecialty } from '../model/specialties/specialty-pages';
-import { articles } from './articles';
+import { articles } from '../model/articles/data';
 import { doctors } from '../model/doctors/data';
 import { situations } from './emergencies';
 import { equipment } from '../model/equipment/data';

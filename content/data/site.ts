@@ -1,7 +1,7 @@
 import { linksAmong, type Site } from '../model/navigation';
 import { shownFacts, streetOf } from '../model/practical';
 import { pagesWith, siteAddressCheck } from '../model/site-content';
-import { articles } from './articles';
+import { articles } from '../model/articles/data';
 import { clinic } from './clinic';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';

@@ -1,5 +1,5 @@
 import { isAlwaysOpen } from '../model/schedule';
-import { articles } from './articles';
+import { articles } from '../model/articles/data';
 import { doctors } from '../model/doctors/data';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';

@@ -1,5 +1,5 @@
 import { consultationWords } from './doctors/consultation';
-import type { Article } from './article';
+import type { Article } from './articles/article';
 import type { Doctor } from './doctors/doctor';
 import type { Situation } from './emergency';
 import { equipmentAnchor, type Equipment } from './equipment/equipment';

@@ -1,4 +1,4 @@
-import type { Article } from './article';
+import type { Article } from './articles/article';
 import { shownBlocks, type Practical } from './practical';
 import { pageRoutes, routes, type PageName } from './routes';
 

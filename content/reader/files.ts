@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aboutSchema } from '../schema/about';
-import { articleSchema } from '../schema/article';
+import { articleSchema } from '../model/articles/schema';
 import { claimsSchema, clinicSchema } from '../schema/clinic';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../schema/emergency';

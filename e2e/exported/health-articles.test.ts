@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
-import { articles as written } from '../../content/data/articles';
+import { articles as written } from '../../content/model/articles/data';
 import { clinic } from '../../content/data/clinic';
 import { situations } from '../../content/data/emergencies';
 import { specialties } from '../../content/model/specialties/data';
-import type { Article } from '../../content/model/article';
+import type { Article } from '../../content/model/articles/article';
 import { dayInWords } from '../../content/model/day';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergency';
 import { displayPhone } from '../../content/model/phone';

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { articles } from '../../content/data/articles';
+import { articles } from '../../content/model/articles/data';
 import { clinic } from '../../content/data/clinic';
 import { formAddress } from '../../content/model/contact';
 import { siteIsConfirmed } from '../../content/data/confirmed';

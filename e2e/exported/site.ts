@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { articles } from '../../content/data/articles';
+import { articles } from '../../content/model/articles/data';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/model/services/data';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { articles } from '../../content/data/articles';
+import { articles } from '../../content/model/articles/data';
 import { claims } from '../../content/data/claims';
 import { clinic, clinicFacts } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
@@ -74,7 +74,7 @@ describe('the facts that nobody has confirmed', () => {
 
   it('are today the people, the figures, the numbers and the place of the sample clinic', () => {
     const lines = unconfirmedFacts({
-      'content/data/articles.ts': { articles },
+      'content/model/articles/data.ts': { articles },
       'content/data/clinic.ts': { clinicFacts },
       'content/data/claims.ts': { claims },
       'content/model/doctors/data.ts': { doctors },

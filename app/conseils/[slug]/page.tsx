@@ -7,13 +7,18 @@ import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
 import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/InnerPage';
-import { articles } from '@/content/data/articles';
+import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/data/emergencies';
 import { pages } from '@/content/data/pages';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
-import { articleLinks, articleOf, articleParams, articleText } from '@/content/model/article';
+import {
+  articleLinks,
+  articleOf,
+  articleParams,
+  articleText,
+} from '@/content/model/articles/article';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';

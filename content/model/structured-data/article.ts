@@ -1,5 +1,5 @@
 import type { Article as ArticleThing } from 'schema-dts';
-import type { Article } from '../article';
+import type { Article } from '../articles/article';
 import type { Clinic } from '../clinic';
 import { pictureOf } from '../picture';
 import { routes } from '../routes';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { articles } from '../../../content/data/articles';
+import { articles } from '../../../content/model/articles/data';
 import { clinic } from '../../../content/data/clinic';
 import { doctors } from '../../../content/model/doctors/data';
 import { pages } from '../../../content/data/pages';

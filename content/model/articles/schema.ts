@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { textSectionSchema } from './about';
-import { day, eachItsOwn, layWords, list, picture, reference, some, text } from '../reader/fields';
-import type { ReadOnly } from '../reader/read-only';
-import { specialtyGlyph } from '../model/services/schema';
+import { textSectionSchema } from '../../schema/about';
+import {
+  day,
+  eachItsOwn,
+  layWords,
+  list,
+  picture,
+  reference,
+  some,
+  text,
+} from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
+import { specialtyGlyph } from '../services/schema';
 
 /** An article's file, named like the end of its address, `/conseils/<slug>/`. */
 export const articleSchema = z.strictObject({

@@ -1,7 +1,7 @@
-import type { Article } from '../schema/article';
-import type { PageText } from './navigation';
-import { routes } from './routes';
-import { summaryOf } from './summary';
+import type { Article } from './schema';
+import type { PageText } from '../navigation';
+import { routes } from '../routes';
+import { summaryOf } from '../summary';
 
 export type { Article };
 

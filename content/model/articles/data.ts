@@ -1,6 +1,6 @@
-import type { Article } from '../model/article';
-import { shownEntries, type Stated } from '../model/stated';
-import { content } from '../reader/content';
+import type { Article } from './article';
+import { shownEntries, type Stated } from '../stated';
+import { content } from '../../reader/content';
 
 /** The articles of `articles/` that the site shows, newest first. */
 export const articles: readonly Stated<Article>[] = shownEntries(
