@@ -67,7 +67,7 @@ const modules: Readonly<Record<string, string>> = {
   practical: 'content/data/practical.ts',
   practitioners: 'content/data/practitioners.ts',
   specialties: 'content/model/specialties/data.ts',
-  testimonials: 'content/data/testimonials.ts',
+  testimonials: 'content/model/testimonials/data.ts',
 };
 
 const moduleOf = (list: string) => `@/${modules[list] ?? ''}`;

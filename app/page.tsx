@@ -24,7 +24,7 @@ import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';
 import { services } from '@/content/model/services/data';
 import { specialtyPageOfDoctor } from '@/content/model/specialties/pages-data';
-import { testimonials, testimonialsAreSamples } from '@/content/data/testimonials';
+import { testimonials, testimonialsAreSamples } from '@/content/model/testimonials/data';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 import { clinicData } from '@/content/model/structured-data/clinic';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
 import { pictureOf } from '@/content/model/picture';
-import { ratingLabel, type Testimonial } from '@/content/model/testimonial';
+import { ratingLabel, type Testimonial } from '@/content/model/testimonials/testimonial';
 import * as styles from './Testimonials.css';
 
 const starsOf = (rating: number) =>

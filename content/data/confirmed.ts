@@ -16,7 +16,7 @@ import * as pages from './pages';
 import * as practical from './practical';
 import * as services from '../model/services/data';
 import * as specialties from '../model/specialties/data';
-import * as testimonials from './testimonials';
+import * as testimonials from '../model/testimonials/data';
 
 /** Whether every fact of the site is confirmed. */
 export const siteIsConfirmed = isConfirmed([
@@ -56,5 +56,5 @@ export const mayBeLeftOut = () => ({
   'content/model/insurers/data.ts': content.insurers,
   'content/data/management.ts': content.management,
   'content/data/practical.ts': [content.practical, content.prices],
-  'content/data/testimonials.ts': content.testimonials,
+  'content/model/testimonials/data.ts': content.testimonials,
 });

@@ -16,7 +16,7 @@ import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';
 import { pages } from './pages';
 import { practical } from './practical';
-import { testimonials } from './testimonials';
+import { testimonials } from '../model/testimonials/data';
 
 const files = {
   about,

@@ -9,7 +9,7 @@ import { availableServices, openingHours } from './opening-hours';
 import { practitioners } from './practitioners';
 import { services } from '../model/services/data';
 import { specialties } from '../model/specialties/data';
-import { testimonials } from './testimonials';
+import { testimonials } from '../model/testimonials/data';
 
 // Compares the sample data with docs/requirements.md (§§ 2, 3 and 9). No other test contains these counts. When the
 // clinic's own facts replace the sample data, change or delete this file. A list that stays empty also leaves

@@ -15,7 +15,7 @@ import { practitionerSchema } from '../schema/practitioner';
 import type { ContentReader } from './content-reader';
 import { serviceSchema } from '../model/services/schema';
 import { specialtySchema } from '../model/specialties/schema';
-import { testimonialSchema } from '../schema/testimonial';
+import { testimonialSchema } from '../model/testimonials/schema';
 
 /** Reads all content. Only this function lists the files and their schemas. */
 export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {

@@ -11,7 +11,7 @@ import { pages } from '../../content/data/pages';
 import { services } from '../../content/model/services/data';
 import { sitePages, street } from '../../content/data/site';
 import { specialties } from '../../content/model/specialties/data';
-import { testimonials } from '../../content/data/testimonials';
+import { testimonials } from '../../content/model/testimonials/data';
 import { appointmentChatText, chatLink } from '../../content/model/chat';
 import { nameInUse } from '../../content/model/insurers/insurer';
 import { displayPhone } from '../../content/model/phone';

@@ -3,7 +3,7 @@ import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
 import { situationsToSign } from '../../content/data/emergencies';
 import { pictures } from '../../content/data/pictures';
-import { testimonials } from '../../content/data/testimonials';
+import { testimonials } from '../../content/model/testimonials/data';
 import { siteOrigin } from '../../content/model/site-address';
 import { subsetFonts } from './fonts';
 import { buildSprite } from './sprite';

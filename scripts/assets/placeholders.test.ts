@@ -9,7 +9,7 @@ import { openingHours } from '../../content/data/opening-hours';
 import { pages } from '../../content/data/pages';
 import { practical } from '../../content/data/practical';
 import { services } from '../../content/model/services/data';
-import { testimonials } from '../../content/data/testimonials';
+import { testimonials } from '../../content/model/testimonials/data';
 import { content } from '../../content/reader/content';
 import { shownBlocks } from '../../content/model/practical';
 import { loadDataFiles, placeholderNotice, unconfirmedFacts } from './placeholders';
@@ -83,7 +83,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/data/pages.ts': { pages },
       'content/data/practical.ts': { practical },
       'content/model/services/data.ts': { services },
-      'content/data/testimonials.ts': { testimonials },
+      'content/model/testimonials/data.ts': { testimonials },
     }).join('\n');
     const people = [...doctors, ...management, ...testimonials].map(({ name }) => name);
     for (const fact of [...people, ...claims.map(({ value }) => value), clinic.email])

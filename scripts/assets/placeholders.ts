@@ -44,7 +44,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
     'content/data/specialites',
     'spécialité, à signer par un médecin',
   ],
-  'content/data/testimonials.ts': ['content/data/temoignages.yaml', 'témoignage'],
+  'content/model/testimonials/data.ts': ['content/data/temoignages.yaml', 'témoignage'],
 };
 
 /** Loads the modules that contain facts. The other data modules have none to verify. */

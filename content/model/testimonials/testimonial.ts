@@ -1,4 +1,4 @@
-export type { Testimonial } from '../schema/testimonial';
+export type { Testimonial } from './schema';
 
 /** Text for a number of stars, for those who do not see them: « 5 étoiles sur 5 ». */
 export function ratingLabel(rating: number): string {

@@ -1,5 +1,5 @@
-import { isConfirmed, shownEntries } from '../model/stated';
-import { content } from '../reader/content';
+import { isConfirmed, shownEntries } from '../stated';
+import { content } from '../../reader/content';
 
 /** The testimonials of patients that the site shows. */
 export const testimonials = shownEntries(content.testimonials);
