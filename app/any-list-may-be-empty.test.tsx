@@ -63,7 +63,7 @@ const modules: Readonly<Record<string, string>> = {
   articles: 'content/model/articles/data.ts',
   equipment: 'content/model/equipment/data.ts',
   insurers: 'content/model/insurers/data.ts',
-  management: 'content/data/management.ts',
+  management: 'content/model/management/data.ts',
   practical: 'content/data/practical.ts',
   practitioners: 'content/data/practitioners.ts',
   specialties: 'content/model/specialties/data.ts',

@@ -18,7 +18,7 @@ import { doctors } from '@/content/model/doctors/data';
 import { equipment } from '@/content/model/equipment/data';
 import { clinicFacts, contact, director, hero, homeLinks } from '@/content/data/home';
 import { insurers } from '@/content/model/insurers/data';
-import { directorMessage } from '@/content/data/management';
+import { directorMessage } from '@/content/model/management/data';
 import { servicesAtNight } from '@/content/data/night';
 import { openingHours } from '@/content/data/opening-hours';
 import { pages } from '@/content/data/pages';

@@ -3,7 +3,7 @@ import { Presentation } from '@/components/about/Presentation';
 import { ManagementTeam } from '@/components/about/ManagementTeam';
 import { InnerPage } from '@/app/InnerPage';
 import { about } from '@/content/data/about';
-import { management } from '@/content/data/management';
+import { management } from '@/content/model/management/data';
 import { pictureOf } from '@/content/model/picture';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';

@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
-import type { DirectorMessage as Message, Manager } from '@/content/schema/manager';
+import type { DirectorMessage as Message, Manager } from '@/content/model/management/schema';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './DirectorMessage.css';
 

@@ -3,7 +3,7 @@ import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
-import type { Manager } from '@/content/schema/manager';
+import type { Manager } from '@/content/model/management/schema';
 import { pictureOf } from '@/content/model/picture';
 import * as styles from './ManagementTeam.css';
 

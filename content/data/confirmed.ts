@@ -10,7 +10,7 @@ import * as emergencies from './emergencies';
 import * as equipment from '../model/equipment/data';
 import * as insurers from '../model/insurers/data';
 import * as legal from './legal';
-import * as management from './management';
+import * as management from '../model/management/data';
 import * as openingHours from './opening-hours';
 import * as pages from './pages';
 import * as practical from './practical';
@@ -54,7 +54,7 @@ export const mayBeLeftOut = () => ({
   'content/model/doctors/data.ts': content.doctors.map(([, doctor]) => doctor),
   'content/model/equipment/data.ts': content.equipment,
   'content/model/insurers/data.ts': content.insurers,
-  'content/data/management.ts': content.management,
+  'content/model/management/data.ts': content.management,
   'content/data/practical.ts': [content.practical, content.prices],
   'content/model/testimonials/data.ts': content.testimonials,
 });

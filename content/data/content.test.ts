@@ -11,7 +11,7 @@ import { clinic } from './clinic';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { legalNotice, privacy } from './legal';
-import { directorMessage, management } from './management';
+import { directorMessage, management } from '../model/management/data';
 import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';
 import { pages } from './pages';

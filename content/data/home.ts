@@ -6,7 +6,7 @@ import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from '../model/doctors/data';
 import { messageKeeping } from './legal';
-import { directorMessage, management } from './management';
+import { directorMessage, management } from '../model/management/data';
 import { openingHours } from './opening-hours';
 import { practical } from './practical';
 import { isOnSite, street } from './site';

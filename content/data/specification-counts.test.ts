@@ -3,7 +3,7 @@ import { articles } from '../model/articles/data';
 import { doctors } from '../model/doctors/data';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
-import { management } from './management';
+import { management } from '../model/management/data';
 import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';
 import { practitioners } from './practitioners';

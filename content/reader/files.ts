@@ -7,7 +7,7 @@ import { emergenciesSchema } from '../schema/emergency';
 import { equipmentSchema } from '../model/equipment/schema';
 import { stated, text } from './fields';
 import { insurerSchema } from '../model/insurers/schema';
-import { directorMessageSchema, managerSchema } from '../schema/manager';
+import { directorMessageSchema, managerSchema } from '../model/management/schema';
 import { noticeSchema } from '../schema/notice';
 import { hoursSchema } from '../schema/opening-hours';
 import { practicalSchema, pricesSchema } from '../schema/practical';

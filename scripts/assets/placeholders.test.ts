@@ -4,7 +4,7 @@ import { articles } from '../../content/model/articles/data';
 import { claims } from '../../content/data/claims';
 import { clinic, clinicFacts } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
-import { directorMessage, management } from '../../content/data/management';
+import { directorMessage, management } from '../../content/model/management/data';
 import { openingHours } from '../../content/data/opening-hours';
 import { pages } from '../../content/data/pages';
 import { practical } from '../../content/data/practical';
@@ -78,7 +78,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/data/clinic.ts': { clinicFacts },
       'content/data/claims.ts': { claims },
       'content/model/doctors/data.ts': { doctors },
-      'content/data/management.ts': { management, directorMessage },
+      'content/model/management/data.ts': { management, directorMessage },
       'content/data/opening-hours.ts': { openingHours },
       'content/data/pages.ts': { pages },
       'content/data/practical.ts': { practical },

@@ -35,7 +35,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],
   'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
   'content/data/legal.ts': ['content/data/legal.ts', 'page légale'],
-  'content/data/management.ts': ['content/data/direction.yaml', 'direction'],
+  'content/model/management/data.ts': ['content/data/direction.yaml', 'direction'],
   'content/data/opening-hours.ts': ['content/data/horaires.yaml', 'horaires et services de nuit'],
   'content/data/pages.ts': ['content/data/pages.ts', 'titre et résumé de page'],
   'content/data/practical.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],

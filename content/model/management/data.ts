@@ -1,5 +1,5 @@
-import { shownEntries } from '../model/stated';
-import { content } from '../reader/content';
+import { shownEntries } from '../stated';
+import { content } from '../../reader/content';
 
 /** The management team, in the order of the page. */
 export const management = shownEntries(content.management);
