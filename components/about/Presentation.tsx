@@ -1,7 +1,7 @@
 import { HeadedText } from '@/components/ui/headed-text/HeadedText';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
-import type { TextSection } from '@/content/schema/about';
+import type { TextSection } from '@/content/model/about/schema';
 import type { PictureSource } from '@/content/model/picture';
 import * as styles from './Presentation.css';
 

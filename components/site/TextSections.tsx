@@ -1,6 +1,6 @@
 import { HeadedText } from '@/components/ui/headed-text/HeadedText';
 import { Container } from '@/components/ui/section/Container';
-import type { TextSection } from '@/content/schema/about';
+import type { TextSection } from '@/content/model/about/schema';
 import * as styles from './TextSections.css';
 
 /** Sections of plain text. */

@@ -1,6 +1,6 @@
 import { isConfirmed } from '../model/stated';
 import { content } from '../reader/content';
-import * as about from './about';
+import * as about from '../model/about/data';
 import * as articles from '../model/articles/data';
 import * as booking from './booking';
 import * as claims from './claims';

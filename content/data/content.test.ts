@@ -4,7 +4,7 @@ import { shownBlocks } from '../model/practical';
 import { isAlwaysOpen } from '../model/schedule';
 import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
-import { about } from './about';
+import { about } from '../model/about/data';
 import { articles } from '../model/articles/data';
 import { booking } from './booking';
 import { clinic } from './clinic';

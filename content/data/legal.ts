@@ -1,5 +1,5 @@
 import { routes } from '../model/routes';
-import type { TextSection } from '../schema/about';
+import type { TextSection } from '../model/about/schema';
 import { comeOrCallSentence } from '../model/urgent';
 import type { Stated } from '../model/stated';
 import { clinic } from './clinic';

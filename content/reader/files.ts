@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aboutSchema } from '../schema/about';
+import { aboutSchema } from '../model/about/schema';
 import { articleSchema } from '../model/articles/schema';
 import { claimsSchema, clinicSchema } from '../schema/clinic';
 import { doctorSchema } from '../model/doctors/schema';

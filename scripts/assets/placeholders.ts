@@ -25,7 +25,7 @@ function falselyConfirmedIn(value: unknown): string[] {
 
 /** For each module: where its facts are edited, and a noun for them. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
-  'content/data/about.ts': ['content/data/a-propos.yaml', 'engagement'],
+  'content/model/about/data.ts': ['content/data/a-propos.yaml', 'engagement'],
   'content/model/articles/data.ts': ['content/data/articles', 'article, à signer par un médecin'],
   'content/data/booking.ts': ['content/data/booking.ts', 'engagement'],
   'content/data/claims.ts': ['content/data/chiffres.yaml', 'chiffre'],

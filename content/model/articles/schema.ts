@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSectionSchema } from '../../schema/about';
+import { textSectionSchema } from '../about/schema';
 import {
   day,
   eachItsOwn,

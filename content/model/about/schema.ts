@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { eachItsOwn, list, ownAddress, slug, stated, text } from '../reader/fields';
-import type { ReadOnly } from '../reader/read-only';
+import { eachItsOwn, list, ownAddress, slug, stated, text } from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
 
 export const textSectionSchema = z.strictObject({
   id: slug(),
