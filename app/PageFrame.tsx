@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteHeader } from '@/components/site/header/SiteHeader';
 import { Notices } from '@/components/site/notices/Notices';
 import { mainId } from '@/components/site/SkipLink';
-import { notices } from '@/content/data/notices';
+import { notices } from '@/content/model/notices/data';
 import { site } from '@/content/data/site';
 
 /** The header, the notices and the `<main>` of a page. The root layout renders the rest. */

@@ -13,7 +13,7 @@ import { doctors } from '@/content/model/doctors/data';
 import type { Absence } from '@/content/model/doctors/absence';
 import { chatLink, doctorChatText } from '@/content/model/chat';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import type { Notice } from '@/content/model/notice';
+import type { Notice } from '@/content/model/notices/notice';
 import { routes } from '@/content/model/routes';
 
 const [someone, other] = doctors;

@@ -8,7 +8,7 @@ import { equipmentSchema } from '../model/equipment/schema';
 import { stated, text } from './fields';
 import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../model/management/schema';
-import { noticeSchema } from '../schema/notice';
+import { noticeSchema } from '../model/notices/schema';
 import { hoursSchema } from '../schema/opening-hours';
 import { practicalSchema, pricesSchema } from '../schema/practical';
 import { practitionerSchema } from '../schema/practitioner';

@@ -111,7 +111,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/data/home.ts': 'facts of other files together',
   'content/data/navigation.ts': 'labels',
   'content/data/night.ts': 'services that receive at night, with their pages',
-  'content/data/notices.ts': 'what the clinic itself says for some days',
+  'content/model/notices/data.ts': 'what the clinic itself says for some days',
   'content/data/pictures.ts':
     'what pictures show; the legal notice says that they are illustrations',
   'content/data/practitioners.ts': 'the people of the demonstration, which says so',

@@ -1,5 +1,5 @@
-import type { Notice } from '../model/notice';
-import { content } from '../reader/content';
+import type { Notice } from './notice';
+import { content } from '../../reader/content';
 
 /** The clinic's notices, shown under the top bar of every page. */
 export const notices: readonly Notice[] = content.notices.map(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, inOrder, text } from '../reader/fields';
+import { day, inOrder, text } from '../../reader/fields';
 
 /** A notice for every visitor, from `du` through `au`. */
 export const noticeSchema = z
