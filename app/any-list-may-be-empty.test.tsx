@@ -65,7 +65,7 @@ const modules: Readonly<Record<string, string>> = {
   insurers: 'content/model/insurers/data.ts',
   management: 'content/model/management/data.ts',
   practical: 'content/data/practical.ts',
-  practitioners: 'content/data/practitioners.ts',
+  practitioners: 'content/model/practitioners/data.ts',
   specialties: 'content/model/specialties/data.ts',
   testimonials: 'content/model/testimonials/data.ts',
 };

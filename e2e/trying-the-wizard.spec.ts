@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { practitioners } from '../content/data/practitioners';
+import { practitioners } from '../content/model/practitioners/data';
 import { routes } from '../content/model/routes';
 import { hasBegun, sampleSlots, type SlotTime } from '../content/model/slots';
 import type { Day } from '../content/model/clinic-time';

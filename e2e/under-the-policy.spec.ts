@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { departures } from '../content/data/departures';
 import { doctors } from '../content/model/doctors/data';
-import { practitioners } from '../content/data/practitioners';
+import { practitioners } from '../content/model/practitioners/data';
 import { services } from '../content/model/services/data';
 import { sitePages } from '../content/data/site';
 import { specialties } from '../content/model/specialties/data';

@@ -7,7 +7,7 @@ import { InnerPage } from '@/app/InnerPage';
 import { booking } from '@/content/data/booking';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { practitioners } from '@/content/data/practitioners';
+import { practitioners } from '@/content/model/practitioners/data';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';

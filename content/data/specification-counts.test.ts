@@ -6,7 +6,7 @@ import { insurers } from '../model/insurers/data';
 import { management } from '../model/management/data';
 import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';
-import { practitioners } from './practitioners';
+import { practitioners } from '../model/practitioners/data';
 import { services } from '../model/services/data';
 import { specialties } from '../model/specialties/data';
 import { testimonials } from '../model/testimonials/data';

@@ -1,4 +1,4 @@
-import { practitioners } from '../data/practitioners';
+import { practitioners } from './practitioners/data';
 import { daysAfter, type Day } from './clinic-time';
 import { hasBegun, sampleSlots, seededChance, slotTimes } from './slots';
 

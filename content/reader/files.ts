@@ -11,7 +11,7 @@ import { directorMessageSchema, managerSchema } from '../model/management/schema
 import { noticeSchema } from '../model/notices/schema';
 import { hoursSchema } from '../schema/opening-hours';
 import { practicalSchema, pricesSchema } from '../schema/practical';
-import { practitionerSchema } from '../schema/practitioner';
+import { practitionerSchema } from '../model/practitioners/schema';
 import type { ContentReader } from './content-reader';
 import { serviceSchema } from '../model/services/schema';
 import { specialtySchema } from '../model/specialties/schema';

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { doctors } from '../../content/model/doctors/data';
 import { insurers } from '../../content/model/insurers/data';
-import { practitioners } from '../../content/data/practitioners';
+import { practitioners } from '../../content/model/practitioners/data';
 import { services } from '../../content/model/services/data';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/routes';

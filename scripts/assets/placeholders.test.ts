@@ -114,7 +114,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/model/notices/data.ts': 'what the clinic itself says for some days',
   'content/data/pictures.ts':
     'what pictures show; the legal notice says that they are illustrations',
-  'content/data/practitioners.ts': 'the people of the demonstration, which says so',
+  'content/model/practitioners/data.ts': 'the people of the demonstration, which says so',
   'content/data/search.ts': 'what can be found, from the facts of other files',
   'content/data/site.ts': 'the clinic, the navigation and the pages together',
   'content/model/specialties/pages-data.ts':

@@ -1,6 +1,6 @@
 import { serviceSchema } from '../services/schema';
 import { doctors } from '../doctors/data';
-import { practitioners } from '../../data/practitioners';
+import { practitioners } from '../practitioners/data';
 import { services } from '../services/data';
 import { specialties } from './data';
 

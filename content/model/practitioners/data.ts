@@ -1,4 +1,4 @@
-import { content } from '../reader/content';
+import { content } from '../../reader/content';
 
 /**
  * The sample practitioners of the booking wizard (docs/requirements.md § 2). They are not doctors of the clinic,
