@@ -7,7 +7,7 @@ import { searchIndexId, searchIndexTitleId } from '@/components/search/search-id
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/data/clinic';
-import { emergency } from '@/content/data/emergencies';
+import { emergency } from '@/content/model/emergencies/data';
 import { pages } from '@/content/data/pages';
 import { searchIndex, searchTiles, whenUnsure } from '@/content/data/search';
 import { pageMetadata } from '@/content/model/page-metadata';

@@ -7,7 +7,7 @@ import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
 import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
-import { situations } from '@/content/data/emergencies';
+import { situations } from '@/content/model/emergencies/data';
 import { specialties } from '@/content/model/specialties/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorsOf } from '@/content/model/specialties/specialty';

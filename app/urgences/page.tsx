@@ -5,7 +5,7 @@ import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/data/clinic';
-import { emergency, situations } from '@/content/data/emergencies';
+import { emergency, situations } from '@/content/model/emergencies/data';
 import { pages } from '@/content/data/pages';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { buttons } from '@/components/ui/stack/Stack.css';
-import type { EmergencyText } from '@/content/model/emergency';
+import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './EmergencyCalls.css';
 

@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
-import { shownSteps, signatureLine, type Situation } from '@/content/model/emergency';
+import { shownSteps, signatureLine, type Situation } from '@/content/model/emergencies/emergency';
 import { foldScript, situationsId } from './fold-script';
 import * as styles from './SituationList.css';
 

@@ -7,7 +7,7 @@ import {
   situationLinks,
   situationsNamed,
   type Situation,
-} from '@/content/model/emergency';
+} from '@/content/model/emergencies/emergency';
 import { callLink, type PhoneNumber } from '@/content/model/phone';
 import * as styles from './UrgentSigns.css';
 

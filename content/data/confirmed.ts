@@ -6,7 +6,7 @@ import * as booking from './booking';
 import * as claims from './claims';
 import * as clinic from './clinic';
 import * as doctors from '../model/doctors/data';
-import * as emergencies from './emergencies';
+import * as emergencies from '../model/emergencies/data';
 import * as equipment from '../model/equipment/data';
 import * as insurers from '../model/insurers/data';
 import * as legal from './legal';

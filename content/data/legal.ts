@@ -1,6 +1,6 @@
 import { routes } from '../model/routes';
 import type { TextSection } from '../model/about/schema';
-import { comeOrCallSentence } from '../model/urgent';
+import { comeOrCallSentence } from '../model/emergencies/urgent';
 import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
 import { departures } from './departures';

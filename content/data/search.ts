@@ -3,7 +3,7 @@ import { byLetter, searchEntries } from '../model/search-entries';
 import { pageOfSpecialty } from '../model/specialties/specialty-pages';
 import { articles } from '../model/articles/data';
 import { doctors } from '../model/doctors/data';
-import { situations } from './emergencies';
+import { situations } from '../model/emergencies/data';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { pages } from './pages';

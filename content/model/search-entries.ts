@@ -1,7 +1,7 @@
 import { consultationWords } from './doctors/consultation';
 import type { Article } from './articles/article';
 import type { Doctor } from './doctors/doctor';
-import type { Situation } from './emergency';
+import type { Situation } from './emergencies/emergency';
 import { equipmentAnchor, type Equipment } from './equipment/equipment';
 import { foldLetters } from './fold';
 import { nameInUse, type Insurer } from './insurers/insurer';

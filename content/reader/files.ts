@@ -3,7 +3,7 @@ import { aboutSchema } from '../model/about/schema';
 import { articleSchema } from '../model/articles/schema';
 import { claimsSchema, clinicSchema } from '../schema/clinic';
 import { doctorSchema } from '../model/doctors/schema';
-import { emergenciesSchema } from '../schema/emergency';
+import { emergenciesSchema } from '../model/emergencies/schema';
 import { equipmentSchema } from '../model/equipment/schema';
 import { stated, text } from './fields';
 import { insurerSchema } from '../model/insurers/schema';

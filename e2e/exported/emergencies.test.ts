@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
-import { emergency, situations } from '../../content/data/emergencies';
+import { emergency, situations } from '../../content/model/emergencies/data';
 import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
-import { signsElsewhere, situationsNamed } from '../../content/model/emergency';
+import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';

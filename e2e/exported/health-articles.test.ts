@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
 import { articles as written } from '../../content/model/articles/data';
 import { clinic } from '../../content/data/clinic';
-import { situations } from '../../content/data/emergencies';
+import { situations } from '../../content/model/emergencies/data';
 import { specialties } from '../../content/model/specialties/data';
 import type { Article } from '../../content/model/articles/article';
 import { dayInWords } from '../../content/model/day';
-import { signsElsewhere, situationsNamed } from '../../content/model/emergency';
+import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
 import { siteOrigin } from '../../content/model/site-address';

@@ -1,7 +1,7 @@
 import { mayBeLeftOut } from '../../content/data/confirmed';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
-import { situationsToSign } from '../../content/data/emergencies';
+import { situationsToSign } from '../../content/model/emergencies/data';
 import { pictures } from '../../content/data/pictures';
 import { testimonials } from '../../content/model/testimonials/data';
 import { siteOrigin } from '../../content/model/site-address';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Situation } from '../../content/model/emergency';
+import type { Situation } from '../../content/model/emergencies/emergency';
 import { unconfirmedIn } from '../../content/model/stated';
 
 /** What modules with facts export, by their paths. */
@@ -31,7 +31,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/data/claims.ts': ['content/data/chiffres.yaml', 'chiffre'],
   'content/data/clinic.ts': ['content/data/clinique.yaml', 'la clinique'],
   'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
-  'content/data/emergencies.ts': ['content/data/urgences.yaml', 'urgences'],
+  'content/model/emergencies/data.ts': ['content/data/urgences.yaml', 'urgences'],
   'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],
   'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
   'content/data/legal.ts': ['content/data/legal.ts', 'page légale'],

@@ -10,7 +10,7 @@ import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
-import { situations } from '@/content/data/emergencies';
+import { situations } from '@/content/model/emergencies/data';
 import { pages } from '@/content/data/pages';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import {

@@ -8,7 +8,7 @@ import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
 import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
-import { situations } from '@/content/data/emergencies';
+import { situations } from '@/content/model/emergencies/data';
 import { equipment } from '@/content/model/equipment/data';
 import { practical } from '@/content/data/practical';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';

@@ -9,8 +9,8 @@ import {
   some,
   stated,
   text,
-} from '../reader/fields';
-import type { ReadOnly } from '../reader/read-only';
+} from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
 
 const signature = z.strictObject({ by: reference('doctor'), on: day() });
 

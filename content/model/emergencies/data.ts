@@ -1,5 +1,5 @@
-import { shownSituations, type Situation } from '../model/emergency';
-import { content } from '../reader/content';
+import { shownSituations, type Situation } from './emergency';
+import { content } from '../../reader/content';
 
 /** `emergency`: what to do in any emergency. `situationsToSign`: every situation, signed or not. */
 export const { emergency, situations: situationsToSign } = content.emergencies;

@@ -1,7 +1,7 @@
-import type { EmergencyText, Signature, Situation } from '../schema/emergency';
-import { dayInWords } from './day';
-import type { SiteLink } from './navigation';
-import { routes } from './routes';
+import type { EmergencyText, Signature, Situation } from './schema';
+import { dayInWords } from '../day';
+import type { SiteLink } from '../navigation';
+import { routes } from '../routes';
 
 export type { EmergencyText, Signature, Situation };
 

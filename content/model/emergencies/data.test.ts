@@ -1,9 +1,9 @@
-import type { Situation } from '../model/emergency';
-import { significantWords } from '../model/lay-words';
-import { frenchSpaces } from '../model/typography';
-import { articles } from '../model/articles/data';
-import { situationsToSign } from './emergencies';
-import { specialties } from '../model/specialties/data';
+import type { Situation } from './emergency';
+import { significantWords } from '../lay-words';
+import { frenchSpaces } from '../typography';
+import { articles } from '../articles/data';
+import { situationsToSign } from './data';
+import { specialties } from '../specialties/data';
 
 const situations: readonly Situation[] = situationsToSign;
 
