@@ -64,7 +64,7 @@ const modules: Readonly<Record<string, string>> = {
   equipment: 'content/model/equipment/data.ts',
   insurers: 'content/model/insurers/data.ts',
   management: 'content/model/management/data.ts',
-  practical: 'content/data/practical.ts',
+  practical: 'content/model/practical/data.ts',
   practitioners: 'content/model/practitioners/data.ts',
   specialties: 'content/model/specialties/data.ts',
   testimonials: 'content/model/testimonials/data.ts',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { navigation } from '../content/data/navigation';
-import { practical } from '../content/data/practical';
+import { practical } from '../content/model/practical/data';
 import { site } from '../content/data/site';
 import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
 import { quickLinks } from '../content/model/quick-links';

@@ -1,8 +1,8 @@
 import { clinic } from '../content/data/clinic';
-import { practical } from '../content/data/practical';
+import { practical } from '../content/model/practical/data';
 import { sitePages } from '../content/data/site';
 import { displayPhone } from '../content/model/phone';
-import { shownBlocks } from '../content/model/practical';
+import { shownBlocks } from '../content/model/practical/practical';
 import { routes } from '../content/model/routes';
 import { expect, menuOpener, onPhone, test } from './visitor';
 

@@ -5,9 +5,9 @@ import { InnerPage } from '@/app/InnerPage';
 import { insurers } from '@/content/model/insurers/data';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { practical } from '@/content/data/practical';
+import { practical } from '@/content/model/practical/data';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { factsAt } from '@/content/model/practical';
+import { factsAt } from '@/content/model/practical/practical';
 import { routes } from '@/content/model/routes';
 
 const page = pages.insurers;

@@ -3,7 +3,7 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
-import type { PracticalBlock } from '@/content/model/practical';
+import type { PracticalBlock } from '@/content/model/practical/practical';
 import * as styles from './InsurerHelp.css';
 
 function NotInTheList({ phone }: { readonly phone: PhoneNumber }) {

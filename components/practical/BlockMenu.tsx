@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import type { PracticalName, ShownBlock } from '@/content/model/practical';
+import type { PracticalName, ShownBlock } from '@/content/model/practical/practical';
 import * as styles from './BlockMenu.css';
 
 /** Icon of each block. */

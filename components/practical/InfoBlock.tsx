@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { textSize } from '@/components/theme/typography.css';
 import type { TitledList } from '@/content/model/booking';
-import type { PracticalFact, ShownBlock } from '@/content/model/practical';
+import type { PracticalFact, ShownBlock } from '@/content/model/practical/practical';
 import { blockIcons } from './BlockMenu';
 import { RowTable } from './RowTable';
 import { VerificationDate } from './VerificationDate';

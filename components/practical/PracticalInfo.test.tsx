@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { clinic } from '@/content/data/clinic';
 import { doctors } from '@/content/model/doctors/data';
-import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical';
+import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical/practical';
 import { routes } from '@/content/model/routes';
 import { PracticalInfo } from './PracticalInfo';
 

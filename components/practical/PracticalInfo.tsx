@@ -4,7 +4,11 @@ import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { speakers } from '@/content/model/doctors/languages';
 import { callLink } from '@/content/model/phone';
-import { shownBlocks, type Practical, type PracticalName } from '@/content/model/practical';
+import {
+  shownBlocks,
+  type Practical,
+  type PracticalName,
+} from '@/content/model/practical/practical';
 import { routes } from '@/content/model/routes';
 import { AccessDetails } from './AccessDetails';
 import { BlockMenu } from './BlockMenu';

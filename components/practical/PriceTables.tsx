@@ -1,5 +1,5 @@
-import type { PriceTable } from '@/content/model/practical';
-import { priceLabel } from '@/content/model/price';
+import type { PriceTable } from '@/content/model/practical/practical';
+import { priceLabel } from '@/content/model/practical/price';
 import { RowTable } from './RowTable';
 import * as styles from './PriceTables.css';
 

@@ -13,7 +13,7 @@ import * as legal from './legal';
 import * as management from '../model/management/data';
 import * as openingHours from './opening-hours';
 import * as pages from './pages';
-import * as practical from './practical';
+import * as practical from '../model/practical/data';
 import * as services from '../model/services/data';
 import * as specialties from '../model/specialties/data';
 import * as testimonials from '../model/testimonials/data';
@@ -55,6 +55,6 @@ export const mayBeLeftOut = () => ({
   'content/model/equipment/data.ts': content.equipment,
   'content/model/insurers/data.ts': content.insurers,
   'content/model/management/data.ts': content.management,
-  'content/data/practical.ts': [content.practical, content.prices],
+  'content/model/practical/data.ts': [content.practical, content.prices],
   'content/model/testimonials/data.ts': content.testimonials,
 });

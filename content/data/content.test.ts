@@ -1,6 +1,6 @@
 import { articleText, type Article } from '../model/articles/article';
 import { descriptionPoints, pointsInSight } from '../model/equipment/equipment';
-import { shownBlocks } from '../model/practical';
+import { shownBlocks } from '../model/practical/practical';
 import { isAlwaysOpen } from '../model/schedule';
 import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
@@ -15,7 +15,7 @@ import { directorMessage, management } from '../model/management/data';
 import { navigation } from './navigation';
 import { availableServices, openingHours } from './opening-hours';
 import { pages } from './pages';
-import { practical } from './practical';
+import { practical } from '../model/practical/data';
 import { testimonials } from '../model/testimonials/data';
 
 const files = {

@@ -1,4 +1,4 @@
-import { confirmedBlocks } from '../model/practical';
+import { confirmedBlocks } from '../model/practical/practical';
 import { quickLinks } from '../model/quick-links';
 import { whenConfirmed } from '../model/stated';
 import { messageReply } from './booking';
@@ -8,7 +8,7 @@ import { doctors } from '../model/doctors/data';
 import { messageKeeping } from './legal';
 import { directorMessage, management } from '../model/management/data';
 import { openingHours } from './opening-hours';
-import { practical } from './practical';
+import { practical } from '../model/practical/data';
 import { isOnSite, street } from './site';
 import { specialties } from '../model/specialties/data';
 

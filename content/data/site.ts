@@ -1,12 +1,12 @@
 import { linksAmong, type Site } from '../model/navigation';
-import { shownFacts, streetOf } from '../model/practical';
+import { shownFacts, streetOf } from '../model/practical/practical';
 import { pagesWith, siteAddressCheck } from '../model/site-content';
 import { articles } from '../model/articles/data';
 import { clinic } from './clinic';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { navigation, shortcuts } from './navigation';
-import { practical } from './practical';
+import { practical } from '../model/practical/data';
 
 const content = { articles, equipment, insurers, practical };
 

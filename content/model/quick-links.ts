@@ -1,5 +1,5 @@
 import type { SiteLink } from './navigation';
-import { factsAt, shownBlocks, type Practical } from './practical';
+import { factsAt, shownBlocks, type Practical } from './practical/practical';
 import { routes } from './routes';
 
 /** A link with the glyph beside its words. */

@@ -1,4 +1,4 @@
-import { practicalAnchors } from './practical';
+import { practicalAnchors } from './practical/practical';
 import { pageRoutes, routes } from './routes';
 import { pagesWith, siteAddressCheck, type SiteContent } from './site-content';
 

@@ -1,5 +1,5 @@
 import type { Article } from './articles/article';
-import { shownBlocks, type Practical } from './practical';
+import { shownBlocks, type Practical } from './practical/practical';
 import { pageRoutes, routes, type PageName } from './routes';
 
 /** Lists on which pages, anchors and links depend. */

@@ -10,7 +10,7 @@ import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../model/management/schema';
 import { noticeSchema } from '../model/notices/schema';
 import { hoursSchema } from '../schema/opening-hours';
-import { practicalSchema, pricesSchema } from '../schema/practical';
+import { practicalSchema, pricesSchema } from '../model/practical/schema';
 import { practitionerSchema } from '../model/practitioners/schema';
 import type { ContentReader } from './content-reader';
 import { serviceSchema } from '../model/services/schema';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
-import { practical } from '../../content/data/practical';
+import { practical } from '../../content/model/practical/data';
 import { directionsHref, geoHref } from '../../content/model/directions';
-import type { Practical } from '../../content/model/practical';
+import type { Practical } from '../../content/model/practical/practical';
 import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
 import { addresses, named, pageAt } from './site';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
-import { practical } from '../../content/data/practical';
+import { practical } from '../../content/model/practical/data';
 import { dayInWords } from '../../content/model/day';
 import { speakers } from '../../content/model/doctors/languages';
 import {
@@ -9,8 +9,8 @@ import {
   shownBlocks,
   type Practical,
   type PracticalBlock,
-} from '../../content/model/practical';
-import { priceLabel } from '../../content/model/price';
+} from '../../content/model/practical/practical';
+import { priceLabel } from '../../content/model/practical/price';
 import { routes } from '../../content/model/routes';
 import { openPage } from './opened-page';
 import { isExported, named, pageAt } from './site';

@@ -7,11 +7,11 @@ import { doctors } from '../../content/model/doctors/data';
 import { directorMessage, management } from '../../content/model/management/data';
 import { openingHours } from '../../content/data/opening-hours';
 import { pages } from '../../content/data/pages';
-import { practical } from '../../content/data/practical';
+import { practical } from '../../content/model/practical/data';
 import { services } from '../../content/model/services/data';
 import { testimonials } from '../../content/model/testimonials/data';
 import { content } from '../../content/reader/content';
-import { shownBlocks } from '../../content/model/practical';
+import { shownBlocks } from '../../content/model/practical/practical';
 import { loadDataFiles, placeholderNotice, unconfirmedFacts } from './placeholders';
 
 const confirmed = {
@@ -81,7 +81,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/model/management/data.ts': { management, directorMessage },
       'content/data/opening-hours.ts': { openingHours },
       'content/data/pages.ts': { pages },
-      'content/data/practical.ts': { practical },
+      'content/model/practical/data.ts': { practical },
       'content/model/services/data.ts': { services },
       'content/model/testimonials/data.ts': { testimonials },
     }).join('\n');

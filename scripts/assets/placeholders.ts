@@ -38,7 +38,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/model/management/data.ts': ['content/data/direction.yaml', 'direction'],
   'content/data/opening-hours.ts': ['content/data/horaires.yaml', 'horaires et services de nuit'],
   'content/data/pages.ts': ['content/data/pages.ts', 'titre et résumé de page'],
-  'content/data/practical.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
+  'content/model/practical/data.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
   'content/model/services/data.ts': ['content/data/services.yaml', 'carte de service'],
   'content/model/specialties/data.ts': [
     'content/data/specialites',

@@ -7,7 +7,7 @@ import type {
 import type { Clinic } from '../clinic';
 import type { Doctor } from '../doctors/doctor';
 import { pictureOf } from '../picture';
-import { streetOf, type Practical } from '../practical';
+import { streetOf, type Practical } from '../practical/practical';
 import { daysOf, type OpeningHours } from '../schedule';
 import { siteOrigin } from '../site-address';
 import type { Specialty } from '../specialties/specialty';

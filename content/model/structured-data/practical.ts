@@ -2,8 +2,8 @@ import type { ContactPoint, Language, MedicalClinic } from 'schema-dts';
 import type { Clinic } from '../clinic';
 import type { Doctor } from '../doctors/doctor';
 import { speakers } from '../doctors/languages';
-import type { Practical } from '../practical';
-import { priceLabel, priceRange } from '../price';
+import type { Practical } from '../practical/practical';
+import { priceLabel, priceRange } from '../practical/price';
 
 type PracticalData = Pick<
   Exclude<MedicalClinic, string>,

@@ -9,8 +9,8 @@ import {
   text,
   titledList,
   wholeNumber,
-} from '../reader/fields';
-import type { ReadOnly } from '../reader/read-only';
+} from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
 
 const factSchema = z.strictObject({ term: text(60), text: text(400) });
 

@@ -1,13 +1,7 @@
-import type {
-  PracticalFact,
-  PracticalTable,
-  Price,
-  PriceTable,
-  StatedPractical,
-} from '../schema/practical';
-import type { IsoDay } from './day';
-import type { SiteLink } from './navigation';
-import { routes } from './routes';
+import type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical } from './schema';
+import type { IsoDay } from '../day';
+import type { SiteLink } from '../navigation';
+import { routes } from '../routes';
 
 /** The practical blocks, as pages use them. */
 export type Practical = {

@@ -1,6 +1,6 @@
-import type { StatedPractical } from '../model/practical';
-import { shownFields } from '../model/stated';
-import { content } from '../reader/content';
+import type { StatedPractical } from './practical';
+import { shownFields } from '../stated';
+import { content } from '../../reader/content';
 
 /** The practical questions of patients. A block that is absent, or unverified in a public build, is shown nowhere. */
 export const practical: StatedPractical = shownFields({

@@ -1,5 +1,5 @@
-import { clinic } from '../data/clinic';
-import { practical } from '../data/practical';
+import { clinic } from '../../data/clinic';
+import { practical } from './data';
 import {
   confirmedBlocks,
   practicalAnchors,
@@ -8,7 +8,7 @@ import {
   shownBlocks,
   type Practical,
 } from './practical';
-import { practicalData } from './structured-data/practical';
+import { practicalData } from '../structured-data/practical';
 
 const block = {
   heading: 'Combien ça coûte\u00a0?',
