@@ -124,7 +124,7 @@ async function build(content: Content): Promise<Build> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
   const { clinic } = await import('@/content/data/clinic');
-  const { openingHours } = await import('@/content/data/opening-hours');
+  const { openingHours } = await import('@/content/model/opening-hours/data');
   const { sitePages } = await import('@/content/data/site');
   const article = await import('./conseils/[slug]/page');
   const specialty = await import('./services/[slug]/page');

@@ -20,7 +20,7 @@ import '@/components/site/Message.css';
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/data/clinic';
 import { examples, siteIsConfirmed } from '@/content/data/confirmed';
-import { openingHours } from '@/content/data/opening-hours';
+import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/data/pages';
 import { sitePages, street } from '@/content/data/site';
 import { builtYear } from '@/content/model/build';

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { doctors } from '../content/model/doctors/data';
 import { insurers } from '../content/model/insurers/data';
-import { openingHours } from '../content/data/opening-hours';
+import { openingHours } from '../content/model/opening-hours/data';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
-import { hoursLabel } from '../content/model/schedule';
+import { hoursLabel } from '../content/model/opening-hours/schedule';
 import { everyAddress, longestNamedSpecialty, pageKinds } from './addresses';
 import { axeViolations, expectAccessible } from './axe';
 import {

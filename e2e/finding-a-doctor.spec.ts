@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { doctors } from '../content/model/doctors/data';
 import { doctorChatTextFor } from '../content/model/chat';
 import { distinctSpecialties } from '../content/model/doctors/doctor';
-import { weekdays } from '../content/model/weekday';
+import { weekdays } from '../content/model/opening-hours/weekday';
 import { doctorCount, withFilter } from '../content/model/doctors/doctor-search';
 import { foldName } from '../content/model/lay-words';
 import { nextConsultations } from '../content/model/doctors/next-consultations';

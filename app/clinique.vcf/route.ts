@@ -1,5 +1,5 @@
 import { clinic } from '@/content/data/clinic';
-import { openingHours } from '@/content/data/opening-hours';
+import { openingHours } from '@/content/model/opening-hours/data';
 import { street } from '@/content/data/site';
 import { clinicCard } from '@/content/model/vcard';
 

@@ -3,7 +3,7 @@ import { ContactDetails } from '@/components/contact/ContactDetails';
 import { OfflineHelp } from '@/components/site/OfflineHelp';
 import { PageFrame } from '@/app/PageFrame';
 import { clinic } from '@/content/data/clinic';
-import { openingHours } from '@/content/data/opening-hours';
+import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/data/pages';
 import { sitePages, street } from '@/content/data/site';
 import { keptRoutes, routes } from '@/content/model/routes';

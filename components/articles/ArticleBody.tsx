@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
-import { dayInWords } from '@/content/model/day';
+import { dayInWords } from '@/content/model/opening-hours/day';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './ArticleBody.css';

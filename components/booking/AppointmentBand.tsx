@@ -7,10 +7,14 @@ import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
-import type { NightService } from '@/content/model/night-services';
+import type { NightService } from '@/content/model/opening-hours/night-services';
 import { callLink } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
-import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
+import {
+  dayRangeLabel,
+  hoursLabel,
+  type OpeningHours,
+} from '@/content/model/opening-hours/schedule';
 import * as styles from './AppointmentBand.css';
 
 /** Opening hours, and the services open at night. */

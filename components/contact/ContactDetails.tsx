@@ -9,7 +9,7 @@ import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import { copyLabel, displayPhone, telHref } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';
-import { shortHoursLabel, type OpeningHours } from '@/content/model/schedule';
+import { shortHoursLabel, type OpeningHours } from '@/content/model/opening-hours/schedule';
 import * as styles from './ContactDetails.css';
 
 function Entry({

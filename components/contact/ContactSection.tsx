@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic';
 import type { HomeAnchor } from '@/content/model/routes';
-import type { OpeningHours } from '@/content/model/schedule';
+import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';

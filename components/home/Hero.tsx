@@ -10,7 +10,7 @@ import { longestSentence } from '@/content/model/lay-words';
 import { callLink } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';
-import { isAlwaysOpen, type OpeningHours } from '@/content/model/schedule';
+import { isAlwaysOpen, type OpeningHours } from '@/content/model/opening-hours/schedule';
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
 

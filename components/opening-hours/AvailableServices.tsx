@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { Section } from '@/components/ui/section/Section';
-import type { NightService } from '@/content/model/night-services';
+import type { NightService } from '@/content/model/opening-hours/night-services';
 import * as styles from './AvailableServices.css';
 
 /** Tiles of the services that are open day and night (docs/requirements.md § 2, /horaire). */

@@ -7,7 +7,7 @@ import type { Clinic } from '@/content/model/clinic';
 import { directionsHref } from '@/content/model/directions';
 import { callLink } from '@/content/model/phone';
 import type { PictureSource } from '@/content/model/picture';
-import type { OpeningHours } from '@/content/model/schedule';
+import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
 

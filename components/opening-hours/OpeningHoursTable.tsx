@@ -1,5 +1,10 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { dayRangeLabel, hoursLabel, isClosed, type OpeningHours } from '@/content/model/schedule';
+import {
+  dayRangeLabel,
+  hoursLabel,
+  isClosed,
+  type OpeningHours,
+} from '@/content/model/opening-hours/schedule';
 import * as styles from './OpeningHoursTable.css';
 
 /** Table of the opening hours, with closed days in red (docs/requirements.md § 2). */

@@ -1,4 +1,4 @@
-import { dayInWords, type IsoDay } from '@/content/model/day';
+import { dayInWords, type IsoDay } from '@/content/model/opening-hours/day';
 import * as styles from './VerificationDate.css';
 
 /** The day on which somebody at the clinic last verified a block. */

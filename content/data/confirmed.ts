@@ -11,7 +11,7 @@ import * as equipment from '../model/equipment/data';
 import * as insurers from '../model/insurers/data';
 import * as legal from './legal';
 import * as management from '../model/management/data';
-import * as openingHours from './opening-hours';
+import * as openingHours from '../model/opening-hours/data';
 import * as pages from './pages';
 import * as practical from '../model/practical/data';
 import * as services from '../model/services/data';

@@ -1,7 +1,7 @@
 import { articleText, type Article } from '../model/articles/article';
 import { descriptionPoints, pointsInSight } from '../model/equipment/equipment';
 import { shownBlocks } from '../model/practical/practical';
-import { isAlwaysOpen } from '../model/schedule';
+import { isAlwaysOpen } from '../model/opening-hours/schedule';
 import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
 import { about } from '../model/about/data';
@@ -13,7 +13,7 @@ import { insurers } from '../model/insurers/data';
 import { legalNotice, privacy } from './legal';
 import { directorMessage, management } from '../model/management/data';
 import { navigation } from './navigation';
-import { availableServices, openingHours } from './opening-hours';
+import { availableServices, openingHours } from '../model/opening-hours/data';
 import { pages } from './pages';
 import { practical } from '../model/practical/data';
 import { testimonials } from '../model/testimonials/data';

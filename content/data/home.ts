@@ -7,7 +7,7 @@ import { clinic } from './clinic';
 import { doctors } from '../model/doctors/data';
 import { messageKeeping } from './legal';
 import { directorMessage, management } from '../model/management/data';
-import { openingHours } from './opening-hours';
+import { openingHours } from '../model/opening-hours/data';
 import { practical } from '../model/practical/data';
 import { isOnSite, street } from './site';
 import { specialties } from '../model/specialties/data';

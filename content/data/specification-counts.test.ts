@@ -1,11 +1,11 @@
-import { isAlwaysOpen } from '../model/schedule';
+import { isAlwaysOpen } from '../model/opening-hours/schedule';
 import { articles } from '../model/articles/data';
 import { doctors } from '../model/doctors/data';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { management } from '../model/management/data';
 import { navigation } from './navigation';
-import { availableServices, openingHours } from './opening-hours';
+import { availableServices, openingHours } from '../model/opening-hours/data';
 import { practitioners } from '../model/practitioners/data';
 import { services } from '../model/services/data';
 import { specialties } from '../model/specialties/data';

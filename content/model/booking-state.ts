@@ -1,4 +1,4 @@
-import { daysAfter, type ClinicMoment, type Day } from './clinic-time';
+import { daysAfter, type ClinicMoment, type Day } from './opening-hours/clinic-time';
 import type { Practitioner } from './practitioners/schema';
 import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
 

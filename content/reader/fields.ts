@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { IsoDay } from '../model/day';
+import type { IsoDay } from '../model/opening-hours/day';
 import type { Confirmed } from '../model/stated';
 import { frenchSpaces } from '../model/typography';
-import { weekdays } from '../model/weekday';
+import { weekdays } from '../model/opening-hours/weekday';
 
 /** Corrects a typed text: French spaces and quotation marks, curved apostrophes, one line. */
 const asPrinted = (typed: string): string =>

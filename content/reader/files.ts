@@ -9,7 +9,7 @@ import { stated, text } from './fields';
 import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../model/management/schema';
 import { noticeSchema } from '../model/notices/schema';
-import { hoursSchema } from '../schema/opening-hours';
+import { hoursSchema } from '../model/opening-hours/schema';
 import { practicalSchema, pricesSchema } from '../model/practical/schema';
 import { practitionerSchema } from '../model/practitioners/schema';
 import type { ContentReader } from './content-reader';

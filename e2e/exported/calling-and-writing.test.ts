@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
-import { openingHours } from '../../content/data/opening-hours';
+import { openingHours } from '../../content/model/opening-hours/data';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
-import { shortHoursLabel } from '../../content/model/schedule';
+import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from './opened-page';
 import { addresses, pageAt, named } from './site';
 

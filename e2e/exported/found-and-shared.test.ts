@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 
 import { clinic } from '../../content/data/clinic';
-import { openingHours } from '../../content/data/opening-hours';
+import { openingHours } from '../../content/model/opening-hours/data';
 import { previewSize } from '../../content/model/page-metadata';
 import { routes } from '../../content/model/routes';
-import { daysOf, isClosed } from '../../content/model/schedule';
+import { daysOf, isClosed } from '../../content/model/opening-hours/schedule';
 import { siteOrigin } from '../../content/model/site-address';
 import { addresses, bytesAt, elementsOf, isExported, named, pageAt, textAt, textOf } from './site';
 

@@ -4,7 +4,7 @@ import { clinic } from '../../content/data/clinic';
 import { situations } from '../../content/model/emergencies/data';
 import { specialties } from '../../content/model/specialties/data';
 import type { Article } from '../../content/model/articles/article';
-import { dayInWords } from '../../content/model/day';
+import { dayInWords } from '../../content/model/opening-hours/day';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
 import { practical } from '../../content/model/practical/data';
-import { dayInWords } from '../../content/model/day';
+import { dayInWords } from '../../content/model/opening-hours/day';
 import { speakers } from '../../content/model/doctors/languages';
 import {
   confirmedBlocks,

@@ -6,7 +6,7 @@ import { siteIsConfirmed } from '../../content/data/confirmed';
 import { doctors } from '../../content/model/doctors/data';
 import { equipment } from '../../content/model/equipment/data';
 import { insurers } from '../../content/model/insurers/data';
-import { availableServices, openingHours } from '../../content/data/opening-hours';
+import { availableServices, openingHours } from '../../content/model/opening-hours/data';
 import { pages } from '../../content/data/pages';
 import { services } from '../../content/model/services/data';
 import { sitePages, street } from '../../content/data/site';
@@ -16,7 +16,7 @@ import { appointmentChatText, chatLink } from '../../content/model/chat';
 import { nameInUse } from '../../content/model/insurers/insurer';
 import { displayPhone } from '../../content/model/phone';
 import { routes } from '../../content/model/routes';
-import { dayRangeLabel, hoursLabel } from '../../content/model/schedule';
+import { dayRangeLabel, hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from './opened-page';
 
 const mainPhone = displayPhone(clinic.phones[0]);

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
-import { openingHours } from '../../content/data/opening-hours';
+import { openingHours } from '../../content/model/opening-hours/data';
 import { directionsHref } from '../../content/model/directions';
 import { doctorMatcher, filterOf, nameForms } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/routes';
-import { hoursLabel } from '../../content/model/schedule';
+import { hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from './opened-page';
 import { textAt } from './site';
 

@@ -5,7 +5,7 @@ import { claims } from '../../content/data/claims';
 import { clinic, clinicFacts } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
 import { directorMessage, management } from '../../content/model/management/data';
-import { openingHours } from '../../content/data/opening-hours';
+import { openingHours } from '../../content/model/opening-hours/data';
 import { pages } from '../../content/data/pages';
 import { practical } from '../../content/model/practical/data';
 import { services } from '../../content/model/services/data';
@@ -79,7 +79,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/data/claims.ts': { claims },
       'content/model/doctors/data.ts': { doctors },
       'content/model/management/data.ts': { management, directorMessage },
-      'content/data/opening-hours.ts': { openingHours },
+      'content/model/opening-hours/data.ts': { openingHours },
       'content/data/pages.ts': { pages },
       'content/model/practical/data.ts': { practical },
       'content/model/services/data.ts': { services },
@@ -110,7 +110,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/model/doctors/pages-data.ts': 'the pages of doctors, from the facts of other files',
   'content/data/home.ts': 'facts of other files together',
   'content/data/navigation.ts': 'labels',
-  'content/data/night.ts': 'services that receive at night, with their pages',
+  'content/model/opening-hours/night-data.ts': 'services that receive at night, with their pages',
   'content/model/notices/data.ts': 'what the clinic itself says for some days',
   'content/data/pictures.ts':
     'what pictures show; the legal notice says that they are illustrations',

@@ -1,7 +1,7 @@
 import { button } from '@/components/ui/button/button.css';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { BookingState } from '@/content/model/booking-state';
-import { dayLabel } from '@/content/model/clinic-time';
+import { dayLabel } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './ConfirmationStep.css';
 import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';

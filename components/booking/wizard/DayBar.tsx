@@ -1,6 +1,6 @@
 import { headingSize } from '@/components/theme/typography.css';
 import { Icon } from '@/components/ui/icon/Icon';
-import { dayLabel, daysAfter, type Day } from '@/content/model/clinic-time';
+import { dayLabel, daysAfter, type Day } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './SlotStep.css';
 
 function Arrow({

@@ -1,4 +1,4 @@
-import type { ClinicMoment, Day } from '@/content/model/clinic-time';
+import type { ClinicMoment, Day } from '@/content/model/opening-hours/clinic-time';
 import { hasBegun, sampleSlots, type Slot } from '@/content/model/slots';
 import * as styles from './SlotStep.css';
 

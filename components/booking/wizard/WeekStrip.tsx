@@ -1,4 +1,9 @@
-import { dayLabel, shortDayLabel, weekOf, type Day } from '@/content/model/clinic-time';
+import {
+  dayLabel,
+  shortDayLabel,
+  weekOf,
+  type Day,
+} from '@/content/model/opening-hours/clinic-time';
 import * as styles from './SlotStep.css';
 
 /** The week of the chosen day, from Monday (docs/requirements.md § 9). */

@@ -10,7 +10,7 @@ import {
   type ChosenPractitioner,
   type Patient,
 } from '@/content/model/booking-state';
-import { clinicMoment, type Day } from '@/content/model/clinic-time';
+import { clinicMoment, type Day } from '@/content/model/opening-hours/clinic-time';
 import type { Slot } from '@/content/model/slots';
 import { useStepHistory } from './use-step-history';
 

@@ -1,4 +1,4 @@
-import type { Day } from '@/content/model/clinic-time';
+import type { Day } from '@/content/model/opening-hours/clinic-time';
 import { consultationDay, isSlotOn } from '@/content/model/doctors/consultation-slot';
 import { onReturn } from './on-return';
 import { showDated } from './show-dated';

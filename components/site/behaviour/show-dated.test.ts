@@ -1,4 +1,4 @@
-import type { Day } from '@/content/model/clinic-time';
+import type { Day } from '@/content/model/opening-hours/clinic-time';
 import { datedScript } from '@/components/ui/dated/dated';
 import { showDated } from './show-dated';
 

@@ -1,5 +1,5 @@
-import type { Day } from '@/content/model/clinic-time';
-import { includesDay } from '@/content/model/date-range';
+import type { Day } from '@/content/model/opening-hours/clinic-time';
+import { includesDay } from '@/content/model/opening-hours/date-range';
 
 /** Shows the matching elements whose dates (`onDays`) include `today`, and hides the others. */
 export function showDated(selector: string, today: Day): void {

@@ -4,7 +4,11 @@ import type { Clinic } from '@/content/model/clinic';
 import { linksAmong, type PageLink } from '@/content/model/navigation';
 import { callLink } from '@/content/model/phone';
 import { routes, type PageName } from '@/content/model/routes';
-import { dayRangeLabel, hoursLabel, type OpeningHours } from '@/content/model/schedule';
+import {
+  dayRangeLabel,
+  hoursLabel,
+  type OpeningHours,
+} from '@/content/model/opening-hours/schedule';
 import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';

@@ -1,6 +1,6 @@
 import { absencesFrom, absenceWords, replacedAmong, type Absence } from './absence';
-import type { Day } from '../clinic-time';
-import { includesDay } from '../date-range';
+import type { Day } from '../opening-hours/clinic-time';
+import { includesDay } from '../opening-hours/date-range';
 import type { Doctor } from './doctor';
 
 const leave: Absence = { du: '2026-12-20', au: '2027-01-03' };

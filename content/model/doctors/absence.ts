@@ -1,8 +1,8 @@
 import { builtDay } from '../build';
-import { daysAfter, type Day } from '../clinic-time';
-import type { DateRange } from '../date-range';
+import { daysAfter, type Day } from '../opening-hours/clinic-time';
+import type { DateRange } from '../opening-hours/date-range';
 import type { Doctor } from './doctor';
-import { dayAndMonth, rangeInWords } from '../range-words';
+import { dayAndMonth, rangeInWords } from '../opening-hours/range-words';
 
 /** A period during which a doctor sees no patients, both ends included. */
 export type Absence = NonNullable<Doctor['absences']>[number];

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../weekday';
+import { weekdayOf } from '../opening-hours/weekday';
 
 /** Hour from which today's consultations count as over. No consultation begins after 16 h. */
 export const evening = 18;

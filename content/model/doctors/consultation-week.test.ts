@@ -1,6 +1,6 @@
 import { consultationWeek } from './consultation-week';
 import type { Doctor } from './doctor';
-import { weekdays } from '../weekday';
+import { weekdays } from '../opening-hours/weekday';
 
 const receiving = (name: string, ...consultation: Doctor['consultation']) => ({
   name,

@@ -1,6 +1,6 @@
 import { hourOf } from './consultation-slot';
 import type { Doctor } from './doctor';
-import { weekdays } from '../weekday';
+import { weekdays } from '../opening-hours/weekday';
 
 /** A consultation of one doctor on one day. */
 export interface Consultation {

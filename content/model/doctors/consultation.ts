@@ -1,5 +1,5 @@
 import type { Doctor } from './doctor';
-import { weekdays, type Weekday } from '../weekday';
+import { weekdays, type Weekday } from '../opening-hours/weekday';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 

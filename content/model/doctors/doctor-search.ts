@@ -1,6 +1,6 @@
 import { isSlotOn } from './consultation-slot';
 import { groupDigits } from '../digits';
-import { weekdays } from '../weekday';
+import { weekdays } from '../opening-hours/weekday';
 import { foldLetters } from '../fold';
 import { foldName, longestQuery, significantWords, wordMatcher } from '../lay-words';
 

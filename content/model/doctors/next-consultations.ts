@@ -1,7 +1,7 @@
-import { clinicMoment, dayLabel, daysAfter, type Day } from '../clinic-time';
+import { clinicMoment, dayLabel, daysAfter, type Day } from '../opening-hours/clinic-time';
 import { evening, hourOf, isSlotOn } from './consultation-slot';
 import type { Doctor } from './doctor';
-import { weekdayOf } from '../weekday';
+import { weekdayOf } from '../opening-hours/weekday';
 
 /** Large, since a doctor may see patients on one weekday only and be away for weeks. */
 const daysAhead = 70;

@@ -1,5 +1,5 @@
 import type { EmergencyText, Signature, Situation } from './schema';
-import { dayInWords } from '../day';
+import { dayInWords } from '../opening-hours/day';
 import type { SiteLink } from '../navigation';
 import { routes } from '../routes';
 

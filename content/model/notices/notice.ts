@@ -1,5 +1,5 @@
-import type { Day } from '../clinic-time';
-import type { DateRange } from '../date-range';
+import type { Day } from '../opening-hours/clinic-time';
+import type { DateRange } from '../opening-hours/date-range';
 
 /** A notice for every visitor, shown during a range of days. */
 export interface Notice extends DateRange {

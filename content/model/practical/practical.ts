@@ -1,5 +1,5 @@
 import type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical } from './schema';
-import type { IsoDay } from '../day';
+import type { IsoDay } from '../opening-hours/day';
 import type { SiteLink } from '../navigation';
 import { routes } from '../routes';
 

@@ -8,10 +8,10 @@ import type { Clinic } from '../clinic';
 import type { Doctor } from '../doctors/doctor';
 import { pictureOf } from '../picture';
 import { streetOf, type Practical } from '../practical/practical';
-import { daysOf, type OpeningHours } from '../schedule';
+import { daysOf, type OpeningHours } from '../opening-hours/schedule';
 import { siteOrigin } from '../site-address';
 import type { Specialty } from '../specialties/specialty';
-import { weekdays, type Weekday } from '../weekday';
+import { weekdays, type Weekday } from '../opening-hours/weekday';
 import { practicalData } from './practical';
 
 /** The `@id` of the clinic. A page that refers to it must also contain `clinicData` or `clinicInShort`. */

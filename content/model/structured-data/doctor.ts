@@ -6,7 +6,7 @@ import { languageCode } from '../doctors/languages';
 import { pictureOf } from '../picture';
 import { routes } from '../routes';
 import { siteOrigin } from '../site-address';
-import { weekdays } from '../weekday';
+import { weekdays } from '../opening-hours/weekday';
 import { clinicId, dayOfWeekData } from './clinic';
 
 /**

@@ -1,9 +1,9 @@
-import { availableServices } from '../data/opening-hours';
-import { services } from './services/data';
-import { specialties } from './specialties/data';
+import { availableServices } from './data';
+import { services } from '../services/data';
+import { specialties } from '../specialties/data';
 import { nightServices } from './night-services';
-import { specialtyPages } from './specialties/specialty-pages';
-import { clinic } from '../data/clinic';
+import { specialtyPages } from '../specialties/specialty-pages';
+import { clinic } from '../../data/clinic';
 
 it('leads each service of the night to the page of its specialty', () => {
   const pages = specialtyPages(specialties, services, clinic);

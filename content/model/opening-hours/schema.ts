@@ -8,9 +8,9 @@ import {
   statedFact,
   text,
   weekday,
-} from '../reader/fields';
-import type { ReadOnly } from '../reader/read-only';
-import { specialtyGlyph } from '../model/services/schema';
+} from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
+import { specialtyGlyph } from '../services/schema';
 
 const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');
 

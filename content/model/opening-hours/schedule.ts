@@ -1,4 +1,4 @@
-import type { AvailableService, ClockTime, OpeningHours } from '../schema/opening-hours';
+import type { AvailableService, ClockTime, OpeningHours } from './schema';
 import { weekdays, type Weekday } from './weekday';
 
 export type { AvailableService, ClockTime, OpeningHours };

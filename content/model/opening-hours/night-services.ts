@@ -1,6 +1,6 @@
-import { routes } from './routes';
+import { routes } from '../routes';
 import type { AvailableService } from './schedule';
-import { slugOf } from './specialties/specialty';
+import { slugOf } from '../specialties/specialty';
 
 /** A service that is open at night. */
 export interface NightService {
