@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { practitioners } from '../content/model/practitioners/data';
 import { routes } from '../content/model/routes';
-import { hasBegun, sampleSlots, type SlotTime } from '../content/model/slots';
+import { hasBegun, sampleSlots, type SlotTime } from '../content/model/booking/slots';
 import type { Day } from '../content/model/opening-hours/clinic-time';
 import type { ClockTime } from '../content/model/opening-hours/schedule';
 import { expectAccessible } from './axe';

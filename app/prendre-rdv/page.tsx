@@ -4,7 +4,7 @@ import { BookingChannels } from '@/components/booking/BookingChannels';
 import { BookingDemo } from '@/components/booking/BookingDemo';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/InnerPage';
-import { booking } from '@/content/data/booking';
+import { booking } from '@/content/model/booking/data';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { practitioners } from '@/content/model/practitioners/data';

@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
-import type { BookingText, TitledList } from '@/content/model/booking';
+import type { BookingText, TitledList } from '@/content/model/booking/booking';
 import * as styles from './BeforeYouCome.css';
 
 function WhatToBring({ heading, items }: TitledList) {

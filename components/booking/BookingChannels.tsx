@@ -9,7 +9,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';
-import type { BookingChannel, BookingText } from '@/content/model/booking';
+import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
 import { appointmentChatText, chatLink } from '@/content/model/chat';
 import type { Clinic } from '@/content/model/clinic';
 import { copyLabel, displayPhone, telHref } from '@/content/model/phone';

@@ -2,7 +2,7 @@ import { isConfirmed } from '../model/stated';
 import { content } from '../reader/content';
 import * as about from '../model/about/data';
 import * as articles from '../model/articles/data';
-import * as booking from './booking';
+import * as booking from '../model/booking/data';
 import * as claims from './claims';
 import * as clinic from './clinic';
 import * as doctors from '../model/doctors/data';

@@ -6,7 +6,7 @@ import { homeAnchors, pageRoutes, routes } from '../model/routes';
 import { frenchSpaces } from '../model/typography';
 import { about } from '../model/about/data';
 import { articles } from '../model/articles/data';
-import { booking } from './booking';
+import { booking } from '../model/booking/data';
 import { clinic } from './clinic';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';

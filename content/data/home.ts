@@ -1,7 +1,7 @@
 import { confirmedBlocks } from '../model/practical/practical';
 import { quickLinks } from '../model/quick-links';
 import { whenConfirmed } from '../model/stated';
-import { messageReply } from './booking';
+import { messageReply } from '../model/booking/data';
 import { claims } from './claims';
 import { clinic } from './clinic';
 import { doctors } from '../model/doctors/data';

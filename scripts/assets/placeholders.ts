@@ -27,7 +27,7 @@ function falselyConfirmedIn(value: unknown): string[] {
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
   'content/model/about/data.ts': ['content/data/a-propos.yaml', 'engagement'],
   'content/model/articles/data.ts': ['content/data/articles', 'article, à signer par un médecin'],
-  'content/data/booking.ts': ['content/data/booking.ts', 'engagement'],
+  'content/model/booking/data.ts': ['content/model/booking/data.ts', 'engagement'],
   'content/data/claims.ts': ['content/data/chiffres.yaml', 'chiffre'],
   'content/data/clinic.ts': ['content/data/clinique.yaml', 'la clinique'],
   'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
-import { stepsDone, type PatientDraft } from '@/content/model/booking-state';
+import { stepsDone, type PatientDraft } from '@/content/model/booking/booking-state';
 import * as styles from './BookingWizard.css';
 import { ConfirmationStep } from './ConfirmationStep';
 import { PatientStep } from './PatientStep';

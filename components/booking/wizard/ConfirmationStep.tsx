@@ -1,6 +1,6 @@
 import { button } from '@/components/ui/button/button.css';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { BookingState } from '@/content/model/booking-state';
+import type { BookingState } from '@/content/model/booking/booking-state';
 import { dayLabel } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './ConfirmationStep.css';
 import { StepHeading } from './StepHeading';

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { button } from '@/components/ui/button/button.css';
-import type { PatientDraft } from '@/content/model/booking-state';
+import type { PatientDraft } from '@/content/model/booking/booking-state';
 import { ConsentField } from './ConsentField';
 import { patientFields, problemsLeft, problemsOf, type PatientProblems } from './patient-fields';
 import * as styles from './PatientStep.css';

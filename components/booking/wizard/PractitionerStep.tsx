@@ -2,7 +2,7 @@ import { button } from '@/components/ui/button/button.css';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import type { ChosenPractitioner } from '@/content/model/booking-state';
+import type { ChosenPractitioner } from '@/content/model/booking/booking-state';
 import * as styles from './PractitionerStep.css';
 import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';

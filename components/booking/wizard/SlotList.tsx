@@ -1,5 +1,5 @@
 import type { ClinicMoment, Day } from '@/content/model/opening-hours/clinic-time';
-import { hasBegun, sampleSlots, type Slot } from '@/content/model/slots';
+import { hasBegun, sampleSlots, type Slot } from '@/content/model/booking/slots';
 import * as styles from './SlotStep.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { button } from '@/components/ui/button/button.css';
-import type { BookingState } from '@/content/model/booking-state';
+import type { BookingState } from '@/content/model/booking/booking-state';
 import { DayBar } from './DayBar';
 import { SlotList } from './SlotList';
 import * as styles from './SlotStep.css';

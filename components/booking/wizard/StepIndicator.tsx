@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { bookingSteps, type BookingStep } from '@/content/model/booking-state';
+import { bookingSteps, type BookingStep } from '@/content/model/booking/booking-state';
 import * as styles from './StepIndicator.css';
 
 const labels: Record<BookingStep, string> = {

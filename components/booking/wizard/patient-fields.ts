@@ -1,4 +1,4 @@
-import type { PatientDraft } from '@/content/model/booking-state';
+import type { PatientDraft } from '@/content/model/booking/booking-state';
 
 /** The text fields of the patient form, in their order, all required (docs/requirements.md § 5). */
 export const patientFields = [

@@ -9,9 +9,9 @@ import {
   type BookingStep,
   type ChosenPractitioner,
   type Patient,
-} from '@/content/model/booking-state';
+} from '@/content/model/booking/booking-state';
 import { clinicMoment, type Day } from '@/content/model/opening-hours/clinic-time';
-import type { Slot } from '@/content/model/slots';
+import type { Slot } from '@/content/model/booking/slots';
 import { useStepHistory } from './use-step-history';
 
 /** The visitor's actions in the wizard. */

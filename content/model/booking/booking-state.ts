@@ -1,5 +1,5 @@
-import { daysAfter, type ClinicMoment, type Day } from './opening-hours/clinic-time';
-import type { Practitioner } from './practitioners/schema';
+import { daysAfter, type ClinicMoment, type Day } from '../opening-hours/clinic-time';
+import type { Practitioner } from '../practitioners/schema';
 import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
 
 /** The data of a practitioner that the wizard keeps. */

@@ -1,5 +1,5 @@
-import { practitioners } from './practitioners/data';
-import { daysAfter, type Day } from './opening-hours/clinic-time';
+import { practitioners } from '../practitioners/data';
+import { daysAfter, type Day } from '../opening-hours/clinic-time';
 import { hasBegun, sampleSlots, seededChance, slotTimes } from './slots';
 
 function daysFrom(first: Day, count: number): Day[] {

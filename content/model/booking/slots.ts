@@ -1,4 +1,4 @@
-import type { ClinicMoment, Day } from './opening-hours/clinic-time';
+import type { ClinicMoment, Day } from '../opening-hours/clinic-time';
 
 /** Starts of the sample slots (docs/requirements.md § 9). */
 export const slotTimes = [

@@ -1,5 +1,5 @@
-import type { BookingText } from '../model/booking';
-import type { Stated } from '../model/stated';
+import type { BookingText } from './booking';
+import type { Stated } from '../stated';
 
 /** The two parts that promise something for the clinic have a `confirmed` mark. */
 type StatedBooking = BookingText & {

@@ -7,7 +7,7 @@ import {
   type BookingEvent,
   type BookingState,
 } from './booking-state';
-import type { ClinicMoment, Day } from './opening-hours/clinic-time';
+import type { ClinicMoment, Day } from '../opening-hours/clinic-time';
 import { hasBegun, sampleSlots, slotTimes, type Slot } from './slots';
 
 const practitioner = { id: 'praticien-1', name: 'Dr Awa Traoré', specialty: 'Cardiologue' };
