@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
-import { formAddress } from '../content/model/contact';
+import { formAddress } from '../content/model/contact/contact';
 import { routes } from '../content/model/routes';
 import {
   busyButton,

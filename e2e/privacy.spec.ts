@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { departures } from '../content/data/departures';
-import { contactFields, formProvider } from '../content/model/contact';
+import { departures } from '../content/model/contact/departures-data';
+import { contactFields, formProvider } from '../content/model/contact/contact';
 import { routes } from '../content/model/routes';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
 import { expect, test as base } from './visitor';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
-import { departures } from '../content/data/departures';
+import { departures } from '../content/model/contact/departures-data';
 import { doctors } from '../content/model/doctors/data';
 import { practitioners } from '../content/model/practitioners/data';
 import { services } from '../content/model/services/data';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
-import { formAddress, formProvider } from '../content/model/contact';
+import { formAddress, formProvider } from '../content/model/contact/contact';
 import { withFilter } from '../content/model/doctors/doctor-search';
 import { routes } from '../content/model/routes';
 import { someone } from './doctors';

@@ -1,5 +1,5 @@
 import { clinic } from '../content/data/clinic';
-import { formAddress, formProvider } from '../content/model/contact';
+import { formAddress, formProvider } from '../content/model/contact/contact';
 import { displayPhone } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { expectAccessible } from './axe';

@@ -8,7 +8,7 @@ import {
   subjectLabel,
   type ContactField,
   type FieldProblems,
-} from '@/content/model/contact';
+} from '@/content/model/contact/contact';
 import { routes } from '@/content/model/routes';
 import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';

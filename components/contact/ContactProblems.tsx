@@ -9,7 +9,7 @@ import {
   fieldSentence,
   isCutInChat,
   type ContactDraft,
-} from '@/content/model/contact';
+} from '@/content/model/contact/contact';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
 import { CopyMessage } from './CopyMessage';
 import { controlId, problemsId } from './contact-ids';

@@ -1,6 +1,6 @@
 import { useEffect, type InputEvent, type SubmitEvent } from 'react';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
-import { formAddress } from '@/content/model/contact';
+import { formAddress } from '@/content/model/contact/contact';
 import { ConsentLine } from './ConsentLine';
 import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';

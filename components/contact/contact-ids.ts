@@ -1,4 +1,4 @@
-import type { ContactField } from '@/content/model/contact';
+import type { ContactField } from '@/content/model/contact/contact';
 
 /** Returns the id of a field's control. */
 export function controlId(field: ContactField): string {

@@ -3,7 +3,7 @@ import {
   problemsBeforeSending,
   type ContactDraft,
   type FieldProblems,
-} from '@/content/model/contact';
+} from '@/content/model/contact/contact';
 import type { Failed, Refused, SendingState } from './send-message';
 
 /**

@@ -1,4 +1,4 @@
-import type { ContactDraft } from '@/content/model/contact';
+import type { ContactDraft } from '@/content/model/contact/contact';
 
 const draft: ContactDraft = {
   name: 'Awa Traoré',

@@ -1,4 +1,4 @@
-import { contactFields, defaultSubject, type ContactDraft } from '@/content/model/contact';
+import { contactFields, defaultSubject, type ContactDraft } from '@/content/model/contact/contact';
 import { draftOf, entriesOf } from './entries';
 
 /** A message being written, and `posted`, set while a post of it may have arrived without an answer. */

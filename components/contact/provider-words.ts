@@ -1,4 +1,4 @@
-import { missingWords, notAnEmailWords, type ContactField } from '@/content/model/contact';
+import { missingWords, notAnEmailWords, type ContactField } from '@/content/model/contact/contact';
 
 /** French messages for the provider's codes about the whole form (docs/requirements.md § 8). */
 export const formCodeWords: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { patience } from '@/components/ui/form-post/form-post';
-import { contactFields, fieldSentence } from '@/content/model/contact';
+import { contactFields, fieldSentence } from '@/content/model/contact/contact';
 import {
   acts,
   json,

@@ -1,5 +1,9 @@
 import { postForm, type PostError, type PostOptions } from '@/components/ui/form-post/form-post';
-import { isContactField, notAnEmailWords, type FieldProblems } from '@/content/model/contact';
+import {
+  isContactField,
+  notAnEmailWords,
+  type FieldProblems,
+} from '@/content/model/contact/contact';
 import {
   fieldCodeWords,
   formCodeWords,

@@ -6,7 +6,7 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react';
-import { firstWrongField } from '@/content/model/contact';
+import { firstWrongField } from '@/content/model/contact/contact';
 import { controlId, problemsId } from './contact-ids';
 import { afterCorrection, stopBeforeSending, entriesOf } from './entries';
 import type { Failed, Refused, SendingState } from './send-message';

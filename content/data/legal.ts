@@ -3,7 +3,7 @@ import type { TextSection } from '../model/about/schema';
 import { comeOrCallSentence } from '../model/emergencies/urgent';
 import type { Stated } from '../model/stated';
 import { clinic } from './clinic';
-import { departures } from './departures';
+import { departures } from '../model/contact/departures-data';
 
 /** How long a message of the form is kept; also shown above the button that sends it. */
 export const messageKeeping = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { formProvider } from '../../content/model/contact';
+import { formProvider } from '../../content/model/contact/contact';
 import { signCertificate } from '../signed-certificate';
 import { serve } from '../static-host';
 import { startProvider, type Provider } from '../provider';

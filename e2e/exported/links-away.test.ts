@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { clinic } from '../../content/data/clinic';
-import { departures } from '../../content/data/departures';
+import { departures } from '../../content/model/contact/departures-data';
 import { doctors } from '../../content/model/doctors/data';
 import { appointmentChatText, doctorChatText } from '../../content/model/chat';
 import { routes } from '../../content/model/routes';

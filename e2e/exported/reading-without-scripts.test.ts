@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { articles } from '../../content/model/articles/data';
 import { clinic } from '../../content/data/clinic';
-import { formAddress } from '../../content/model/contact';
+import { formAddress } from '../../content/model/contact/contact';
 import { siteIsConfirmed } from '../../content/data/confirmed';
 import { doctors } from '../../content/model/doctors/data';
 import { equipment } from '../../content/model/equipment/data';

@@ -1,6 +1,6 @@
 import { clinic } from '../../content/data/clinic';
 import { pages } from '../../content/data/pages';
-import { formAddress } from '../../content/model/contact';
+import { formAddress } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/routes';
 import { button, partsInUse } from '../engines/parts';
 import type { Visitor } from '../engines/driven-visitor';

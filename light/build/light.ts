@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inlineScripts } from '../../components/islands/inline-scripts';
 import { clinic } from '../../content/data/clinic';
 import { sitePages } from '../../content/data/site';
-import { formProvider } from '../../content/model/contact';
+import { formProvider } from '../../content/model/contact/contact';
 import { removeEmptyPages } from '../../scripts/empty-pages';
 import { bundleIslands } from './bundle';
 import { writeCompressed } from './compressed';

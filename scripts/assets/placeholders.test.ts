@@ -106,7 +106,7 @@ describe('the facts that nobody has confirmed', () => {
 const withoutFacts: Readonly<Record<string, string>> = {
   'content/data/access-plan.ts': 'part of the clinic',
   'content/data/confirmed.ts': 'whether the facts of the other files are confirmed',
-  'content/data/departures.ts': 'what the site itself does, tested in a browser',
+  'content/model/contact/departures-data.ts': 'what the site itself does, tested in a browser',
   'content/model/doctors/pages-data.ts': 'the pages of doctors, from the facts of other files',
   'content/data/home.ts': 'facts of other files together',
   'content/data/navigation.ts': 'labels',

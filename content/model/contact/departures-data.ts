@@ -1,4 +1,4 @@
-import type { Departures } from '../model/departures';
+import type { Departures } from './departures';
 
 /**
  * What the form and the chat links send from a visitor's device, and the other hosts that pages request or link to. The
