@@ -4,7 +4,7 @@ import { doctorChatTextFor } from '../content/model/chat';
 import { distinctSpecialties } from '../content/model/doctors/doctor';
 import { weekdays } from '../content/model/opening-hours/weekday';
 import { doctorCount, withFilter } from '../content/model/doctors/doctor-search';
-import { foldName } from '../content/model/lay-words';
+import { foldName } from '../content/model/search/lay-words';
 import { nextConsultations } from '../content/model/doctors/next-consultations';
 import { routes } from '../content/model/routes';
 import { someone, someoneElse } from './doctors';

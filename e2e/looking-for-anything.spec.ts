@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/data/clinic';
 import { pages } from '../content/data/pages';
-import { searchable, searchTiles, whenUnsure } from '../content/data/search';
+import { searchable, searchTiles, whenUnsure } from '../content/model/search/data';
 import { telHref } from '../content/model/phone';
 import { routes } from '../content/model/routes';
 import { someone } from './doctors';

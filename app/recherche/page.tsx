@@ -9,7 +9,7 @@ import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/data/clinic';
 import { emergency } from '@/content/model/emergencies/data';
 import { pages } from '@/content/data/pages';
-import { searchIndex, searchTiles, whenUnsure } from '@/content/data/search';
+import { searchIndex, searchTiles, whenUnsure } from '@/content/model/search/data';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { callLink } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';

@@ -6,7 +6,7 @@ import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/schema/clinic';
 import type { Clinic } from '@/content/model/clinic';
-import { longestSentence } from '@/content/model/lay-words';
+import { longestSentence } from '@/content/model/search/lay-words';
 import { callLink } from '@/content/model/phone';
 import { pictureOf } from '@/content/model/picture';
 import { routes } from '@/content/model/routes';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import type { SearchEntry } from '@/content/model/search-entries';
+import type { SearchEntry } from '@/content/model/search/search-entries';
 import * as styles from './Results.css';
 import type { Found } from './find';
 

@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading/Heading';
-import type { IndexEntry, LetterOfIndex } from '@/content/model/search-entries';
+import type { IndexEntry, LetterOfIndex } from '@/content/model/search/search-entries';
 import { letterId, searchIndexId, searchIndexTitleId } from './search-ids';
 import * as styles from './SearchIndex.css';
 

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@/content/model/search-entries';
+import type { SearchEntry } from '@/content/model/search/search-entries';
 
 /** Reads the entries of the A–Z list (`SearchIndex`) from the HTML. */
 export function entriesIn(list: HTMLElement): SearchEntry[] {

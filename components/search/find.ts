@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { significantWords } from '@/content/model/lay-words';
-import type { SearchEntry, SearchKind } from '@/content/model/search-entries';
+import { significantWords } from '@/content/model/search/lay-words';
+import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
 
 /** The results of a query, best first. */
 export interface Found {

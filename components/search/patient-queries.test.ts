@@ -1,6 +1,6 @@
 import { articles } from '@/content/model/articles/data';
 import { doctors } from '@/content/model/doctors/data';
-import { searchable } from '@/content/data/search';
+import { searchable } from '@/content/model/search/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { factsAt } from '@/content/model/practical/practical';
 import { homeAnchors, routes } from '@/content/model/routes';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { isUntouched } from '@/components/islands/arrival';
 import { useAddress } from './use-address';
-import { longestSentence } from '@/content/model/lay-words';
+import { longestSentence } from '@/content/model/search/lay-words';
 import { entriesIn } from './entries-in';
 import { finderOf, type Found } from './find';
 

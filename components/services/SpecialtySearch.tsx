@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import * as field from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
-import { longestQuery } from '@/content/model/lay-words';
+import { longestQuery } from '@/content/model/search/lay-words';
 import * as styles from './SpecialtySearch.css';
 import type { Search } from './use-search';
 

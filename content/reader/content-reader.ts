@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { foldLetters } from '../model/fold';
+import { foldLetters } from '../model/search/fold';
 import { frenchFault } from './french-faults';
 import { brokenReferences, type Known } from './references';
 import { yamlFile, type Fault, type ValuePath, type YamlFile } from './yaml-file';

@@ -115,7 +115,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/data/pictures.ts':
     'what pictures show; the legal notice says that they are illustrations',
   'content/model/practitioners/data.ts': 'the people of the demonstration, which says so',
-  'content/data/search.ts': 'what can be found, from the facts of other files',
+  'content/model/search/data.ts': 'what can be found, from the facts of other files',
   'content/data/site.ts': 'the clinic, the navigation and the pages together',
   'content/model/specialties/pages-data.ts':
     'the pages of specialties, from the facts of other files',

@@ -11,8 +11,8 @@ import {
   withFilter,
 } from './doctor-search';
 import { wordsByDoctor } from '../specialties/doctor-words';
-import { foldLetters } from '../fold';
-import { foldName, longestQuery } from '../lay-words';
+import { foldLetters } from '../search/fold';
+import { foldName, longestQuery } from '../search/lay-words';
 
 const words = wordsByDoctor(doctors, specialties);
 const searchable = doctors.map((doctor) => ({

@@ -1,8 +1,8 @@
 import { isSlotOn } from './consultation-slot';
 import { groupDigits } from '../digits';
 import { weekdays } from '../opening-hours/weekday';
-import { foldLetters } from '../fold';
-import { foldName, longestQuery, significantWords, wordMatcher } from '../lay-words';
+import { foldLetters } from '../search/fold';
+import { foldName, longestQuery, significantWords, wordMatcher } from '../search/lay-words';
 
 /** The data of a doctor that the search uses. */
 export interface SearchableDoctor {

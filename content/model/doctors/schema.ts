@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold } from '../fold';
+import { fold } from '../search/fold';
 import {
   consultationSlot,
   day,

@@ -1,5 +1,5 @@
 import type { Doctor } from '../doctors/doctor';
-import { searchWords } from '../lay-words';
+import { searchWords } from '../search/lay-words';
 import type { Specialty } from './specialty';
 
 /** Search words by doctor's name: professional title, specialties and languages. */

@@ -1,5 +1,5 @@
-import { isIn } from '../is-in';
-import { searchWords, significantWords, wordMatcher } from '../lay-words';
+import { isIn } from '../search/is-in';
+import { searchWords, significantWords, wordMatcher } from '../search/lay-words';
 import type { Doctor } from '../doctors/doctor';
 import { doctorsOf, type Specialty } from './specialty';
 

@@ -1,15 +1,15 @@
-import { routes } from '../model/routes';
-import { byLetter, searchEntries } from '../model/search-entries';
-import { pageOfSpecialty } from '../model/specialties/specialty-pages';
-import { articles } from '../model/articles/data';
-import { doctors } from '../model/doctors/data';
-import { situations } from '../model/emergencies/data';
-import { equipment } from '../model/equipment/data';
-import { insurers } from '../model/insurers/data';
-import { pages } from './pages';
-import { practicalFacts, sitePages } from './site';
-import { services } from '../model/services/data';
-import { pagesOfSpecialties } from '../model/specialties/pages-data';
+import { routes } from '../routes';
+import { byLetter, searchEntries } from './search-entries';
+import { pageOfSpecialty } from '../specialties/specialty-pages';
+import { articles } from '../articles/data';
+import { doctors } from '../doctors/data';
+import { situations } from '../emergencies/data';
+import { equipment } from '../equipment/data';
+import { insurers } from '../insurers/data';
+import { pages } from '../../data/pages';
+import { practicalFacts, sitePages } from '../../data/site';
+import { services } from '../services/data';
+import { pagesOfSpecialties } from '../specialties/pages-data';
 
 /** Pages that the search leaves out, since they only lead elsewhere. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];

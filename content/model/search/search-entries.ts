@@ -1,18 +1,18 @@
-import { consultationWords } from './doctors/consultation';
-import type { Article } from './articles/article';
-import type { Doctor } from './doctors/doctor';
-import type { Situation } from './emergencies/emergency';
-import { equipmentAnchor, type Equipment } from './equipment/equipment';
+import { consultationWords } from '../doctors/consultation';
+import type { Article } from '../articles/article';
+import type { Doctor } from '../doctors/doctor';
+import type { Situation } from '../emergencies/emergency';
+import { equipmentAnchor, type Equipment } from '../equipment/equipment';
 import { foldLetters } from './fold';
-import { nameInUse, type Insurer } from './insurers/insurer';
+import { nameInUse, type Insurer } from '../insurers/insurer';
 import { significantWords } from './lay-words';
-import type { PageText } from './navigation';
-import { factsAt, shownBlocks, type Practical } from './practical/practical';
-import { priceLabel } from './practical/price';
-import { routes, type PageName } from './routes';
-import type { Service } from './services/service';
-import { doctorsIn, type Specialty } from './specialties/specialty';
-import type { SpecialtyPage } from './specialties/specialty-pages';
+import type { PageText } from '../navigation';
+import { factsAt, shownBlocks, type Practical } from '../practical/practical';
+import { priceLabel } from '../practical/price';
+import { routes, type PageName } from '../routes';
+import type { Service } from '../services/service';
+import { doctorsIn, type Specialty } from '../specialties/specialty';
+import type { SpecialtyPage } from '../specialties/specialty-pages';
 
 /** Kind of a search result. */
 export type SearchKind =

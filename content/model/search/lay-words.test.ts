@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { doctors } from './doctors/data';
-import { specialties } from './specialties/data';
+import { doctors } from '../doctors/data';
+import { specialties } from '../specialties/data';
 import { foldName, significantWords } from './lay-words';
 
 describe('foldName', () => {

@@ -1,4 +1,4 @@
-import { doctors } from './doctors/data';
+import { doctors } from '../doctors/data';
 import { fold, foldLetters } from './fold';
 import { isIn } from './is-in';
 
