@@ -7,7 +7,7 @@ import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/lay-words';
 import { callLink } from '@/content/model/phone';
 import { routes } from '@/content/model/routes';

@@ -4,7 +4,7 @@ import { ManagementTeam } from '@/components/about/ManagementTeam';
 import { InnerPage } from '@/app/InnerPage';
 import { about } from '@/content/model/about/data';
 import { management } from '@/content/model/management/data';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { pageMetadata } from '@/content/model/page-metadata';

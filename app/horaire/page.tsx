@@ -9,7 +9,7 @@ import { doctors } from '@/content/model/doctors/data';
 import { servicesAtNight } from '@/content/model/opening-hours/night-data';
 import { openingHours, openingNote } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/data/pages';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { routes } from '@/content/model/routes';
 

@@ -9,7 +9,7 @@ import { clinic } from '@/content/data/clinic';
 import { pages } from '@/content/data/pages';
 import { practitioners } from '@/content/model/practitioners/data';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/routes';
 
 const page = pages.booking;

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
 import type { DirectorMessage as Message, Manager } from '@/content/model/management/schema';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './DirectorMessage.css';
 
 /** The director's message on the home page, with a portrait (docs/requirements.md § 2). */

@@ -2,7 +2,7 @@ import { HeadedText } from '@/components/ui/headed-text/HeadedText';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
 import type { TextSection } from '@/content/model/about/schema';
-import type { PictureSource } from '@/content/model/picture';
+import type { PictureSource } from '@/content/model/pictures/picture';
 import * as styles from './Presentation.css';
 
 /** A text about the clinic, with a photo (docs/requirements.md § 2, /about). */

@@ -7,7 +7,7 @@ import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/opening-hours/day';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './ArticleBody.css';
 

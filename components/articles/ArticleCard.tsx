@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/opening-hours/day';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './ArticleCard.css';
 

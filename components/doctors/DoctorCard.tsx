@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { displayPhone, telHref } from '@/content/model/phone';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/routes';
 import { BookButton } from './BookButton';
 import { DoctorAbsences } from './DoctorAbsences';

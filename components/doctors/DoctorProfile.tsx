@@ -10,7 +10,7 @@ import type { Clinic } from '@/content/model/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import type { SiteLink } from '@/content/model/navigation';
 import { callLink } from '@/content/model/phone';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/routes';
 import { BookButton } from './BookButton';
 import { DoctorAbsences } from './DoctorAbsences';

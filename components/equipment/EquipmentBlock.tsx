@@ -10,7 +10,7 @@ import {
   pointsInSight,
   type Equipment,
 } from '@/content/model/equipment/equipment';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './EquipmentBlock.css';
 
 const widths = '(min-width: 75em) 568px, (min-width: 48em) 46vw, 88vw';

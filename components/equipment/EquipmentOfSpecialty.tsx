@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
 import { descriptionPoints, type Equipment } from '@/content/model/equipment/equipment';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './EquipmentOfSpecialty.css';
 
 const widths = {

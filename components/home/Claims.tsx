@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Claim } from '@/content/schema/clinic';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/routes';
 import * as styles from './Claims.css';
 

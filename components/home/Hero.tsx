@@ -8,7 +8,7 @@ import type { Claim } from '@/content/schema/clinic';
 import type { Clinic } from '@/content/model/clinic';
 import { longestSentence } from '@/content/model/search/lay-words';
 import { callLink } from '@/content/model/phone';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/routes';
 import { isAlwaysOpen, type OpeningHours } from '@/content/model/opening-hours/schedule';
 import { Claims } from './Claims';

@@ -2,7 +2,7 @@ import { Grid } from '@/components/ui/grid/Grid';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { ratingLabel, type Testimonial } from '@/content/model/testimonials/testimonial';
 import * as styles from './Testimonials.css';
 

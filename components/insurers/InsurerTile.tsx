@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Insurer } from '@/content/model/insurers/insurer';
-import { pictureOf } from '@/content/model/picture';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { tile } from './InsurerTile.css';
 
 /** An insurer's logo. `named` means that the name is written next to the logo. */

@@ -6,7 +6,7 @@ import { buttons } from '@/components/ui/stack/Stack.css';
 import type { Clinic } from '@/content/model/clinic';
 import { directionsHref } from '@/content/model/directions';
 import { callLink } from '@/content/model/phone';
-import type { PictureSource } from '@/content/model/picture';
+import type { PictureSource } from '@/content/model/pictures/picture';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';

@@ -2,7 +2,7 @@ import { mayBeLeftOut } from '../../content/data/confirmed';
 import { clinic } from '../../content/data/clinic';
 import { doctors } from '../../content/model/doctors/data';
 import { situationsToSign } from '../../content/model/emergencies/data';
-import { pictures } from '../../content/data/pictures';
+import { pictures } from '../../content/model/pictures/data';
 import { testimonials } from '../../content/model/testimonials/data';
 import { siteOrigin } from '../../content/model/site-address';
 import { subsetFonts } from './fonts';
@@ -14,7 +14,7 @@ import { makePreviews } from './previews';
 
 const picturePaths = {
   originals: 'content/pictures',
-  manifest: 'content/model/picture-manifest.json',
+  manifest: 'content/model/pictures/picture-manifest.json',
   cache: '.cache/pictures.json',
   publicDirectory: 'public',
 };

@@ -112,7 +112,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/data/navigation.ts': 'labels',
   'content/model/opening-hours/night-data.ts': 'services that receive at night, with their pages',
   'content/model/notices/data.ts': 'what the clinic itself says for some days',
-  'content/data/pictures.ts':
+  'content/model/pictures/data.ts':
     'what pictures show; the legal notice says that they are illustrations',
   'content/model/practitioners/data.ts': 'the people of the demonstration, which says so',
   'content/model/search/data.ts': 'what can be found, from the facts of other files',

@@ -1,7 +1,7 @@
 import type { Article as ArticleThing } from 'schema-dts';
 import type { Article } from '../articles/article';
 import type { Clinic } from '../clinic';
-import { pictureOf } from '../picture';
+import { pictureOf } from '../pictures/picture';
 import { routes } from '../routes';
 import { siteOrigin } from '../site-address';
 import type { SpecialtyPage } from '../specialties/specialty-pages';

@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts';
 import type { Clinic } from '../clinic';
 import type { Doctor } from '../doctors/doctor';
-import { pictureOf } from '../picture';
+import { pictureOf } from '../pictures/picture';
 import { streetOf, type Practical } from '../practical/practical';
 import { daysOf, type OpeningHours } from '../opening-hours/schedule';
 import { siteOrigin } from '../site-address';

@@ -3,7 +3,7 @@ import type { Clinic } from '../clinic';
 import { hourOf } from '../doctors/consultation-slot';
 import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
-import { pictureOf } from '../picture';
+import { pictureOf } from '../pictures/picture';
 import { routes } from '../routes';
 import { siteOrigin } from '../site-address';
 import { weekdays } from '../opening-hours/weekday';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-import type { PictureEntry, PictureManifest } from '../../../content/model/picture';
+import type { PictureEntry, PictureManifest } from '../../../content/model/pictures/picture';
 import { optimizedDrawing } from './drawing';
 import type { PicturePaths } from './measure';
 import { uprightPixels } from './photo';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import type { PictureEntry, PictureManifest } from '../../../content/model/picture';
+import type { PictureEntry, PictureManifest } from '../../../content/model/pictures/picture';
 import { contentHash } from '../content-hash';
 import { drawingSettings, measureDrawing, optimizedDrawing } from './drawing';
 import { inventoryProblems, isLeftOver, listOriginals } from './inventory';
@@ -11,7 +11,7 @@ import { encoders, profileOf, widthsFor } from './profiles';
 /** Where pictures are read and written; tests give temporary folders. */
 export interface PicturePaths {
   readonly originals: string;
-  /** Generated JSON that `content/model/picture.ts` reads. */
+  /** Generated JSON that `content/model/pictures/picture.ts` reads. */
   readonly manifest: string;
   /** Measures of unchanged files, by size and modification time. */
   readonly cache: string;

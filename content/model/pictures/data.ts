@@ -1,6 +1,6 @@
-import { content } from '../reader/content';
-import { doctors } from '../model/doctors/data';
-import { insurers } from '../model/insurers/data';
+import { content } from '../../reader/content';
+import { doctors } from '../doctors/data';
+import { insurers } from '../insurers/data';
 
 /** Alternative text of each picture, by path below `content/pictures/`. The text of a logo is the insurer's name. */
 export const pictures: Readonly<Record<string, string>> = {
