@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
 import { doctors } from '@/content/model/doctors/data';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { parsePage } from '@/light/build/tree';
 
@@ -123,7 +123,7 @@ async function build(content: Content): Promise<Build> {
   for (const [list, shorter] of Object.entries(content)) jest.doMock(moduleOf(list), () => shorter);
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
-  const { clinic } = await import('@/content/data/clinic');
+  const { clinic } = await import('@/content/model/clinic/data');
   const { openingHours } = await import('@/content/model/opening-hours/data');
   const { sitePages } = await import('@/content/data/site');
   const article = await import('./conseils/[slug]/page');

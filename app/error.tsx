@@ -1,7 +1,7 @@
 'use client';
 
 import { FailureScreen } from '@/components/site/FailureScreen';
-import { mainPhone } from '@/content/model/build';
+import { mainPhone } from '@/content/model/clinic/build';
 
 /** Replaces a page that failed to render, inside the layout. */
 export default function PageFailure({ reset }: { readonly reset: () => void }) {

@@ -3,7 +3,7 @@
 import { FailureScreen } from '@/components/site/FailureScreen';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
-import { mainPhone } from '@/content/model/build';
+import { mainPhone } from '@/content/model/clinic/build';
 
 /** Replaces the whole document when the layout fails. */
 export default function SiteFailure({ reset }: { readonly reset: () => void }) {

@@ -18,14 +18,14 @@ import '@/components/theme/view-transition.css';
 import '@/components/site/Message.css';
 // Imported here, because the script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
-import { clinic } from '@/content/data/clinic';
-import { examples, siteIsConfirmed } from '@/content/data/confirmed';
+import { clinic } from '@/content/model/clinic/data';
+import { examples, siteIsConfirmed } from '@/content/model/clinic/confirmed-data';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/data/pages';
 import { sitePages, street } from '@/content/data/site';
-import { builtYear } from '@/content/model/build';
-import { siteOrigin } from '@/content/model/site-address';
-import { sampleSentence } from '@/content/model/stated';
+import { builtYear } from '@/content/model/clinic/build';
+import { siteOrigin } from '@/content/model/clinic/site-address';
+import { sampleSentence } from '@/content/model/clinic/stated';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin(clinic.siteUrl)),

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { browserColor } from '@/components/theme/browser-color';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/data/pages';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 export const dynamic = 'force-static';
 

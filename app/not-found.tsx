@@ -5,12 +5,12 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Picture } from '@/components/ui/picture/Picture';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/data/pages';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/lay-words';
-import { callLink } from '@/content/model/phone';
-import { routes } from '@/content/model/routes';
+import { callLink } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
 
 const { title, description, heading } = pages.notFound;
 

@@ -8,13 +8,13 @@ import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { installMarkToday } from '@/components/site/behaviour/mark-today';
 import { sayNextConsultations } from '@/components/site/behaviour/next-consultations';
 import { Notices } from '@/components/site/notices/Notices';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import type { Absence } from '@/content/model/doctors/absence';
-import { chatLink, doctorChatText } from '@/content/model/chat';
+import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import type { Notice } from '@/content/model/notices/notice';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const [someone, other] = doctors;
 if (!someone || !other) throw new Error('There are no two doctors');

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { clinic } from '@/content/data/clinic';
-import { siteOrigin } from '@/content/model/site-address';
+import { clinic } from '@/content/model/clinic/data';
+import { siteOrigin } from '@/content/model/clinic/site-address';
 
 export const dynamic = 'force-static';
 

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { articles } from '@/content/model/articles/data';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { services } from '@/content/model/services/data';
 import { sitePages } from '@/content/data/site';
 import { specialties } from '@/content/model/specialties/data';
-import { routes } from '@/content/model/routes';
-import { siteOrigin } from '@/content/model/site-address';
+import { routes } from '@/content/model/clinic/routes';
+import { siteOrigin } from '@/content/model/clinic/site-address';
 import { slugOf } from '@/content/model/specialties/specialty';
 
 export const dynamic = 'force-static';

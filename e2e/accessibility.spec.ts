@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { doctors } from '../content/model/doctors/data';
 import { insurers } from '../content/model/insurers/data';
 import { openingHours } from '../content/model/opening-hours/data';
-import { displayPhone } from '../content/model/phone';
-import { routes } from '../content/model/routes';
+import { displayPhone } from '../content/model/clinic/phone';
+import { routes } from '../content/model/clinic/routes';
 import { hoursLabel } from '../content/model/opening-hours/schedule';
 import { everyAddress, longestNamedSpecialty, pageKinds } from './addresses';
 import { axeViolations, expectAccessible } from './axe';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../content/model/doctors/data';
 import { doctorCount } from '../content/model/doctors/doctor-search';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { specialtyAddresses } from './addresses';
 import { firstOf } from './first-of';
 import { badFocus, bars } from './layout-checks';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
-import { displayPhone } from '../content/model/phone';
+import { clinic } from '../content/model/clinic/data';
+import { displayPhone } from '../content/model/clinic/phone';
 import { pageKinds } from './addresses';
 import { expect, onPhone, test, waitForFonts } from './visitor';
 

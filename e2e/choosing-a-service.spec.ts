@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { doctors } from '../content/model/doctors/data';
 import { pages } from '../content/data/pages';
 import { services } from '../content/model/services/data';
@@ -7,7 +7,7 @@ import { specialties } from '../content/model/specialties/data';
 import { servicesShownFirst } from '../content/model/services/service';
 import { doctorsOf } from '../content/model/specialties/specialty';
 import { arrivalDelay } from '../content/model/specialties/specialty-choice';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { firstOf } from './first-of';
 import {
   expect,

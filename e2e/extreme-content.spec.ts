@@ -5,7 +5,7 @@ import { equipment } from '../content/model/equipment/data';
 import { insurers } from '../content/model/insurers/data';
 import { specialties } from '../content/model/specialties/data';
 import { descriptionPoints } from '../content/model/equipment/equipment';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { cutText, overlappingText } from './layout-checks';
 import { expect, test } from './visitor';
 import { firstOf } from './first-of';

@@ -4,7 +4,7 @@ import { practical } from '../content/model/practical/data';
 import { site } from '../content/data/site';
 import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
 import { quickLinks } from '../content/model/quick-links';
-import { homeAnchors, routes } from '../content/model/routes';
+import { homeAnchors, routes } from '../content/model/clinic/routes';
 import {
   expect,
   menuOpener as menu,

@@ -1,5 +1,5 @@
-import { clinic } from '../content/data/clinic';
-import { displayPhone } from '../content/model/phone';
+import { clinic } from '../content/model/clinic/data';
+import { displayPhone } from '../content/model/clinic/phone';
 import { expect, test } from './visitor';
 
 test('the site kept among a phone’s applications leads straight to the telephone', async ({

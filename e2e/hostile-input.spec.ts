@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { doctorCount } from '../content/model/doctors/doctor-search';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { servicesShownFirst } from '../content/model/services/service';
 import { services } from '../content/model/services/data';
 import { specialties } from '../content/model/specialties/data';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { situations } from '../content/model/emergencies/data';
 import { pagesOfSpecialties } from '../content/model/specialties/pages-data';
 import type { Situation } from '../content/model/emergencies/emergency';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { expect, test } from './visitor';
 
 const shown: readonly Situation[] = situations;

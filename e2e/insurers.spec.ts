@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { insurers } from '../content/model/insurers/data';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { expect, openBeforeScripts, scriptOf, test } from './visitor';
 
 const band = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { pages } from '../content/data/pages';
 import { searchable, searchTiles, whenUnsure } from '../content/model/search/data';
-import { telHref } from '../content/model/phone';
-import { routes } from '../content/model/routes';
+import { telHref } from '../content/model/clinic/phone';
+import { routes } from '../content/model/clinic/routes';
 import { someone } from './doctors';
 import { firstOf } from './first-of';
 import { startHost } from './host';

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { someone } from './doctors';
 import { delayRequests, expect, openDemonstration, scriptOf, test, untilReady } from './visitor';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { formAddress } from '../content/model/contact/contact';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import {
   busyButton,
   expect,

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { pages } from '../content/data/pages';
-import { telHref } from '../content/model/phone';
-import { routes } from '../content/model/routes';
+import { telHref } from '../content/model/clinic/phone';
+import { routes } from '../content/model/clinic/routes';
 import { releaseOf } from '../light/worker/release';
 import { writeWorker } from '../light/worker/write-worker';
 import type { Host } from './host';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { datedScript } from '../components/ui/dated/dated';
 import { doctors } from '../content/model/doctors/data';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { writeWorker } from '../light/worker/write-worker';
 import { firstOf } from './first-of';
 import { startHost, type Host } from './host';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sitePages } from '../content/data/site';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { expect, waitForFrames, onPhone, test } from './visitor';
 
 /** The four specialties have no piece of equipment, one, two and three. */

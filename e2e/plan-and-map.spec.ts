@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
-import { routes } from '../content/model/routes';
+import { clinic } from '../content/model/clinic/data';
+import { routes } from '../content/model/clinic/routes';
 import { expect, waitForFrames, test, untilReady } from './visitor';
 
 const map = (page: Page) => page.getByTitle('Plan d’accès');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { departures } from '../content/model/contact/departures-data';
 import { contactFields, formProvider } from '../content/model/contact/contact';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { acts, reachProvider, startProvider, type Provider } from './provider';
 import { expect, test as base } from './visitor';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright/test';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { pageKinds } from './addresses';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilReady } from './visitor';
 

@@ -1,9 +1,9 @@
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { practical } from '../content/model/practical/data';
 import { sitePages } from '../content/data/site';
-import { displayPhone } from '../content/model/phone';
+import { displayPhone } from '../content/model/clinic/phone';
 import { shownBlocks } from '../content/model/practical/practical';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { expect, menuOpener, onPhone, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });

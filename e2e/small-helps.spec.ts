@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { doctors } from '../content/model/doctors/data';
-import { copyLabel, displayPhone } from '../content/model/phone';
-import { routes } from '../content/model/routes';
+import { copyLabel, displayPhone } from '../content/model/clinic/phone';
+import { routes } from '../content/model/clinic/routes';
 import { brokenWords } from './layout-checks';
 import { firstOf } from './first-of';
 import { expect, scriptOf, test } from './visitor';

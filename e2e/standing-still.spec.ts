@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { expect, delayRequests, test, waitForFonts, waitForFrames, watchMovement } from './visitor';
 
 /**

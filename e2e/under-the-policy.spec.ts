@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { departures } from '../content/model/contact/departures-data';
 import { doctors } from '../content/model/doctors/data';
 import { practitioners } from '../content/model/practitioners/data';
 import { services } from '../content/model/services/data';
 import { sitePages } from '../content/data/site';
 import { specialties } from '../content/model/specialties/data';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { specialtyPages } from '../content/model/specialties/specialty-pages';
 import { acts, reachProvider, startProvider } from './provider';
 import { expect, menuOpener, openDemonstration, scriptOf, test, untilAwake } from './visitor';

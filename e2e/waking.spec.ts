@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { formAddress, formProvider } from '../content/model/contact/contact';
 import { withFilter } from '../content/model/doctors/doctor-search';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { someone } from './doctors';
 import {
   delayRequests,

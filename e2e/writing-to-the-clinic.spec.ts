@@ -1,7 +1,7 @@
-import { clinic } from '../content/data/clinic';
+import { clinic } from '../content/model/clinic/data';
 import { formAddress, formProvider } from '../content/model/contact/contact';
-import { displayPhone } from '../content/model/phone';
-import { routes } from '../content/model/routes';
+import { displayPhone } from '../content/model/clinic/phone';
+import { routes } from '../content/model/clinic/routes';
 import { expectAccessible } from './axe';
 import {
   base,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePages } from '../content/data/site';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { signCertificate } from '../e2e/signed-certificate';
 import { serve } from '../e2e/static-host';
 import { barePage } from './bench/bare-page';

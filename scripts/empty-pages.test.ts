@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { routes } from '../content/model/routes';
+import { routes } from '../content/model/clinic/routes';
 import { pagesWith } from '../content/model/site-content';
 import { removeEmptyPages } from './empty-pages';
 

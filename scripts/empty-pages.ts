@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pageRoutes, routes, type PageName } from '../content/model/routes';
+import { pageRoutes, routes, type PageName } from '../content/model/clinic/routes';
 
 /** Removes the pages that this content does not have, since Next exports every folder of `app/`. */
 export function removeEmptyPages(directory: string, sitePages: readonly PageName[]): void {

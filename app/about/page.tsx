@@ -5,10 +5,10 @@ import { InnerPage } from '@/app/InnerPage';
 import { about } from '@/content/model/about/data';
 import { management } from '@/content/model/management/data';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/data/pages';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.about;
 const path = routes.about();

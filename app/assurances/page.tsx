@@ -3,12 +3,12 @@ import { InsurerGrid } from '@/components/insurers/InsurerGrid';
 import { InsurerHelp } from '@/components/insurers/InsurerHelp';
 import { InnerPage } from '@/app/InnerPage';
 import { insurers } from '@/content/model/insurers/data';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/data/pages';
 import { practical } from '@/content/model/practical/data';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { factsAt } from '@/content/model/practical/practical';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.insurers;
 const path = routes.insurers();

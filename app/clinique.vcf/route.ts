@@ -1,7 +1,7 @@
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { street } from '@/content/data/site';
-import { clinicCard } from '@/content/model/vcard';
+import { clinicCard } from '@/content/model/clinic/vcard';
 
 export const dynamic = 'force-static';
 

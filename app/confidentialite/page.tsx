@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { TextSections } from '@/components/site/TextSections';
 import { InnerPage } from '@/app/InnerPage';
 import { privacy } from '@/content/data/legal';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/data/pages';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.privacy;
 const path = routes.privacy();

@@ -3,10 +3,10 @@ import { ArticleGrid } from '@/components/articles/ArticleGrid';
 import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { articles } from '@/content/model/articles/data';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/data/pages';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.articles;
 const path = routes.articles();

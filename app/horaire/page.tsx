@@ -4,14 +4,14 @@ import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/InnerPage';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { servicesAtNight } from '@/content/model/opening-hours/night-data';
 import { openingHours, openingNote } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/data/pages';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.hours;
 const path = routes.hours();

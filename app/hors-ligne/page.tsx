@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/contact/ContactDetails';
 import { OfflineHelp } from '@/components/site/OfflineHelp';
 import { PageFrame } from '@/app/PageFrame';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/data/pages';
 import { sitePages, street } from '@/content/data/site';
-import { keptRoutes, routes } from '@/content/model/routes';
-import { siteOrigin } from '@/content/model/site-address';
+import { keptRoutes, routes } from '@/content/model/clinic/routes';
+import { siteOrigin } from '@/content/model/clinic/site-address';
 
 const { title, description, heading } = pages.offline;
 

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { PracticalInfo } from '@/components/practical/PracticalInfo';
 import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/data/pages';
 import { practicalFacts } from '@/content/data/site';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.practical;
 const path = routes.practical();

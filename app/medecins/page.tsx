@@ -4,7 +4,7 @@ import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { Island } from '@/components/islands/Island';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/InnerPage';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/data/pages';
 import { specialties } from '@/content/model/specialties/data';
@@ -13,7 +13,7 @@ import { distinctSpecialties } from '@/content/model/doctors/doctor';
 import { doctorCount } from '@/content/model/doctors/doctor-search';
 import { wordsByDoctor } from '@/content/model/specialties/doctor-words';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { doctorData } from '@/content/model/structured-data/doctor';
 
 const page = pages.doctors;

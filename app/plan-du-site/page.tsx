@@ -3,13 +3,13 @@ import { SiteMap } from '@/components/site/SiteMap';
 import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/model/articles/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/data/pages';
 import { sitePages } from '@/content/data/site';
 import { articleLinks } from '@/content/model/articles/article';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.siteMap;
 const path = routes.siteMap();

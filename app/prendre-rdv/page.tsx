@@ -5,12 +5,12 @@ import { BookingDemo } from '@/components/booking/BookingDemo';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/InnerPage';
 import { booking } from '@/content/model/booking/data';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/data/pages';
 import { practitioners } from '@/content/model/practitioners/data';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.booking;
 const path = routes.booking();

@@ -6,13 +6,13 @@ import { SearchIndex } from '@/components/search/SearchIndex';
 import { searchIndexId, searchIndexTitleId } from '@/components/search/search-ids';
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { emergency } from '@/content/model/emergencies/data';
 import { pages } from '@/content/data/pages';
 import { searchIndex, searchTiles, whenUnsure } from '@/content/model/search/data';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { callLink } from '@/content/model/phone';
-import { routes } from '@/content/model/routes';
+import { callLink } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.search;
 const path = routes.search();

@@ -5,7 +5,7 @@ import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { SpecialtyLayout } from '@/components/services/SpecialtyLayout';
 import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
 import { InnerPage } from '@/app/InnerPage';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/model/emergencies/data';
 import { specialties } from '@/content/model/specialties/data';
@@ -13,7 +13,7 @@ import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { pages } from '@/content/data/pages';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.services;
 const path = routes.services();

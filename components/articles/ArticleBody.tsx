@@ -8,7 +8,7 @@ import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/opening-hours/day';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ArticleBody.css';
 
 function Byline({ date, reviewedBy }: Pick<Article, 'date' | 'reviewedBy'>) {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/opening-hours/day';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ArticleCard.css';
 
 /** An article and its glyph. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import type { ArticleWithIcon } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 

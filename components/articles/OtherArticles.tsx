@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { Container } from '@/components/ui/section/Container';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './OtherArticles.css';
 
 /** Links to the other articles, and to the list of all articles. */

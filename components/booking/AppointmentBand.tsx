@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
-import { appointmentChatText, chatLink } from '@/content/model/chat';
-import type { Clinic } from '@/content/model/clinic';
+import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import type { NightService } from '@/content/model/opening-hours/night-services';
-import { callLink } from '@/content/model/phone';
-import { routes } from '@/content/model/routes';
+import { callLink } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
 import {
   dayRangeLabel,
   hoursLabel,

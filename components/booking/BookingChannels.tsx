@@ -10,10 +10,10 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';
 import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
-import { appointmentChatText, chatLink } from '@/content/model/chat';
-import type { Clinic } from '@/content/model/clinic';
-import { copyLabel, displayPhone, telHref } from '@/content/model/phone';
-import { routes } from '@/content/model/routes';
+import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import type { Clinic } from '@/content/model/clinic/clinic';
+import { copyLabel, displayPhone, telHref } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './BookingChannels.css';
 import { ComingHelps } from './ComingHelps';
 

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Stack } from '@/components/ui/stack/Stack';
-import type { Clinic } from '@/content/model/clinic';
-import { directionsHref } from '@/content/model/directions';
-import { routes } from '@/content/model/routes';
+import type { Clinic } from '@/content/model/clinic/clinic';
+import { directionsHref } from '@/content/model/clinic/directions';
+import { routes } from '@/content/model/clinic/routes';
 
 /** Links to save the clinic among a phone's contacts, and to directions. */
 export function ComingHelps({ clinic }: { readonly clinic: Clinic }) {

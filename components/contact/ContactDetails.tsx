@@ -5,10 +5,10 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { appointmentChatText, chatLink } from '@/content/model/chat';
-import type { Clinic } from '@/content/model/clinic';
-import { copyLabel, displayPhone, telHref } from '@/content/model/phone';
-import { routes } from '@/content/model/routes';
+import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import type { Clinic } from '@/content/model/clinic/clinic';
+import { copyLabel, displayPhone, telHref } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
 import { shortHoursLabel, type OpeningHours } from '@/content/model/opening-hours/schedule';
 import * as styles from './ContactDetails.css';
 

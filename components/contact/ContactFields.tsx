@@ -9,7 +9,7 @@ import {
   type ContactField,
   type FieldProblems,
 } from '@/content/model/contact/contact';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';
 

@@ -10,7 +10,7 @@ import {
   isCutInChat,
   type ContactDraft,
 } from '@/content/model/contact/contact';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { CopyMessage } from './CopyMessage';
 import { controlId, problemsId } from './contact-ids';
 import * as styles from './ContactProblems.css';

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { chatLink, doctorChatText } from '@/content/model/chat';
-import type { Clinic } from '@/content/model/clinic';
+import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 
 /** Link to a WhatsApp chat whose message is already typed (docs/requirements.md § 1). */

@@ -1,7 +1,7 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { announcedAbsences } from '@/content/model/doctors/absence';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 
 /** The absences of a doctor, with dates and replacements. */
 export function DoctorAbsences({ doctor: { absences } }: { readonly doctor: Doctor }) {

@@ -2,7 +2,7 @@
 
 import * as field from '@/components/ui/field/Field.css';
 import { doctorCount, isFiltering } from '@/content/model/doctors/doctor-search';
-import type { PhoneNumber } from '@/content/model/phone';
+import type { PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './DoctorFilter.css';
 import { NobodyFound, type FirstDoor } from './NobodyFound';
 import { SearchFields } from './SearchFields';

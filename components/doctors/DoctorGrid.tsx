@@ -1,5 +1,5 @@
 import { Grid } from '@/components/ui/grid/Grid';
-import type { Clinic } from '@/content/model/clinic';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { DoctorCard } from './DoctorCard';
 

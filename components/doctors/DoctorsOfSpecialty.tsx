@@ -1,8 +1,8 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Stack } from '@/components/ui/stack/Stack';
-import type { Clinic } from '@/content/model/clinic';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';
 import * as styles from './DoctorsOfSpecialty.css';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
-import type { Clinic } from '@/content/model/clinic';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { DoctorGrid } from './DoctorGrid';
 
 /** Some doctors on the home page, and a link to all of them (docs/requirements.md § 2). */

@@ -1,7 +1,7 @@
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { chatLink, doctorChatText } from '@/content/model/chat';
-import type { Clinic } from '@/content/model/clinic';
+import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './NextConsultations.css';
 

@@ -1,4 +1,4 @@
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './NobodyFound.css';
 
 /** A link for visitors who do not know where to go. */

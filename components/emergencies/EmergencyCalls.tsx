@@ -4,7 +4,7 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
-import { callLink, type PhoneNumber } from '@/content/model/phone';
+import { callLink, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './EmergencyCalls.css';
 
 /** Help for any emergency: whom to call, where to enter, and what to say. */

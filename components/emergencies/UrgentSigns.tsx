@@ -8,7 +8,7 @@ import {
   situationsNamed,
   type Situation,
 } from '@/content/model/emergencies/emergency';
-import { callLink, type PhoneNumber } from '@/content/model/phone';
+import { callLink, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './UrgentSigns.css';
 
 /** First signs of the first urgent situation that `of` names, and links to all situations that it names. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
-import { routes } from '@/content/model/routes';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './UrgentStrip.css';
 
 /** One line for emergencies: the telephone, and a link to advice. */

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Claim } from '@/content/schema/clinic';
+import type { Claim } from '@/content/model/clinic/schema';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './Claims.css';
 
 function Faces({ images }: { readonly images: readonly string[] }) {

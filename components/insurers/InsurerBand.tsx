@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/Island';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
 import type { Insurer } from '@/content/model/insurers/insurer';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { InsurerMotion } from './InsurerMotion';
 import { InsurerTile } from './InsurerTile';
 import * as styles from './InsurerBand.css';

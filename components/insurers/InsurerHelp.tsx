@@ -2,7 +2,7 @@ import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import type { PracticalBlock } from '@/content/model/practical/practical';
 import * as styles from './InsurerHelp.css';
 

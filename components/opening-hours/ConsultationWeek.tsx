@@ -9,7 +9,7 @@ import {
   type ConsultationDay,
 } from '@/content/model/doctors/consultation-week';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { routes, weekId } from '@/content/model/routes';
+import { routes, weekId } from '@/content/model/clinic/routes';
 import * as styles from './ConsultationWeek.css';
 
 function ConsultationRow({ consultation }: { readonly consultation: Consultation }) {

@@ -1,8 +1,8 @@
 import { Plan } from '@/components/ui/plan/Plan';
 import { WayHere } from '@/components/ui/plan/WayHere';
-import { planDrawing } from '@/content/model/access-plan';
-import type { Clinic } from '@/content/model/clinic';
-import { wayTo } from '@/content/model/directions';
+import { planDrawing } from '@/content/model/clinic/access-plan';
+import type { Clinic } from '@/content/model/clinic/clinic';
+import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './AccessDetails.css';
 
 /** The plan and the address, with written directions. */

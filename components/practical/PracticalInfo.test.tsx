@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical/practical';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { PracticalInfo } from './PracticalInfo';
 
 const blockOf = (label: string) =>

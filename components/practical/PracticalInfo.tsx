@@ -1,15 +1,15 @@
 import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
-import type { Clinic } from '@/content/model/clinic';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { speakers } from '@/content/model/doctors/languages';
-import { callLink } from '@/content/model/phone';
+import { callLink } from '@/content/model/clinic/phone';
 import {
   shownBlocks,
   type Practical,
   type PracticalName,
 } from '@/content/model/practical/practical';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { AccessDetails } from './AccessDetails';
 import { BlockMenu } from './BlockMenu';
 import { InfoBlock, type OwnDetails } from './InfoBlock';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Speakers } from '@/content/model/doctors/languages';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { RowTable } from './RowTable';
 import * as styles from './SpokenLanguages.css';
 

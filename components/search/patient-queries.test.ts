@@ -3,7 +3,7 @@ import { doctors } from '@/content/model/doctors/data';
 import { searchable } from '@/content/model/search/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { factsAt } from '@/content/model/practical/practical';
-import { homeAnchors, routes } from '@/content/model/routes';
+import { homeAnchors, routes } from '@/content/model/clinic/routes';
 import { finderOf } from './find';
 
 const specialty = (id: string) =>

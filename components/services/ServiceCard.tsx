@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import type { Service } from '@/content/model/services/service';
 import * as styles from './ServiceCard.css';
 

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { firstChoiceScript, specialtyListId } from './first-choice';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import type { SpecialtyLink } from '@/content/model/specialties/specialty-pages';
 import * as styles from './SpecialtyNeighbours.css';
 

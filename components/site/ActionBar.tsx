@@ -1,9 +1,9 @@
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { appointmentChatText, chatLink } from '@/content/model/chat';
-import type { Clinic } from '@/content/model/clinic';
-import { telHref } from '@/content/model/phone';
+import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import type { Clinic } from '@/content/model/clinic/clinic';
+import { telHref } from '@/content/model/clinic/phone';
 import { actionBar } from './ActionBar.css';
 
 /** On phones, buttons to call and to write, in the same place on every page (WCAG 3.2.6). */

@@ -1,4 +1,4 @@
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import * as styles from './Breadcrumbs.css';
 

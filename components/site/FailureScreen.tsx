@@ -1,6 +1,6 @@
 import { button } from '@/components/ui/button/button.css';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { Message } from './Message';
 
 /** Content of a page that failed (docs/requirements.md § 8). */

@@ -1,4 +1,4 @@
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/phone';
+import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { offlineNoticeId } from './page-ids';
 import * as styles from './OfflineNotice.css';
 

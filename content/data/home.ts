@@ -1,9 +1,9 @@
 import { confirmedBlocks } from '../model/practical/practical';
 import { quickLinks } from '../model/quick-links';
-import { whenConfirmed } from '../model/stated';
+import { whenConfirmed } from '../model/clinic/stated';
 import { messageReply } from '../model/booking/data';
-import { claims } from './claims';
-import { clinic } from './clinic';
+import { claims } from '../model/clinic/claims-data';
+import { clinic } from '../model/clinic/data';
 import { doctors } from '../model/doctors/data';
 import { messageKeeping } from './legal';
 import { directorMessage, management } from '../model/management/data';

@@ -1,8 +1,8 @@
-import { routes } from '../model/routes';
+import { routes } from '../model/clinic/routes';
 import type { TextSection } from '../model/about/schema';
 import { comeOrCallSentence } from '../model/emergencies/urgent';
-import type { Stated } from '../model/stated';
-import { clinic } from './clinic';
+import type { Stated } from '../model/clinic/stated';
+import { clinic } from '../model/clinic/data';
 import { departures } from '../model/contact/departures-data';
 
 /** How long a message of the form is kept; also shown above the button that sends it. */

@@ -2,7 +2,7 @@ import { linksAmong, type Site } from '../model/navigation';
 import { shownFacts, streetOf } from '../model/practical/practical';
 import { pagesWith, siteAddressCheck } from '../model/site-content';
 import { articles } from '../model/articles/data';
-import { clinic } from './clinic';
+import { clinic } from '../model/clinic/data';
 import { equipment } from '../model/equipment/data';
 import { insurers } from '../model/insurers/data';
 import { navigation, shortcuts } from './navigation';

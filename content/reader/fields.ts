@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IsoDay } from '../model/opening-hours/day';
-import type { Confirmed } from '../model/stated';
+import type { Confirmed } from '../model/clinic/stated';
 import { frenchSpaces } from '../model/typography';
 import { weekdays } from '../model/opening-hours/weekday';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aboutSchema } from '../model/about/schema';
 import { articleSchema } from '../model/articles/schema';
-import { claimsSchema, clinicSchema } from '../schema/clinic';
+import { claimsSchema, clinicSchema } from '../model/clinic/schema';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
 import { equipmentSchema } from '../model/equipment/schema';

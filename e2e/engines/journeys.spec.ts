@@ -1,9 +1,9 @@
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { pages } from '../../content/data/pages';
 import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/model/specialties/data';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { specialtyPages } from '../../content/model/specialties/specialty-pages';
 import { button, comeTo, link, partsInUse } from './parts';
 import { expect, test } from './visitor';

@@ -1,5 +1,5 @@
 import { pages } from '../../content/data/pages';
-import { keptRoutes, routes } from '../../content/model/routes';
+import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { serve } from '../static-host';
 import { expect, test as visitorTest } from './visitor';
 

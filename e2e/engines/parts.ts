@@ -4,7 +4,7 @@ import { insurers } from '../../content/model/insurers/data';
 import { practitioners } from '../../content/model/practitioners/data';
 import { services } from '../../content/model/services/data';
 import { specialties } from '../../content/model/specialties/data';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { servicesShownFirst } from '../../content/model/services/service';
 import { someone } from '../doctors';
 import { firstOf } from '../first-of';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { addresses, bytesAt, named, pageAt, type ExportedPage } from './site';
 
 /** Limits on the bytes of a page (with brotli, except fonts). `e2e/budget.spec.ts` limits scripts. */

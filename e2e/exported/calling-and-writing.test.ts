@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { openingHours } from '../../content/model/opening-hours/data';
-import { displayPhone } from '../../content/model/phone';
-import { routes } from '../../content/model/routes';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from './opened-page';
 import { addresses, pageAt, named } from './site';

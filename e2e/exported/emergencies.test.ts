@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { emergency, situations } from '../../content/model/emergencies/data';
 import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
-import { displayPhone } from '../../content/model/phone';
-import { routes } from '../../content/model/routes';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
 import { openPage } from './opened-page';
 
 const main = (address: string) => openPage(address).getByRole('main');

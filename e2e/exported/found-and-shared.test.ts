@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { openingHours } from '../../content/model/opening-hours/data';
 import { previewSize } from '../../content/model/page-metadata';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { daysOf, isClosed } from '../../content/model/opening-hours/schedule';
-import { siteOrigin } from '../../content/model/site-address';
+import { siteOrigin } from '../../content/model/clinic/site-address';
 import { addresses, bytesAt, elementsOf, isExported, named, pageAt, textAt, textOf } from './site';
 
 const origin = siteOrigin(clinic.siteUrl);

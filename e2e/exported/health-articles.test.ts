@@ -1,14 +1,14 @@
 import { within } from '@testing-library/dom';
 import { articles as written } from '../../content/model/articles/data';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { situations } from '../../content/model/emergencies/data';
 import { specialties } from '../../content/model/specialties/data';
 import type { Article } from '../../content/model/articles/article';
 import { dayInWords } from '../../content/model/opening-hours/day';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
-import { displayPhone } from '../../content/model/phone';
-import { routes } from '../../content/model/routes';
-import { siteOrigin } from '../../content/model/site-address';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { siteOrigin } from '../../content/model/clinic/site-address';
 import { openPage } from './opened-page';
 import { addresses, named, pageAt, textAt } from './site';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { departures } from '../../content/model/contact/departures-data';
 import { doctors } from '../../content/model/doctors/data';
-import { appointmentChatText, doctorChatText } from '../../content/model/chat';
-import { routes } from '../../content/model/routes';
+import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
+import { routes } from '../../content/model/clinic/routes';
 import { addresses, named, pageAt } from './site';
 
 /** Links to other sites. */

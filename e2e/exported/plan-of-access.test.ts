@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { practical } from '../../content/model/practical/data';
-import { directionsHref, geoHref } from '../../content/model/directions';
+import { directionsHref, geoHref } from '../../content/model/clinic/directions';
 import type { Practical } from '../../content/model/practical/practical';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { openPage } from './opened-page';
 import { addresses, named, pageAt } from './site';
 

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { practical } from '../../content/model/practical/data';
 import { dayInWords } from '../../content/model/opening-hours/day';
@@ -11,7 +11,7 @@ import {
   type PracticalBlock,
 } from '../../content/model/practical/practical';
 import { priceLabel } from '../../content/model/practical/price';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { openPage } from './opened-page';
 import { isExported, named, pageAt } from './site';
 

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { articles } from '../../content/model/articles/data';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { formAddress } from '../../content/model/contact/contact';
-import { siteIsConfirmed } from '../../content/data/confirmed';
+import { siteIsConfirmed } from '../../content/model/clinic/confirmed-data';
 import { doctors } from '../../content/model/doctors/data';
 import { equipment } from '../../content/model/equipment/data';
 import { insurers } from '../../content/model/insurers/data';
@@ -12,10 +12,10 @@ import { services } from '../../content/model/services/data';
 import { sitePages, street } from '../../content/data/site';
 import { specialties } from '../../content/model/specialties/data';
 import { testimonials } from '../../content/model/testimonials/data';
-import { appointmentChatText, chatLink } from '../../content/model/chat';
+import { appointmentChatText, chatLink } from '../../content/model/clinic/chat';
 import { nameInUse } from '../../content/model/insurers/insurer';
-import { displayPhone } from '../../content/model/phone';
-import { routes } from '../../content/model/routes';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
 import { dayRangeLabel, hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from './opened-page';
 

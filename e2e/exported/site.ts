@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { articles } from '../../content/model/articles/data';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/model/specialties/data';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { specialtyPages } from '../../content/model/specialties/specialty-pages';
 
 const directory = 'out';

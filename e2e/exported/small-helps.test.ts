@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { openingHours } from '../../content/model/opening-hours/data';
-import { directionsHref } from '../../content/model/directions';
+import { directionsHref } from '../../content/model/clinic/directions';
 import { doctorMatcher, filterOf, nameForms } from '../../content/model/doctors/doctor-search';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from './opened-page';
 import { textAt } from './site';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { siteCharacters } from '../../scripts/assets/site-characters';
 import { addresses, named, pageAt, textOf, type ExportedPage } from './site';
 

@@ -1,6 +1,6 @@
 import { pages } from '../../content/data/pages';
 import { specialties } from '../../content/model/specialties/data';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import type { Visitor } from '../engines/driven-visitor';
 import * as screen from './screen';
 import { expect, phone, test } from './visitor';

@@ -1,7 +1,7 @@
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { pages } from '../../content/data/pages';
 import { formAddress } from '../../content/model/contact/contact';
-import { routes } from '../../content/model/routes';
+import { routes } from '../../content/model/clinic/routes';
 import { button, partsInUse } from '../engines/parts';
 import type { Visitor } from '../engines/driven-visitor';
 import { serve } from '../static-host';

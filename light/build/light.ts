@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineScripts } from '../../components/islands/inline-scripts';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { sitePages } from '../../content/data/site';
 import { formProvider } from '../../content/model/contact/contact';
 import { removeEmptyPages } from '../../scripts/empty-pages';

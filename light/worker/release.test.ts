@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteOrigin } from '../../content/model/site-address';
-import { clinic } from '../../content/data/clinic';
+import { siteOrigin } from '../../content/model/clinic/site-address';
+import { clinic } from '../../content/model/clinic/data';
 import { contentHash } from '../../scripts/assets/content-hash';
 import { digestOf, isPageOf } from './recognise';
 import { keptPages, releaseOf } from './release';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { clinic } from '../../content/data/clinic';
+import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/data/site';
 import { specialties } from '../../content/model/specialties/data';
-import { keptRoutes, routes } from '../../content/model/routes';
-import { siteOrigin } from '../../content/model/site-address';
+import { keptRoutes, routes } from '../../content/model/clinic/routes';
+import { siteOrigin } from '../../content/model/clinic/site-address';
 import { slugOf } from '../../content/model/specialties/specialty';
 import { contentHash } from '../../scripts/assets/content-hash';
 

@@ -1,4 +1,4 @@
-import type { ConnectionHints } from '../../content/model/connection';
+import type { ConnectionHints } from '../../content/model/clinic/connection';
 
 /** An event that keeps the worker alive until its promises settle (Service Workers § 4.4). */
 export interface LastingEvent extends Event {

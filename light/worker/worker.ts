@@ -1,4 +1,4 @@
-import { isSparing } from '../../content/model/connection';
+import { isSparing } from '../../content/model/clinic/connection';
 import type { Release } from './release';
 import { isOfRelease, photo } from './recognise';
 import type { RequestEvent, WorkerScope } from './scope';

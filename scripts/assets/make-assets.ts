@@ -1,10 +1,10 @@
-import { mayBeLeftOut } from '../../content/data/confirmed';
-import { clinic } from '../../content/data/clinic';
+import { mayBeLeftOut } from '../../content/model/clinic/confirmed-data';
+import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { situationsToSign } from '../../content/model/emergencies/data';
 import { pictures } from '../../content/model/pictures/data';
 import { testimonials } from '../../content/model/testimonials/data';
-import { siteOrigin } from '../../content/model/site-address';
+import { siteOrigin } from '../../content/model/clinic/site-address';
 import { subsetFonts } from './fonts';
 import { buildSprite } from './sprite';
 import { encodePictures } from './pictures/encode';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { articles } from '../../content/model/articles/data';
-import { claims } from '../../content/data/claims';
-import { clinic, clinicFacts } from '../../content/data/clinic';
+import { claims } from '../../content/model/clinic/claims-data';
+import { clinic, clinicFacts } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { directorMessage, management } from '../../content/model/management/data';
 import { openingHours } from '../../content/model/opening-hours/data';
@@ -15,7 +15,7 @@ import { shownBlocks } from '../../content/model/practical/practical';
 import { loadDataFiles, placeholderNotice, unconfirmedFacts } from './placeholders';
 
 const confirmed = {
-  'content/data/clinic.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } },
+  'content/model/clinic/data.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } },
 };
 
 describe('the facts that nobody has confirmed', () => {
@@ -23,8 +23,10 @@ describe('the facts that nobody has confirmed', () => {
     const planted = {
       ...confirmed,
       'content/model/doctors/data.ts': { doctors: [{ name: 'Dr Personne', confirmed: 'non' }] },
-      'content/data/claims.ts': { claims: [{ value: '40+', label: 'lits', confirmed: 'non' }] },
-      'content/data/clinic.ts': {
+      'content/model/clinic/claims-data.ts': {
+        claims: [{ value: '40+', label: 'lits', confirmed: 'non' }],
+      },
+      'content/model/clinic/data.ts': {
         clinicFacts: { geo: { is: { latitude: 1, longitude: 2 }, confirmed: 'non' } },
       },
     };
@@ -65,7 +67,7 @@ describe('the facts that nobody has confirmed', () => {
 
   it('are found behind a mark that is not true', () => {
     const careless = {
-      'content/data/clinic.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } },
+      'content/model/clinic/data.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } },
     };
     expect(unconfirmedFacts(careless)).toEqual([
       'content/data/clinique.yaml\u00a0: «\u00a0+22300000001\u00a0» est marqué «\u00a0oui\u00a0» et paraît encore provisoire',
@@ -75,8 +77,8 @@ describe('the facts that nobody has confirmed', () => {
   it('are today the people, the figures, the numbers and the place of the sample clinic', () => {
     const lines = unconfirmedFacts({
       'content/model/articles/data.ts': { articles },
-      'content/data/clinic.ts': { clinicFacts },
-      'content/data/claims.ts': { claims },
+      'content/model/clinic/data.ts': { clinicFacts },
+      'content/model/clinic/claims-data.ts': { claims },
       'content/model/doctors/data.ts': { doctors },
       'content/model/management/data.ts': { management, directorMessage },
       'content/model/opening-hours/data.ts': { openingHours },
@@ -104,8 +106,8 @@ describe('the facts that nobody has confirmed', () => {
 
 /** Files without facts of their own, and why. */
 const withoutFacts: Readonly<Record<string, string>> = {
-  'content/data/access-plan.ts': 'part of the clinic',
-  'content/data/confirmed.ts': 'whether the facts of the other files are confirmed',
+  'content/model/clinic/access-plan-data.ts': 'part of the clinic',
+  'content/model/clinic/confirmed-data.ts': 'whether the facts of the other files are confirmed',
   'content/model/contact/departures-data.ts': 'what the site itself does, tested in a browser',
   'content/model/doctors/pages-data.ts': 'the pages of doctors, from the facts of other files',
   'content/data/home.ts': 'facts of other files together',
@@ -173,7 +175,7 @@ test('every file that the staff writes takes no fact without its mark', () => {
 });
 
 test('the line at the top of every page is there for the facts of each file', () => {
-  const source = 'content/data/confirmed.ts';
+  const source = 'content/model/clinic/confirmed-data.ts';
   const imported = [...readFileSync(source, 'utf8').matchAll(/from '(\.[^']+)'/g)]
     .map(([, file = '']) => `${path.join(path.dirname(source), file)}.ts`)
     .filter((file) => dataFiles.includes(file));

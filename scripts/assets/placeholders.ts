@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Situation } from '../../content/model/emergencies/emergency';
-import { unconfirmedIn } from '../../content/model/stated';
+import { unconfirmedIn } from '../../content/model/clinic/stated';
 
 /** What modules with facts export, by their paths. */
 export type DataFiles = Readonly<Record<string, unknown>>;
@@ -28,8 +28,8 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/model/about/data.ts': ['content/data/a-propos.yaml', 'engagement'],
   'content/model/articles/data.ts': ['content/data/articles', 'article, à signer par un médecin'],
   'content/model/booking/data.ts': ['content/model/booking/data.ts', 'engagement'],
-  'content/data/claims.ts': ['content/data/chiffres.yaml', 'chiffre'],
-  'content/data/clinic.ts': ['content/data/clinique.yaml', 'la clinique'],
+  'content/model/clinic/claims-data.ts': ['content/data/chiffres.yaml', 'chiffre'],
+  'content/model/clinic/data.ts': ['content/data/clinique.yaml', 'la clinique'],
   'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
   'content/model/emergencies/data.ts': ['content/data/urgences.yaml', 'urgences'],
   'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],

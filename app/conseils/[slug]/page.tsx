@@ -8,7 +8,7 @@ import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/InnerPage';
 import { articles } from '@/content/model/articles/data';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/model/emergencies/data';
 import { pages } from '@/content/data/pages';
@@ -20,7 +20,7 @@ import {
   articleText,
 } from '@/content/model/articles/article';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';
 import { articleData } from '@/content/model/structured-data/article';

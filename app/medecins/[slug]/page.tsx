@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { InnerPage } from '@/app/InnerPage';
 import { DoctorProfile } from '@/components/doctors/DoctorProfile';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { pagesOfDoctors } from '@/content/model/doctors/pages-data';
 import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/data/pages';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorPageOf } from '@/content/model/doctors/doctor-pages';
 import { pageMetadata } from '@/content/model/page-metadata';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';
 import { doctorInFull } from '@/content/model/structured-data/doctor';

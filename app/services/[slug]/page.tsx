@@ -6,7 +6,7 @@ import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialt
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
 import { InnerPage } from '@/app/InnerPage';
-import { clinic } from '@/content/data/clinic';
+import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/model/emergencies/data';
 import { equipment } from '@/content/model/equipment/data';
@@ -15,7 +15,7 @@ import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { equipmentOf } from '@/content/model/equipment/equipment';
 import { pageMetadata } from '@/content/model/page-metadata';
 import { questionsBeside } from '@/content/model/practical/practical';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';

@@ -1,7 +1,7 @@
 import { describe } from '@/components/ui/field/describe';
 import { error } from '@/components/ui/field/Field.css';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './PatientStep.css';
 
 interface ConsentFieldProps {

@@ -1,4 +1,4 @@
-import { doctorChatTextFor } from '@/content/model/chat';
+import { doctorChatTextFor } from '@/content/model/clinic/chat';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
 

@@ -1,4 +1,4 @@
-import { isSparing, type ConnectionHints } from '@/content/model/connection';
+import { isSparing, type ConnectionHints } from '@/content/model/clinic/connection';
 import { offlineNoticeId } from '../page-ids';
 import { whenIdle } from '@/components/islands/when-idle';
 

@@ -5,7 +5,7 @@ import {
   type Site,
   type SiteLink,
 } from '@/content/model/navigation';
-import { routes } from '@/content/model/routes';
+import { routes } from '@/content/model/clinic/routes';
 import { menuId } from '../page-ids';
 import * as styles from './Menu.css';
 

@@ -1,7 +1,7 @@
 import { DatedScript } from '@/components/ui/dated/DatedScript';
 import { onDays } from '@/components/ui/dated/dated';
 import { Container } from '@/components/ui/section/Container';
-import { builtDay } from '@/content/model/build';
+import { builtDay } from '@/content/model/clinic/build';
 import { rangeInWords } from '@/content/model/opening-hours/range-words';
 import { noticesFrom, type Notice } from '@/content/model/notices/notice';
 import { frenchSpaces } from '@/content/model/typography';

@@ -1,6 +1,6 @@
 import type { Article } from './schema';
 import type { PageText } from '../navigation';
-import { routes } from '../routes';
+import { routes } from '../clinic/routes';
 import { summaryOf } from '../summary';
 
 export type { Article };

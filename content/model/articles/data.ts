@@ -1,5 +1,5 @@
 import type { Article } from './article';
-import { shownEntries, type Stated } from '../stated';
+import { shownEntries, type Stated } from '../clinic/stated';
 import { content } from '../../reader/content';
 
 /** The articles of `articles/` that the site shows, newest first. */

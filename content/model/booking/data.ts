@@ -1,5 +1,5 @@
 import type { BookingText } from './booking';
-import type { Stated } from '../stated';
+import type { Stated } from '../clinic/stated';
 
 /** The two parts that promise something for the clinic have a `confirmed` mark. */
 type StatedBooking = BookingText & {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clinic } from '../../data/clinic';
+import { clinic } from '../clinic/data';
 import {
   contactChatLink,
   contactFields,

@@ -1,5 +1,5 @@
-import { chatLink, type ChatLink } from '../chat';
-import type { PhoneNumber } from '../phone';
+import { chatLink, type ChatLink } from '../clinic/chat';
+import type { PhoneNumber } from '../clinic/phone';
 
 /** Origin of the form provider. */
 export const formProvider = 'https://formspree.io';

@@ -1,4 +1,4 @@
-import { builtDay } from '../build';
+import { builtDay } from '../clinic/build';
 import { daysAfter, type Day } from '../opening-hours/clinic-time';
 import type { DateRange } from '../opening-hours/date-range';
 import type { Doctor } from './doctor';

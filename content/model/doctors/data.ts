@@ -1,5 +1,5 @@
 import { replacedAmong } from './absence';
-import { shownEntries } from '../stated';
+import { shownEntries } from '../clinic/stated';
 import { content } from '../../reader/content';
 
 /** The doctors of `medecins/`, in the order of the page « Médecins ». */

@@ -1,6 +1,6 @@
 import type { Doctor } from './doctor';
 import type { PageText } from '../navigation';
-import { slugOfDoctor } from '../routes';
+import { slugOfDoctor } from '../clinic/routes';
 import { summaryOf } from '../summary';
 
 /** A doctor's page. */

@@ -1,5 +1,5 @@
 import { doctorPages } from './doctor-pages';
-import { clinic } from '../../data/clinic';
+import { clinic } from '../clinic/data';
 import { doctors } from './data';
 
 /** The pages of all doctors, in their order. */

@@ -1,7 +1,7 @@
 import type { EmergencyText, Signature, Situation } from './schema';
 import { dayInWords } from '../opening-hours/day';
 import type { SiteLink } from '../navigation';
-import { routes } from '../routes';
+import { routes } from '../clinic/routes';
 
 export type { EmergencyText, Signature, Situation };
 

@@ -1,4 +1,4 @@
-import { displayPhone, type PhoneNumber } from '../phone';
+import { displayPhone, type PhoneNumber } from '../clinic/phone';
 
 /** The sentence for emergencies, the same on every page. */
 export function comeOrCallSentence(phone: PhoneNumber): string {

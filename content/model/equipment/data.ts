@@ -1,4 +1,4 @@
-import { shownEntries } from '../stated';
+import { shownEntries } from '../clinic/stated';
 import { content } from '../../reader/content';
 
 /**

@@ -1,4 +1,4 @@
-import { shownEntries } from '../stated';
+import { shownEntries } from '../clinic/stated';
 import { content } from '../../reader/content';
 
 /** Insurers and mutual funds that the clinic accepts, in the order of the page. */

@@ -3,7 +3,7 @@ import { services } from '../services/data';
 import { specialties } from '../specialties/data';
 import { nightServices } from './night-services';
 import { specialtyPages } from '../specialties/specialty-pages';
-import { clinic } from '../../data/clinic';
+import { clinic } from '../clinic/data';
 
 it('leads each service of the night to the page of its specialty', () => {
   const pages = specialtyPages(specialties, services, clinic);

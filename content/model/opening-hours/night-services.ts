@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../clinic/routes';
 import type { AvailableService } from './schedule';
 import { slugOf } from '../specialties/specialty';
 

@@ -1,4 +1,4 @@
-import { clinic } from '../../data/clinic';
+import { clinic } from '../clinic/data';
 import { practical } from './data';
 import {
   confirmedBlocks,

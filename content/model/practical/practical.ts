@@ -1,7 +1,7 @@
 import type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical } from './schema';
 import type { IsoDay } from '../opening-hours/day';
 import type { SiteLink } from '../navigation';
-import { routes } from '../routes';
+import { routes } from '../clinic/routes';
 
 /** The practical blocks, as pages use them. */
 export type Practical = {

@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../clinic/routes';
 import { byLetter, searchEntries } from './search-entries';
 import { pageOfSpecialty } from '../specialties/specialty-pages';
 import { articles } from '../articles/data';

@@ -9,7 +9,7 @@ import { significantWords } from './lay-words';
 import type { PageText } from '../navigation';
 import { factsAt, shownBlocks, type Practical } from '../practical/practical';
 import { priceLabel } from '../practical/price';
-import { routes, type PageName } from '../routes';
+import { routes, type PageName } from '../clinic/routes';
 import type { Service } from '../services/service';
 import { doctorsIn, type Specialty } from '../specialties/specialty';
 import type { SpecialtyPage } from '../specialties/specialty-pages';

@@ -1,5 +1,5 @@
 import { doctorsIn, type Specialty } from './specialty';
-import type { Stated } from '../stated';
+import type { Stated } from '../clinic/stated';
 import { content } from '../../reader/content';
 import { doctors } from '../doctors/data';
 

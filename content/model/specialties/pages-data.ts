@@ -1,5 +1,5 @@
 import { addressesByDoctor, specialtyPages } from './specialty-pages';
-import { clinic } from '../../data/clinic';
+import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
 import { services } from '../services/data';
 import { specialties } from './data';

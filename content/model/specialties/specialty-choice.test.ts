@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { serviceQueries } from '../../../e2e/hostile-input';
 import { specialties } from './data';
-import { routes } from '../routes';
+import { routes } from '../clinic/routes';
 import { chosenSpecialty } from './specialty-choice';
 
 const ids = specialties.map(({ id }) => id);

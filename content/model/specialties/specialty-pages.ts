@@ -1,6 +1,6 @@
 import type { Doctor } from '../doctors/doctor';
 import type { PageText } from '../navigation';
-import { routes } from '../routes';
+import { routes } from '../clinic/routes';
 import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from '../summary';
 

@@ -1,9 +1,9 @@
 import type { Article as ArticleThing } from 'schema-dts';
 import type { Article } from '../articles/article';
-import type { Clinic } from '../clinic';
+import type { Clinic } from '../clinic/clinic';
 import { pictureOf } from '../pictures/picture';
-import { routes } from '../routes';
-import { siteOrigin } from '../site-address';
+import { routes } from '../clinic/routes';
+import { siteOrigin } from '../clinic/site-address';
 import type { SpecialtyPage } from '../specialties/specialty-pages';
 import { clinicId, clinicInShort } from './clinic';
 

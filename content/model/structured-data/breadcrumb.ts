@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Clinic } from '../clinic';
-import { routes } from '../routes';
-import { siteOrigin } from '../site-address';
+import type { Clinic } from '../clinic/clinic';
+import { routes } from '../clinic/routes';
+import { siteOrigin } from '../clinic/site-address';
 
 /** A step of the breadcrumb trail. */
 export interface Breadcrumb {

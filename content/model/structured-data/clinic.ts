@@ -4,12 +4,12 @@ import type {
   OpeningHoursSpecification,
   PostalAddress,
 } from 'schema-dts';
-import type { Clinic } from '../clinic';
+import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
 import { pictureOf } from '../pictures/picture';
 import { streetOf, type Practical } from '../practical/practical';
 import { daysOf, type OpeningHours } from '../opening-hours/schedule';
-import { siteOrigin } from '../site-address';
+import { siteOrigin } from '../clinic/site-address';
 import type { Specialty } from '../specialties/specialty';
 import { weekdays, type Weekday } from '../opening-hours/weekday';
 import { practicalData } from './practical';

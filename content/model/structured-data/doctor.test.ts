@@ -1,4 +1,4 @@
-import { clinic } from '../../data/clinic';
+import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
 import { doctorInFull } from './doctor';
 

@@ -1,11 +1,11 @@
 import type { OpeningHoursSpecification, Person } from 'schema-dts';
-import type { Clinic } from '../clinic';
+import type { Clinic } from '../clinic/clinic';
 import { hourOf } from '../doctors/consultation-slot';
 import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
 import { pictureOf } from '../pictures/picture';
-import { routes } from '../routes';
-import { siteOrigin } from '../site-address';
+import { routes } from '../clinic/routes';
+import { siteOrigin } from '../clinic/site-address';
 import { weekdays } from '../opening-hours/weekday';
 import { clinicId, dayOfWeekData } from './clinic';
 

@@ -1,4 +1,4 @@
-import { clinic } from '../../data/clinic';
+import { clinic } from '../clinic/data';
 import { pageData } from './page';
 
 const page = { name: 'Fièvre', description: 'Venez le jour même.', path: '/conseils/fievre/' };

@@ -1,6 +1,6 @@
 import type { WebPage } from 'schema-dts';
-import type { Clinic } from '../clinic';
-import { siteOrigin } from '../site-address';
+import type { Clinic } from '../clinic/clinic';
+import { siteOrigin } from '../clinic/site-address';
 import { clinicId } from './clinic';
 
 /** Kinds of page that search engines distinguish. */

@@ -1,5 +1,5 @@
 import type { ContactPoint, Language, MedicalClinic } from 'schema-dts';
-import type { Clinic } from '../clinic';
+import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
 import { speakers } from '../doctors/languages';
 import type { Practical } from '../practical/practical';

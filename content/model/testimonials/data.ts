@@ -1,4 +1,4 @@
-import { isConfirmed, shownEntries } from '../stated';
+import { isConfirmed, shownEntries } from '../clinic/stated';
 import { content } from '../../reader/content';
 
 /** The testimonials of patients that the site shows. */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 
 import { articles } from '../../../content/model/articles/data';
-import { clinic } from '../../../content/data/clinic';
+import { clinic } from '../../../content/model/clinic/data';
 import { doctors } from '../../../content/model/doctors/data';
 import { pages } from '../../../content/data/pages';
 import { services } from '../../../content/model/services/data';
 import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/model/specialties/data';
 import { previewPath } from '../../../content/model/page-metadata';
-import { routes } from '../../../content/model/routes';
+import { routes } from '../../../content/model/clinic/routes';
 import { slugOf } from '../../../content/model/specialties/specialty';
 import { readFontTables, titleIn } from './drawing';
 import { imprint, pagePreviews } from './pages';

@@ -1,5 +1,5 @@
 import { articles } from '../../../content/model/articles/data';
-import { clinic } from '../../../content/data/clinic';
+import { clinic } from '../../../content/model/clinic/data';
 import { doctors } from '../../../content/model/doctors/data';
 import { insurers } from '../../../content/model/insurers/data';
 import { openingHours } from '../../../content/model/opening-hours/data';
@@ -7,7 +7,7 @@ import { pages } from '../../../content/data/pages';
 import { services } from '../../../content/model/services/data';
 import { sitePages } from '../../../content/data/site';
 import { specialties } from '../../../content/model/specialties/data';
-import { routes, type PageName } from '../../../content/model/routes';
+import { routes, type PageName } from '../../../content/model/clinic/routes';
 import { hoursLabel } from '../../../content/model/opening-hours/schedule';
 import { slugOf } from '../../../content/model/specialties/specialty';
 import { focusAt, type Focus } from './crops';

@@ -1,4 +1,4 @@
-import type { AccessPlan } from '../model/access-plan';
+import type { AccessPlan } from './access-plan';
 
 /**
  * The plan of access; its points are copied from a map application. The clinic's own point is `geo` in `clinique.yaml`,

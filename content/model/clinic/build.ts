@@ -1,4 +1,4 @@
-import { clinicMoment, type Day } from './opening-hours/clinic-time';
+import { clinicMoment, type Day } from '../opening-hours/clinic-time';
 import type { PhoneNumber } from './phone';
 
 /**

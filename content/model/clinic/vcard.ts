@@ -1,6 +1,6 @@
 import type { Clinic } from './clinic';
 import { contentLines, escapedText } from './content-lines';
-import { dayRangeLabel, hoursLabel, type OpeningHours } from './opening-hours/schedule';
+import { dayRangeLabel, hoursLabel, type OpeningHours } from '../opening-hours/schedule';
 import { siteOrigin } from './site-address';
 
 /** A value made of several texts (RFC 2426 § 4). */

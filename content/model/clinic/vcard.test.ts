@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { clinic as clinicData } from '../data/clinic';
-import { openingHours } from './opening-hours/data';
+import { clinic as clinicData } from './data';
+import { openingHours } from '../opening-hours/data';
 import type { Clinic } from './clinic';
 import { clinicCard } from './vcard';
 

@@ -1,22 +1,22 @@
-import { isConfirmed } from '../model/stated';
-import { content } from '../reader/content';
-import * as about from '../model/about/data';
-import * as articles from '../model/articles/data';
-import * as booking from '../model/booking/data';
-import * as claims from './claims';
-import * as clinic from './clinic';
-import * as doctors from '../model/doctors/data';
-import * as emergencies from '../model/emergencies/data';
-import * as equipment from '../model/equipment/data';
-import * as insurers from '../model/insurers/data';
-import * as legal from './legal';
-import * as management from '../model/management/data';
-import * as openingHours from '../model/opening-hours/data';
-import * as pages from './pages';
-import * as practical from '../model/practical/data';
-import * as services from '../model/services/data';
-import * as specialties from '../model/specialties/data';
-import * as testimonials from '../model/testimonials/data';
+import { isConfirmed } from './stated';
+import { content } from '../../reader/content';
+import * as about from '../about/data';
+import * as articles from '../articles/data';
+import * as booking from '../booking/data';
+import * as claims from './claims-data';
+import * as clinic from './data';
+import * as doctors from '../doctors/data';
+import * as emergencies from '../emergencies/data';
+import * as equipment from '../equipment/data';
+import * as insurers from '../insurers/data';
+import * as legal from '../../data/legal';
+import * as management from '../management/data';
+import * as openingHours from '../opening-hours/data';
+import * as pages from '../../data/pages';
+import * as practical from '../practical/data';
+import * as services from '../services/data';
+import * as specialties from '../specialties/data';
+import * as testimonials from '../testimonials/data';
 
 /** Whether every fact of the site is confirmed. */
 export const siteIsConfirmed = isConfirmed([

@@ -8,8 +8,8 @@ import {
   stated,
   statedFact,
   text,
-} from '../reader/fields';
-import type { ReadOnly } from '../reader/read-only';
+} from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
 
 const https = () =>
   z

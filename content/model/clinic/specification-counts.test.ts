@@ -1,15 +1,15 @@
-import { isAlwaysOpen } from '../model/opening-hours/schedule';
-import { articles } from '../model/articles/data';
-import { doctors } from '../model/doctors/data';
-import { equipment } from '../model/equipment/data';
-import { insurers } from '../model/insurers/data';
-import { management } from '../model/management/data';
-import { navigation } from './navigation';
-import { availableServices, openingHours } from '../model/opening-hours/data';
-import { practitioners } from '../model/practitioners/data';
-import { services } from '../model/services/data';
-import { specialties } from '../model/specialties/data';
-import { testimonials } from '../model/testimonials/data';
+import { isAlwaysOpen } from '../opening-hours/schedule';
+import { articles } from '../articles/data';
+import { doctors } from '../doctors/data';
+import { equipment } from '../equipment/data';
+import { insurers } from '../insurers/data';
+import { management } from '../management/data';
+import { navigation } from '../../data/navigation';
+import { availableServices, openingHours } from '../opening-hours/data';
+import { practitioners } from '../practitioners/data';
+import { services } from '../services/data';
+import { specialties } from '../specialties/data';
+import { testimonials } from '../testimonials/data';
 
 // Compares the sample data with docs/requirements.md (§§ 2, 3 and 9). No other test contains these counts. When the
 // clinic's own facts replace the sample data, change or delete this file. A list that stays empty also leaves

@@ -1,6 +1,6 @@
-import { valuesOf } from '../model/stated';
-import { content } from '../reader/content';
-import { accessPlan } from './access-plan';
+import { valuesOf } from './stated';
+import { content } from '../../reader/content';
+import { accessPlan } from './access-plan-data';
 
 /** Name, addresses and numbers of the clinic, each with its `confirmed` mark. */
 export const clinicFacts = {

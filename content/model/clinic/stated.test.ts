@@ -1,5 +1,5 @@
-import type { Claim } from '../schema/clinic';
-import type { Manager } from './management/schema';
+import type { Claim } from './schema';
+import type { Manager } from '../management/schema';
 import {
   isConfirmed,
   sampleSentence,

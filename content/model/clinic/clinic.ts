@@ -1,4 +1,4 @@
-import type { ClinicFacts } from '../schema/clinic';
+import type { ClinicFacts } from './schema';
 import type { AccessPlan } from './access-plan';
 
 /** Name, addresses and numbers of the clinic, without their `confirmed` marks. */
