@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import { PageTitle } from '@/components/site/PageTitle';
 import { StructuredData } from '@/components/site/StructuredData';
 import { clinic } from '@/content/model/clinic/data';
-import type { PageText } from '@/content/model/navigation';
+import type { PageText } from '@/content/model/pages/navigation';
 import { breadcrumbData, type Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import { clinicInShort } from '@/content/model/structured-data/clinic';
 import { graph } from '@/content/model/structured-data/graph';

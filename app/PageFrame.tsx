@@ -3,7 +3,7 @@ import { SiteHeader } from '@/components/site/header/SiteHeader';
 import { Notices } from '@/components/site/notices/Notices';
 import { mainId } from '@/components/site/SkipLink';
 import { notices } from '@/content/model/notices/data';
-import { site } from '@/content/data/site';
+import { site } from '@/content/model/pages/site-data';
 
 /** The header, the notices and the `<main>` of a page. The root layout renders the rest. */
 export function PageFrame({

@@ -125,7 +125,7 @@ async function build(content: Content): Promise<Build> {
   const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
   const { clinic } = await import('@/content/model/clinic/data');
   const { openingHours } = await import('@/content/model/opening-hours/data');
-  const { sitePages } = await import('@/content/data/site');
+  const { sitePages } = await import('@/content/model/pages/site-data');
   const article = await import('./conseils/[slug]/page');
   const specialty = await import('./services/[slug]/page');
   const doctor = await import('./medecins/[slug]/page');

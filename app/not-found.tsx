@@ -6,7 +6,7 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/data/pages';
+import { pages } from '@/content/model/pages/data';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/lay-words';
 import { callLink } from '@/content/model/clinic/phone';

@@ -3,7 +3,7 @@ import { clinic } from '../content/model/clinic/data';
 import { doctors } from '../content/model/doctors/data';
 import { equipment } from '../content/model/equipment/data';
 import { services } from '../content/model/services/data';
-import { sitePages } from '../content/data/site';
+import { sitePages } from '../content/model/pages/site-data';
 import { specialties } from '../content/model/specialties/data';
 import { equipmentOf } from '../content/model/equipment/equipment';
 import { routes } from '../content/model/clinic/routes';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/model/clinic/data';
 import { doctors } from '../content/model/doctors/data';
-import { pages } from '../content/data/pages';
+import { pages } from '../content/model/pages/data';
 import { services } from '../content/model/services/data';
 import { specialties } from '../content/model/specialties/data';
 import { servicesShownFirst } from '../content/model/services/service';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { navigation } from '../content/data/navigation';
+import { navigation } from '../content/model/pages/navigation-data';
 import { practical } from '../content/model/practical/data';
-import { site } from '../content/data/site';
+import { site } from '../content/model/pages/site-data';
 import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
-import { quickLinks } from '../content/model/quick-links';
+import { quickLinks } from '../content/model/pages/quick-links';
 import { homeAnchors, routes } from '../content/model/clinic/routes';
 import {
   expect,

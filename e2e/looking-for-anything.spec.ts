@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/model/clinic/data';
-import { pages } from '../content/data/pages';
+import { pages } from '../content/model/pages/data';
 import { searchable, searchTiles, whenUnsure } from '../content/model/search/data';
 import { telHref } from '../content/model/clinic/phone';
 import { routes } from '../content/model/clinic/routes';

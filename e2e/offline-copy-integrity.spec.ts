@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/model/clinic/data';
-import { pages } from '../content/data/pages';
+import { pages } from '../content/model/pages/data';
 import { telHref } from '../content/model/clinic/phone';
 import { routes } from '../content/model/clinic/routes';
 import { releaseOf } from '../light/worker/release';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { clinic } from '../content/model/clinic/data';
 import { openingHours } from '../content/model/opening-hours/data';
-import { pages } from '../content/data/pages';
+import { pages } from '../content/model/pages/data';
 import { displayPhone, telHref } from '../content/model/clinic/phone';
 import { keptRoutes, routes } from '../content/model/clinic/routes';
 import { shortHoursLabel } from '../content/model/opening-hours/schedule';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sitePages } from '../content/data/site';
+import { sitePages } from '../content/model/pages/site-data';
 import { routes } from '../content/model/clinic/routes';
 import { expect, waitForFrames, onPhone, test } from './visitor';
 

@@ -1,6 +1,6 @@
 import { clinic } from '../content/model/clinic/data';
 import { practical } from '../content/model/practical/data';
-import { sitePages } from '../content/data/site';
+import { sitePages } from '../content/model/pages/site-data';
 import { displayPhone } from '../content/model/clinic/phone';
 import { shownBlocks } from '../content/model/practical/practical';
 import { routes } from '../content/model/clinic/routes';

@@ -4,7 +4,7 @@ import { departures } from '../content/model/contact/departures-data';
 import { doctors } from '../content/model/doctors/data';
 import { practitioners } from '../content/model/practitioners/data';
 import { services } from '../content/model/services/data';
-import { sitePages } from '../content/data/site';
+import { sitePages } from '../content/model/pages/site-data';
 import { specialties } from '../content/model/specialties/data';
 import { routes } from '../content/model/clinic/routes';
 import { specialtyPages } from '../content/model/specialties/specialty-pages';

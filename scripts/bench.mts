@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sitePages } from '../content/data/site';
+import { sitePages } from '../content/model/pages/site-data';
 import { routes } from '../content/model/clinic/routes';
 import { signCertificate } from '../e2e/signed-certificate';
 import { serve } from '../e2e/static-host';

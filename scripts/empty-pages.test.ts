@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { routes } from '../content/model/clinic/routes';
-import { pagesWith } from '../content/model/site-content';
+import { pagesWith } from '../content/model/pages/site-content';
 import { removeEmptyPages } from './empty-pages';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'export-'));

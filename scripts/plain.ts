@@ -1,6 +1,6 @@
 /** Completes the site that `next build` has exported, where the light step is left out. */
 import { writeFileSync } from 'node:fs';
-import { sitePages } from '../content/data/site';
+import { sitePages } from '../content/model/pages/site-data';
 import { dependencies } from '../package.json';
 import { removeEmptyPages } from './empty-pages';
 import { licences } from './licences';

@@ -6,8 +6,8 @@ import { about } from '@/content/model/about/data';
 import { management } from '@/content/model/management/data';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/data/pages';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pages } from '@/content/model/pages/data';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.about;

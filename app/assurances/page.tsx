@@ -4,9 +4,9 @@ import { InsurerHelp } from '@/components/insurers/InsurerHelp';
 import { InnerPage } from '@/app/InnerPage';
 import { insurers } from '@/content/model/insurers/data';
 import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/data/pages';
+import { pages } from '@/content/model/pages/data';
 import { practical } from '@/content/model/practical/data';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { factsAt } from '@/content/model/practical/practical';
 import { routes } from '@/content/model/clinic/routes';
 

@@ -1,6 +1,6 @@
 import { clinic } from '@/content/model/clinic/data';
 import { openingHours } from '@/content/model/opening-hours/data';
-import { street } from '@/content/data/site';
+import { street } from '@/content/model/pages/site-data';
 import { clinicCard } from '@/content/model/clinic/vcard';
 
 export const dynamic = 'force-static';

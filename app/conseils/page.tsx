@@ -4,8 +4,8 @@ import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/data/pages';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pages } from '@/content/model/pages/data';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.articles;

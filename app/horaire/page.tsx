@@ -8,9 +8,9 @@ import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { servicesAtNight } from '@/content/model/opening-hours/night-data';
 import { openingHours, openingNote } from '@/content/model/opening-hours/data';
-import { pages } from '@/content/data/pages';
+import { pages } from '@/content/model/pages/data';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.hours;

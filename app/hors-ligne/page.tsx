@@ -4,8 +4,8 @@ import { OfflineHelp } from '@/components/site/OfflineHelp';
 import { PageFrame } from '@/app/PageFrame';
 import { clinic } from '@/content/model/clinic/data';
 import { openingHours } from '@/content/model/opening-hours/data';
-import { pages } from '@/content/data/pages';
-import { sitePages, street } from '@/content/data/site';
+import { pages } from '@/content/model/pages/data';
+import { sitePages, street } from '@/content/model/pages/site-data';
 import { keptRoutes, routes } from '@/content/model/clinic/routes';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 

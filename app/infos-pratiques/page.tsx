@@ -4,9 +4,9 @@ import { InnerPage } from '@/app/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
-import { pages } from '@/content/data/pages';
-import { practicalFacts } from '@/content/data/site';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pages } from '@/content/model/pages/data';
+import { practicalFacts } from '@/content/model/pages/site-data';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.practical;

@@ -6,13 +6,13 @@ import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/InnerPage';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
-import { pages } from '@/content/data/pages';
+import { pages } from '@/content/model/pages/data';
 import { specialties } from '@/content/model/specialties/data';
 import { pagesOfSpecialties, specialtyPageOfDoctor } from '@/content/model/specialties/pages-data';
 import { distinctSpecialties } from '@/content/model/doctors/doctor';
 import { doctorCount } from '@/content/model/doctors/doctor-search';
 import { wordsByDoctor } from '@/content/model/specialties/doctor-words';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 import { doctorData } from '@/content/model/structured-data/doctor';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { TextSections } from '@/components/site/TextSections';
 import { InnerPage } from '@/app/InnerPage';
-import { legalNotice } from '@/content/data/legal';
+import { legalNotice } from '@/content/model/pages/legal-data';
 import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/data/pages';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pages } from '@/content/model/pages/data';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.legal;

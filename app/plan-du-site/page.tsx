@@ -5,10 +5,10 @@ import { articles } from '@/content/model/articles/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
-import { pages } from '@/content/data/pages';
-import { sitePages } from '@/content/data/site';
+import { pages } from '@/content/model/pages/data';
+import { sitePages } from '@/content/model/pages/site-data';
 import { articleLinks } from '@/content/model/articles/article';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.siteMap;

@@ -6,9 +6,9 @@ import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/InnerPage';
 import { booking } from '@/content/model/booking/data';
 import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/data/pages';
+import { pages } from '@/content/model/pages/data';
 import { practitioners } from '@/content/model/practitioners/data';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 

@@ -8,9 +8,9 @@ import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/model/clinic/data';
 import { emergency } from '@/content/model/emergencies/data';
-import { pages } from '@/content/data/pages';
+import { pages } from '@/content/model/pages/data';
 import { searchIndex, searchTiles, whenUnsure } from '@/content/model/search/data';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 

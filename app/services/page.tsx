@@ -11,8 +11,8 @@ import { situations } from '@/content/model/emergencies/data';
 import { specialties } from '@/content/model/specialties/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorsOf } from '@/content/model/specialties/specialty';
-import { pages } from '@/content/data/pages';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pages } from '@/content/model/pages/data';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.services;

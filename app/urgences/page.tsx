@@ -6,8 +6,8 @@ import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/model/clinic/data';
 import { emergency, situations } from '@/content/model/emergencies/data';
-import { pages } from '@/content/data/pages';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pages } from '@/content/model/pages/data';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.emergencies;

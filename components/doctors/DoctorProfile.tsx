@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import type { SiteLink } from '@/content/model/navigation';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
-import type { QuickLink } from '@/content/model/quick-links';
+import type { QuickLink } from '@/content/model/pages/quick-links';
 import * as styles from './QuickLinks.css';
 
 /** Links to the most frequent tasks, below the hero of the home page. */

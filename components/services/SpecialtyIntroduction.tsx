@@ -10,7 +10,7 @@ import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import type { SiteLink } from '@/content/model/navigation';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { ConsultationTimes } from './ConsultationTimes';

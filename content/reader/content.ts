@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { frenchSpaces } from '../model/typography';
+import { frenchSpaces } from '../model/pages/typography';
 import { impossibleReplacements, otherSpellings } from '../model/doctors/schema';
 import { everythingFrom } from './files';
 import { ContentReader } from './content-reader';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IsoDay } from '../model/opening-hours/day';
 import type { Confirmed } from '../model/clinic/stated';
-import { frenchSpaces } from '../model/typography';
+import { frenchSpaces } from '../model/pages/typography';
 import { weekdays } from '../model/opening-hours/weekday';
 
 /** Corrects a typed text: French spaces and quotation marks, curved apostrophes, one line. */

@@ -1,7 +1,7 @@
 import { clinic } from '../../content/model/clinic/data';
-import { pages } from '../../content/data/pages';
+import { pages } from '../../content/model/pages/data';
 import { services } from '../../content/model/services/data';
-import { sitePages } from '../../content/data/site';
+import { sitePages } from '../../content/model/pages/site-data';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
 import { specialtyPages } from '../../content/model/specialties/specialty-pages';

@@ -1,4 +1,4 @@
-import { pages } from '../../content/data/pages';
+import { pages } from '../../content/model/pages/data';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { serve } from '../static-host';
 import { expect, test as visitorTest } from './visitor';

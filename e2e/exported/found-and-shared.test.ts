@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { clinic } from '../../content/model/clinic/data';
 import { openingHours } from '../../content/model/opening-hours/data';
-import { previewSize } from '../../content/model/page-metadata';
+import { previewSize } from '../../content/model/pages/page-metadata';
 import { routes } from '../../content/model/clinic/routes';
 import { daysOf, isClosed } from '../../content/model/opening-hours/schedule';
 import { siteOrigin } from '../../content/model/clinic/site-address';

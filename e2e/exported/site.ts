@@ -5,7 +5,7 @@ import { articles } from '../../content/model/articles/data';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/model/services/data';
-import { sitePages } from '../../content/data/site';
+import { sitePages } from '../../content/model/pages/site-data';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
 import { specialtyPages } from '../../content/model/specialties/specialty-pages';

@@ -1,4 +1,4 @@
-import { pages } from '../../content/data/pages';
+import { pages } from '../../content/model/pages/data';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
 import type { Visitor } from '../engines/driven-visitor';

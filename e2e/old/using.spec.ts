@@ -1,5 +1,5 @@
 import { clinic } from '../../content/model/clinic/data';
-import { pages } from '../../content/data/pages';
+import { pages } from '../../content/model/pages/data';
 import { formAddress } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/clinic/routes';
 import { button, partsInUse } from '../engines/parts';

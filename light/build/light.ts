@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { inlineScripts } from '../../components/islands/inline-scripts';
 import { clinic } from '../../content/model/clinic/data';
-import { sitePages } from '../../content/data/site';
+import { sitePages } from '../../content/model/pages/site-data';
 import { formProvider } from '../../content/model/contact/contact';
 import { removeEmptyPages } from '../../scripts/empty-pages';
 import { bundleIslands } from './bundle';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { services } from '../../content/model/services/data';
-import { sitePages } from '../../content/data/site';
+import { sitePages } from '../../content/model/pages/site-data';
 import { specialties } from '../../content/model/specialties/data';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { siteOrigin } from '../../content/model/clinic/site-address';

@@ -6,7 +6,7 @@ import { clinic, clinicFacts } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { directorMessage, management } from '../../content/model/management/data';
 import { openingHours } from '../../content/model/opening-hours/data';
-import { pages } from '../../content/data/pages';
+import { pages } from '../../content/model/pages/data';
 import { practical } from '../../content/model/practical/data';
 import { services } from '../../content/model/services/data';
 import { testimonials } from '../../content/model/testimonials/data';
@@ -82,7 +82,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/model/doctors/data.ts': { doctors },
       'content/model/management/data.ts': { management, directorMessage },
       'content/model/opening-hours/data.ts': { openingHours },
-      'content/data/pages.ts': { pages },
+      'content/model/pages/data.ts': { pages },
       'content/model/practical/data.ts': { practical },
       'content/model/services/data.ts': { services },
       'content/model/testimonials/data.ts': { testimonials },
@@ -110,15 +110,15 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/model/clinic/confirmed-data.ts': 'whether the facts of the other files are confirmed',
   'content/model/contact/departures-data.ts': 'what the site itself does, tested in a browser',
   'content/model/doctors/pages-data.ts': 'the pages of doctors, from the facts of other files',
-  'content/data/home.ts': 'facts of other files together',
-  'content/data/navigation.ts': 'labels',
+  'content/model/pages/home-data.ts': 'facts of other files together',
+  'content/model/pages/navigation-data.ts': 'labels',
   'content/model/opening-hours/night-data.ts': 'services that receive at night, with their pages',
   'content/model/notices/data.ts': 'what the clinic itself says for some days',
   'content/model/pictures/data.ts':
     'what pictures show; the legal notice says that they are illustrations',
   'content/model/practitioners/data.ts': 'the people of the demonstration, which says so',
   'content/model/search/data.ts': 'what can be found, from the facts of other files',
-  'content/data/site.ts': 'the clinic, the navigation and the pages together',
+  'content/model/pages/site-data.ts': 'the clinic, the navigation and the pages together',
   'content/model/specialties/pages-data.ts':
     'the pages of specialties, from the facts of other files',
 };

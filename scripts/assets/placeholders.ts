@@ -34,13 +34,13 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/model/emergencies/data.ts': ['content/data/urgences.yaml', 'urgences'],
   'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],
   'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
-  'content/data/legal.ts': ['content/data/legal.ts', 'page légale'],
+  'content/model/pages/legal-data.ts': ['content/model/pages/legal-data.ts', 'page légale'],
   'content/model/management/data.ts': ['content/data/direction.yaml', 'direction'],
   'content/model/opening-hours/data.ts': [
     'content/data/horaires.yaml',
     'horaires et services de nuit',
   ],
-  'content/data/pages.ts': ['content/data/pages.ts', 'titre et résumé de page'],
+  'content/model/pages/data.ts': ['content/model/pages/data.ts', 'titre et résumé de page'],
   'content/model/practical/data.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
   'content/model/services/data.ts': ['content/data/services.yaml', 'carte de service'],
   'content/model/specialties/data.ts': [

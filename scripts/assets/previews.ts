@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { previewPath } from '../../content/model/page-metadata';
+import { previewPath } from '../../content/model/pages/page-metadata';
 import { commonSources, drawPreview, readFontTables } from './previews/drawing';
 import { imprint, pagePreviews, type PagePreview } from './previews/pages';
 import { sourcesOf } from './previews/scenes';

@@ -11,7 +11,7 @@ import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/model/emergencies/data';
-import { pages } from '@/content/data/pages';
+import { pages } from '@/content/model/pages/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import {
   articleLinks,
@@ -19,7 +19,7 @@ import {
   articleParams,
   articleText,
 } from '@/content/model/articles/article';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';

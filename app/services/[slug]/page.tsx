@@ -13,7 +13,7 @@ import { equipment } from '@/content/model/equipment/data';
 import { practical } from '@/content/model/practical/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { equipmentOf } from '@/content/model/equipment/equipment';
-import { pageMetadata } from '@/content/model/page-metadata';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { questionsBeside } from '@/content/model/practical/practical';
 import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/section/Container';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { linksAmong, type PageLink } from '@/content/model/navigation';
+import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes, type PageName } from '@/content/model/clinic/routes';
 import {

@@ -4,7 +4,7 @@ import {
   type NavigationItem,
   type Site,
   type SiteLink,
-} from '@/content/model/navigation';
+} from '@/content/model/pages/navigation';
 import { routes } from '@/content/model/clinic/routes';
 import { menuId } from '../page-ids';
 import * as styles from './Menu.css';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { Site } from '@/content/model/navigation';
+import type { Site } from '@/content/model/pages/navigation';
 import { displayPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { Mark } from '../Mark';

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section/Container';
 import { builtDay } from '@/content/model/clinic/build';
 import { rangeInWords } from '@/content/model/opening-hours/range-words';
 import { noticesFrom, type Notice } from '@/content/model/notices/notice';
-import { frenchSpaces } from '@/content/model/typography';
+import { frenchSpaces } from '@/content/model/pages/typography';
 import { noticeClass, noticeStyle } from './notice-style';
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

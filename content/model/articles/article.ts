@@ -1,7 +1,7 @@
 import type { Article } from './schema';
-import type { PageText } from '../navigation';
+import type { PageText } from '../pages/navigation';
 import { routes } from '../clinic/routes';
-import { summaryOf } from '../summary';
+import { summaryOf } from '../pages/summary';
 
 export type { Article };
 

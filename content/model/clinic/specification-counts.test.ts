@@ -4,7 +4,7 @@ import { doctors } from '../doctors/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
 import { management } from '../management/data';
-import { navigation } from '../../data/navigation';
+import { navigation } from '../pages/navigation-data';
 import { availableServices, openingHours } from '../opening-hours/data';
 import { practitioners } from '../practitioners/data';
 import { services } from '../services/data';

@@ -1,7 +1,7 @@
 import type { Doctor } from './doctor';
-import type { PageText } from '../navigation';
+import type { PageText } from '../pages/navigation';
 import { slugOfDoctor } from '../clinic/routes';
-import { summaryOf } from '../summary';
+import { summaryOf } from '../pages/summary';
 
 /** A doctor's page. */
 export interface DoctorPage {

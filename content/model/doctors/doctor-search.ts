@@ -1,5 +1,5 @@
 import { isSlotOn } from './consultation-slot';
-import { groupDigits } from '../digits';
+import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';
 import { foldLetters } from '../search/fold';
 import { foldName, longestQuery, significantWords, wordMatcher } from '../search/lay-words';

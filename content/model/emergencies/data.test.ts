@@ -1,6 +1,6 @@
 import type { Situation } from './emergency';
 import { significantWords } from '../search/lay-words';
-import { frenchSpaces } from '../typography';
+import { frenchSpaces } from '../pages/typography';
 import { articles } from '../articles/data';
 import { situationsToSign } from './data';
 import { specialties } from '../specialties/data';

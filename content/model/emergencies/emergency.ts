@@ -1,6 +1,6 @@
 import type { EmergencyText, Signature, Situation } from './schema';
 import { dayInWords } from '../opening-hours/day';
-import type { SiteLink } from '../navigation';
+import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 
 export type { EmergencyText, Signature, Situation };

@@ -1,6 +1,6 @@
 import type { DateRange } from './date-range';
 import { dayInWords, type IsoDay } from './day';
-import { frenchSpaces } from '../typography';
+import { frenchSpaces } from '../pages/typography';
 
 /** A day without its year, with no-break spaces: « 3 janvier ». Throws a `RangeError` for a day that does not exist. */
 export function dayAndMonth(day: IsoDay): string {

@@ -1,6 +1,6 @@
 import type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical } from './schema';
 import type { IsoDay } from '../opening-hours/day';
-import type { SiteLink } from '../navigation';
+import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 
 /** The practical blocks, as pages use them. */

@@ -1,4 +1,4 @@
-import { groupDigits } from '../digits';
+import { groupDigits } from '../pages/digits';
 import type { Price, PriceTable } from './practical';
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -6,8 +6,8 @@ import { doctors } from '../doctors/data';
 import { situations } from '../emergencies/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
-import { pages } from '../../data/pages';
-import { practicalFacts, sitePages } from '../../data/site';
+import { pages } from '../pages/data';
+import { practicalFacts, sitePages } from '../pages/site-data';
 import { services } from '../services/data';
 import { pagesOfSpecialties } from '../specialties/pages-data';
 

@@ -6,7 +6,7 @@ import { equipmentAnchor, type Equipment } from '../equipment/equipment';
 import { foldLetters } from './fold';
 import { nameInUse, type Insurer } from '../insurers/insurer';
 import { significantWords } from './lay-words';
-import type { PageText } from '../navigation';
+import type { PageText } from '../pages/navigation';
 import { factsAt, shownBlocks, type Practical } from '../practical/practical';
 import { priceLabel } from '../practical/price';
 import { routes, type PageName } from '../clinic/routes';

@@ -1,8 +1,8 @@
 import type { Doctor } from '../doctors/doctor';
-import type { PageText } from '../navigation';
+import type { PageText } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 import { slugOf, type Specialty } from './specialty';
-import { summaryOf } from '../summary';
+import { summaryOf } from '../pages/summary';
 
 /** A specialty's page, with links to its two neighbours. */
 export interface SpecialtyPage {

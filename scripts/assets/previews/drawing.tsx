@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
-import { previewSize } from '../../../content/model/page-metadata';
+import { previewSize } from '../../../content/model/pages/page-metadata';
 import { faces } from '../fonts';
 import { colors, dataUri, drawScene, FIELD, type Scene } from './scenes';
 import { fitTitle, LINE_HEIGHT, titleBox, type FittedTitle } from './title';

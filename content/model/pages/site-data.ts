@@ -1,12 +1,12 @@
-import { linksAmong, type Site } from '../model/navigation';
-import { shownFacts, streetOf } from '../model/practical/practical';
-import { pagesWith, siteAddressCheck } from '../model/site-content';
-import { articles } from '../model/articles/data';
-import { clinic } from '../model/clinic/data';
-import { equipment } from '../model/equipment/data';
-import { insurers } from '../model/insurers/data';
-import { navigation, shortcuts } from './navigation';
-import { practical } from '../model/practical/data';
+import { linksAmong, type Site } from './navigation';
+import { shownFacts, streetOf } from '../practical/practical';
+import { pagesWith, siteAddressCheck } from './site-content';
+import { articles } from '../articles/data';
+import { clinic } from '../clinic/data';
+import { equipment } from '../equipment/data';
+import { insurers } from '../insurers/data';
+import { navigation, shortcuts } from './navigation-data';
+import { practical } from '../practical/data';
 
 const content = { articles, equipment, insurers, practical };
 

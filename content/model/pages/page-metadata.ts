@@ -1,5 +1,5 @@
-import type { Clinic } from './clinic/clinic';
-import { siteOrigin } from './clinic/site-address';
+import type { Clinic } from '../clinic/clinic';
+import { siteOrigin } from '../clinic/site-address';
 
 /** Size of every preview picture (px), the shape that chats and social networks show whole. */
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
-import type { Clinic } from './clinic/clinic';
-import { routes, type PageName } from './clinic/routes';
+import type { Clinic } from '../clinic/clinic';
+import { routes, type PageName } from '../clinic/routes';
 
 /** A link of the top bar (docs/requirements.md § 2). */
 export interface NavigationItem {

@@ -1,6 +1,6 @@
-import type { PageText } from '../model/navigation';
-import type { Stated } from '../model/clinic/stated';
-import { clinic } from '../model/clinic/data';
+import type { PageText } from './navigation';
+import type { Stated } from '../clinic/stated';
+import { clinic } from '../clinic/data';
 
 /**
  * Texts of each page by its key in `routes`, and those of `notFound`. `confirmed` is 'oui' for texts that promise

@@ -1,22 +1,22 @@
-import { articleText, type Article } from '../model/articles/article';
-import { descriptionPoints, pointsInSight } from '../model/equipment/equipment';
-import { shownBlocks } from '../model/practical/practical';
-import { isAlwaysOpen } from '../model/opening-hours/schedule';
-import { homeAnchors, pageRoutes, routes } from '../model/clinic/routes';
-import { frenchSpaces } from '../model/typography';
-import { about } from '../model/about/data';
-import { articles } from '../model/articles/data';
-import { booking } from '../model/booking/data';
-import { clinic } from '../model/clinic/data';
-import { equipment } from '../model/equipment/data';
-import { insurers } from '../model/insurers/data';
-import { legalNotice, privacy } from './legal';
-import { directorMessage, management } from '../model/management/data';
-import { navigation } from './navigation';
-import { availableServices, openingHours } from '../model/opening-hours/data';
-import { pages } from './pages';
-import { practical } from '../model/practical/data';
-import { testimonials } from '../model/testimonials/data';
+import { articleText, type Article } from '../articles/article';
+import { descriptionPoints, pointsInSight } from '../equipment/equipment';
+import { shownBlocks } from '../practical/practical';
+import { isAlwaysOpen } from '../opening-hours/schedule';
+import { homeAnchors, pageRoutes, routes } from '../clinic/routes';
+import { frenchSpaces } from './typography';
+import { about } from '../about/data';
+import { articles } from '../articles/data';
+import { booking } from '../booking/data';
+import { clinic } from '../clinic/data';
+import { equipment } from '../equipment/data';
+import { insurers } from '../insurers/data';
+import { legalNotice, privacy } from './legal-data';
+import { directorMessage, management } from '../management/data';
+import { navigation } from './navigation-data';
+import { availableServices, openingHours } from '../opening-hours/data';
+import { pages } from './data';
+import { practical } from '../practical/data';
+import { testimonials } from '../testimonials/data';
 
 const files = {
   about,

@@ -1,6 +1,6 @@
-import type { Article } from './articles/article';
-import { shownBlocks, type Practical } from './practical/practical';
-import { pageRoutes, routes, type PageName } from './clinic/routes';
+import type { Article } from '../articles/article';
+import { shownBlocks, type Practical } from '../practical/practical';
+import { pageRoutes, routes, type PageName } from '../clinic/routes';
 
 /** Lists on which pages, anchors and links depend. */
 export interface SiteContent {

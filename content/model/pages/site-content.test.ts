@@ -1,5 +1,5 @@
-import { practicalAnchors } from './practical/practical';
-import { pageRoutes, routes } from './clinic/routes';
+import { practicalAnchors } from '../practical/practical';
+import { pageRoutes, routes } from '../clinic/routes';
 import { pagesWith, siteAddressCheck, type SiteContent } from './site-content';
 
 const block = { heading: 'Q', label: 'Q', answer: 'R', verifiedOn: '2026-11-23' } as const;

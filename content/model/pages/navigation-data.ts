@@ -1,4 +1,4 @@
-import type { NavigationItem, PageLink } from '../model/navigation';
+import type { NavigationItem, PageLink } from './navigation';
 
 /** The links of the top bar, in order. */
 export const navigation = [

@@ -1,16 +1,16 @@
-import { confirmedBlocks } from '../model/practical/practical';
-import { quickLinks } from '../model/quick-links';
-import { whenConfirmed } from '../model/clinic/stated';
-import { messageReply } from '../model/booking/data';
-import { claims } from '../model/clinic/claims-data';
-import { clinic } from '../model/clinic/data';
-import { doctors } from '../model/doctors/data';
-import { messageKeeping } from './legal';
-import { directorMessage, management } from '../model/management/data';
-import { openingHours } from '../model/opening-hours/data';
-import { practical } from '../model/practical/data';
-import { isOnSite, street } from './site';
-import { specialties } from '../model/specialties/data';
+import { confirmedBlocks } from '../practical/practical';
+import { quickLinks } from './quick-links';
+import { whenConfirmed } from '../clinic/stated';
+import { messageReply } from '../booking/data';
+import { claims } from '../clinic/claims-data';
+import { clinic } from '../clinic/data';
+import { doctors } from '../doctors/data';
+import { messageKeeping } from './legal-data';
+import { directorMessage, management } from '../management/data';
+import { openingHours } from '../opening-hours/data';
+import { practical } from '../practical/data';
+import { isOnSite, street } from './site-data';
+import { specialties } from '../specialties/data';
 
 /** The quick links of the home page, without links to pages that the site lacks. */
 export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));

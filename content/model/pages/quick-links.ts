@@ -1,6 +1,6 @@
 import type { SiteLink } from './navigation';
-import { factsAt, shownBlocks, type Practical } from './practical/practical';
-import { routes } from './clinic/routes';
+import { factsAt, shownBlocks, type Practical } from '../practical/practical';
+import { routes } from '../clinic/routes';
 
 /** A link with the glyph beside its words. */
 export interface QuickLink extends SiteLink {

@@ -1,4 +1,4 @@
-import { clinic } from './clinic/data';
+import { clinic } from '../clinic/data';
 import { pageMetadata, previewPath } from './page-metadata';
 
 const page = { title: 'Titre', description: 'Description', heading: 'Grand titre' };

@@ -1,9 +1,9 @@
-import { routes } from '../model/clinic/routes';
-import type { TextSection } from '../model/about/schema';
-import { comeOrCallSentence } from '../model/emergencies/urgent';
-import type { Stated } from '../model/clinic/stated';
-import { clinic } from '../model/clinic/data';
-import { departures } from '../model/contact/departures-data';
+import { routes } from '../clinic/routes';
+import type { TextSection } from '../about/schema';
+import { comeOrCallSentence } from '../emergencies/urgent';
+import type { Stated } from '../clinic/stated';
+import { clinic } from '../clinic/data';
+import { departures } from '../contact/departures-data';
 
 /** How long a message of the form is kept; also shown above the button that sends it. */
 export const messageKeeping = {

@@ -1,4 +1,4 @@
-import { practical } from './practical/data';
+import { practical } from '../practical/data';
 import { quickLinks } from './quick-links';
 
 const addresses = (links: ReturnType<typeof quickLinks>) => links.map(({ href }) => href);
