@@ -8,11 +8,10 @@
 
 const TEST = String.raw`\.test\.tsx?$`;
 const DATA = [
-  '^content/data/',
   String.raw`^content/model/[^/]+/data\.ts$`,
   String.raw`^content/model/[^/]+/[a-z-]+-data\.ts$`,
 ];
-const SCHEMA = String.raw`^content/(schema/|reader/|model/[^/]+/schema\.ts$)`;
+const SCHEMA = String.raw`^content/(reader/|model/[^/]+/schema\.ts$)`;
 const TYPES = ['type-only', 'type-import'];
 
 /**
@@ -81,7 +80,7 @@ module.exports = {
       from: { path: '^content/model/', pathNot: [TEST, ...DATA, SCHEMA] },
       to: {
         pathNot: [
-          String.raw`^content/(model|schema)/`,
+          String.raw`^content/model/`,
           String.raw`^(node_modules/)?(date-fns|schema-dts)(/|$)`,
           String.raw`\.json$`,
         ],
