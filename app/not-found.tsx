@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Message } from '@/components/site/Message';
-import { PageFrame } from '@/app/PageFrame';
+import { PageFrame } from '@/app/_frame/PageFrame';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { SearchBox } from '@/components/ui/field/SearchBox';

@@ -9,7 +9,7 @@ import { QuickLinks } from '@/components/home/QuickLinks';
 import { InsurerBand } from '@/components/insurers/InsurerBand';
 import { DirectorMessage } from '@/components/about/DirectorMessage';
 import { ServicesSection } from '@/components/services/ServicesSection';
-import { PageFrame } from '@/app/PageFrame';
+import { PageFrame } from '@/app/_frame/PageFrame';
 import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/home/Testimonials';
 import { articles } from '@/content/model/articles/data';

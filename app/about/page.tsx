@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Presentation } from '@/components/about/Presentation';
 import { ManagementTeam } from '@/components/about/ManagementTeam';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { about } from '@/content/model/about/data';
 import { management } from '@/content/model/management/data';
 import { pictureOf } from '@/content/model/pictures/picture';

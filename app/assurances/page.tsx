@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { InsurerGrid } from '@/components/insurers/InsurerGrid';
 import { InsurerHelp } from '@/components/insurers/InsurerHelp';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { insurers } from '@/content/model/insurers/data';
 import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/model/pages/data';

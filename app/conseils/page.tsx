@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ArticleGrid } from '@/components/articles/ArticleGrid';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';

@@ -3,7 +3,7 @@ import { AvailableServices } from '@/components/opening-hours/AvailableServices'
 import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { PageBody } from '@/components/site/PageBody';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { servicesAtNight } from '@/content/model/opening-hours/night-data';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/contact/ContactDetails';
 import { OfflineHelp } from '@/components/site/OfflineHelp';
-import { PageFrame } from '@/app/PageFrame';
+import { PageFrame } from '@/app/_frame/PageFrame';
 import { clinic } from '@/content/model/clinic/data';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PracticalInfo } from '@/components/practical/PracticalInfo';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TextSections } from '@/components/site/TextSections';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { legalNotice } from '@/content/model/pages/legal-data';
 import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/model/pages/data';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site/SiteMap';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { articles } from '@/content/model/articles/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { clinic } from '@/content/model/clinic/data';

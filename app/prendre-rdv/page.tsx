@@ -3,7 +3,7 @@ import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
 import { BookingDemo } from '@/components/booking/BookingDemo';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking } from '@/content/model/booking/data';
 import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/model/pages/data';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { Island } from '@/components/islands/Island';
 import { Search } from '@/components/search/Search';
 import { SearchIndex } from '@/components/search/SearchIndex';

@@ -4,7 +4,7 @@ import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { SpecialtyLayout } from '@/components/services/SpecialtyLayout';
 import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/model/emergencies/data';

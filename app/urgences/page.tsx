@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EmergencyCalls } from '@/components/emergencies/EmergencyCalls';
 import { SituationList } from '@/components/emergencies/SituationList';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/model/clinic/data';

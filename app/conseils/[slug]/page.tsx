@@ -6,7 +6,7 @@ import { AppointmentBand } from '@/components/booking/AppointmentBand';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
 import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';

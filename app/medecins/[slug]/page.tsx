@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { InnerPage } from '@/app/InnerPage';
+import { InnerPage } from '@/app/_frame/InnerPage';
 import { DoctorProfile } from '@/components/doctors/DoctorProfile';
 import { clinic } from '@/content/model/clinic/data';
 import { pagesOfDoctors } from '@/content/model/doctors/pages-data';
