@@ -18,7 +18,7 @@ const phone = {
 const node = process.platform === 'win32' ? 'node' : 'exec node';
 
 const serverOf = (directory: string, serverPort: number) => ({
-  command: `${node} --import tsx e2e/serve-out.ts ${directory} ${String(serverPort)}`,
+  command: `${node} --import tsx e2e/support/serve-out.ts ${directory} ${String(serverPort)}`,
   port: serverPort,
   reuseExistingServer: false,
 });

@@ -6,8 +6,8 @@ import { openingHours } from '../content/model/opening-hours/data';
 import { displayPhone } from '../content/model/clinic/phone';
 import { routes } from '../content/model/clinic/routes';
 import { hoursLabel } from '../content/model/opening-hours/schedule';
-import { everyAddress, longestNamedSpecialty, pageKinds } from './addresses';
-import { axeViolations, expectAccessible } from './axe';
+import { everyAddress, longestNamedSpecialty, pageKinds } from './support/addresses';
+import { axeViolations, expectAccessible } from './support/axe';
 import {
   brightGrounds,
   brokenOutline,
@@ -17,10 +17,10 @@ import {
   isMarked,
   smallTargets,
   unseenControls,
-} from './layout-checks';
-import { reachProvider, startProvider } from './provider';
-import { firstOf } from './first-of';
-import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './visitor';
+} from './support/layout-checks';
+import { reachProvider, startProvider } from './support/provider';
+import { firstOf } from './support/first-of';
+import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './support/visitor';
 
 // One visit of each page checks everything that needs no interaction. For the rest, see accessible-use.spec.ts,
 // trying-the-wizard.spec.ts and writing-to-the-clinic.spec.ts.

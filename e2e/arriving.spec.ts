@@ -8,7 +8,7 @@ import {
   untilReady,
   waitForFonts,
   waitForFrames,
-} from './visitor';
+} from './support/visitor';
 
 // A late script must go to the section in the address, unless the visitor has begun to use the page.
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { routes } from '../content/model/clinic/routes';
-import { expect, readToTheEnd, test } from './visitor';
+import { expect, readToTheEnd, test } from './support/visitor';
 
 /** Limits on downloaded bytes (with brotli, except pictures and fonts). `e2e/exported/budget.test.ts` limits HTML. */
 const budget = {

@@ -8,7 +8,7 @@ import { servicesShownFirst } from '../content/model/services/service';
 import { doctorsOf } from '../content/model/specialties/specialty';
 import { arrivalDelay } from '../content/model/specialties/specialty-choice';
 import { routes } from '../content/model/clinic/routes';
-import { firstOf } from './first-of';
+import { firstOf } from './support/first-of';
 import {
   expect,
   onPhone,
@@ -17,7 +17,7 @@ import {
   test,
   untilAwake,
   waitForFonts,
-} from './visitor';
+} from './support/visitor';
 
 const first = firstOf(specialties);
 const second = firstOf(specialties.slice(1));

@@ -6,9 +6,9 @@ import { insurers } from '../content/model/insurers/data';
 import { specialties } from '../content/model/specialties/data';
 import { descriptionPoints } from '../content/model/equipment/equipment';
 import { routes } from '../content/model/clinic/routes';
-import { cutText, overlappingText } from './layout-checks';
-import { expect, test } from './visitor';
-import { firstOf } from './first-of';
+import { cutText, overlappingText } from './support/layout-checks';
+import { expect, test } from './support/visitor';
+import { firstOf } from './support/first-of';
 
 // Some words of the pages are replaced by very long or very short ones.
 

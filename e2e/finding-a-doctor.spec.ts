@@ -7,9 +7,9 @@ import { doctorCount, withFilter } from '../content/model/doctors/doctor-search'
 import { foldName } from '../content/model/search/lay-words';
 import { nextConsultations } from '../content/model/doctors/next-consultations';
 import { routes } from '../content/model/clinic/routes';
-import { someone, someoneElse } from './doctors';
-import { firstOf } from './first-of';
-import { expect, scriptOf, test } from './visitor';
+import { someone, someoneElse } from './support/doctors';
+import { firstOf } from './support/first-of';
+import { expect, scriptOf, test } from './support/visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
 const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });

@@ -12,7 +12,7 @@ import {
   openBeforeScripts,
   test,
   untilReady,
-} from './visitor';
+} from './support/visitor';
 
 /** Waits until a part of the page is just below the header. */
 async function expectClearOfBar(page: Page, id: string): Promise<void> {

@@ -4,10 +4,16 @@ import { routes } from '../content/model/clinic/routes';
 import { servicesShownFirst } from '../content/model/services/service';
 import { services } from '../content/model/services/data';
 import { specialties } from '../content/model/specialties/data';
-import { answers, doctorQueries, hashes, hostileTexts, serviceQueries } from './hostile-input';
-import { reachProvider, startProvider } from './provider';
-import { firstOf } from './first-of';
-import { expect, test, untilAwake } from './visitor';
+import {
+  answers,
+  doctorQueries,
+  hashes,
+  hostileTexts,
+  serviceQueries,
+} from './support/hostile-input';
+import { reachProvider, startProvider } from './support/provider';
+import { firstOf } from './support/first-of';
+import { expect, test, untilAwake } from './support/visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 

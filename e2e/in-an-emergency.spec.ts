@@ -3,7 +3,7 @@ import { situations } from '../content/model/emergencies/data';
 import { pagesOfSpecialties } from '../content/model/specialties/pages-data';
 import type { Situation } from '../content/model/emergencies/emergency';
 import { routes } from '../content/model/clinic/routes';
-import { expect, test } from './visitor';
+import { expect, test } from './support/visitor';
 
 const shown: readonly Situation[] = situations;
 

@@ -12,7 +12,7 @@ import {
   scriptOf,
   test,
   untilAwake,
-} from './visitor';
+} from './support/visitor';
 
 // Related unit tests: components/ui/slider/paging.test.ts (the counter and the ends of the row),
 // components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (zoom).

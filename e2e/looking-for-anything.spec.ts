@@ -4,10 +4,10 @@ import { pages } from '../content/model/pages/data';
 import { searchable, searchTiles, whenUnsure } from '../content/model/search/data';
 import { telHref } from '../content/model/clinic/phone';
 import { routes } from '../content/model/clinic/routes';
-import { someone } from './doctors';
-import { firstOf } from './first-of';
-import { startHost } from './host';
-import { expect, onPhone, openBeforeScripts, test, untilAwake } from './visitor';
+import { someone } from './support/doctors';
+import { firstOf } from './support/first-of';
+import { startHost } from './support/host';
+import { expect, onPhone, openBeforeScripts, test, untilAwake } from './support/visitor';
 
 // components/search/patient-queries.test.ts tests which words find which entry.
 

@@ -1,7 +1,14 @@
 import type { Page, Route } from 'playwright/test';
 import { routes } from '../content/model/clinic/routes';
-import { someone } from './doctors';
-import { delayRequests, expect, openDemonstration, scriptOf, test, untilReady } from './visitor';
+import { someone } from './support/doctors';
+import {
+  delayRequests,
+  expect,
+  openDemonstration,
+  scriptOf,
+  test,
+  untilReady,
+} from './support/visitor';
 
 const html = '<!doctype html><title>Connexion</title>';
 

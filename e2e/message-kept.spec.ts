@@ -19,9 +19,9 @@ import {
   untilFormIsReady,
   write,
   written,
-} from './message-form';
-import { acts, later, reachProvider } from './provider';
-import { openBeforeScripts, watchMovement } from './visitor';
+} from './support/message-form';
+import { acts, later, reachProvider } from './support/provider';
+import { openBeforeScripts, watchMovement } from './support/visitor';
 
 // What a visitor writes is neither lost nor sent twice unknown to the clinic.
 

@@ -7,9 +7,9 @@ import { telHref } from '../content/model/clinic/phone';
 import { routes } from '../content/model/clinic/routes';
 import { releaseOf } from '../light/worker/release';
 import { writeWorker } from '../light/worker/write-worker';
-import type { Host } from './host';
-import { test, untilKept, untilWorker, visit, workers } from './offline-visit';
-import { expect } from './visitor';
+import type { Host } from './support/host';
+import { test, untilKept, untilWorker, visit, workers } from './support/offline-visit';
+import { expect } from './support/visitor';
 
 // Foreign responses in place of scripts are refused by the browser, and the network is lost.
 test.use({

@@ -10,9 +10,9 @@ import { keptRoutes, routes } from '../content/model/clinic/routes';
 import { shortHoursLabel } from '../content/model/opening-hours/schedule';
 import { releaseOf } from '../light/worker/release';
 import { writeWorker } from '../light/worker/write-worker';
-import type { Host } from './host';
-import { headStart, test, untilKept, visit, workers } from './offline-visit';
-import { expect, onPhone, untilReady, waitForFrames } from './visitor';
+import type { Host } from './support/host';
+import { headStart, test, untilKept, visit, workers } from './support/offline-visit';
+import { expect, onPhone, untilReady, waitForFrames } from './support/visitor';
 
 // Offline, photographs and large scripts that were never loaded are missing.
 test.use({

@@ -6,8 +6,8 @@ import { datedScript } from '../components/ui/dated/dated';
 import { doctors } from '../content/model/doctors/data';
 import { routes } from '../content/model/clinic/routes';
 import { writeWorker } from '../light/worker/write-worker';
-import { firstOf } from './first-of';
-import { startHost, type Host } from './host';
+import { firstOf } from './support/first-of';
+import { startHost, type Host } from './support/host';
 import {
   expect,
   delayRequests,
@@ -16,7 +16,7 @@ import {
   waitForFonts,
   waitForFrames,
   watchMovement,
-} from './visitor';
+} from './support/visitor';
 
 const test = visitorTest.extend<{ host: Host }>({
   host: async ({}, visit, testInfo) => {

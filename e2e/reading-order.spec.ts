@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright/test';
 import { routes } from '../content/model/clinic/routes';
-import { pageKinds } from './addresses';
-import { expect, menuOpener, onPhone, readToTheEnd, test, untilReady } from './visitor';
+import { pageKinds } from './support/addresses';
+import { expect, menuOpener, onPhone, readToTheEnd, test, untilReady } from './support/visitor';
 
 // The landmarks, headings and controls that screen readers can jump to, in their order. A person must review each
 // change of the files in reading-order/, which `--update-snapshots` writes.

@@ -4,7 +4,7 @@ import { sitePages } from '../content/model/pages/site-data';
 import { displayPhone } from '../content/model/clinic/phone';
 import { shownBlocks } from '../content/model/practical/practical';
 import { routes } from '../content/model/clinic/routes';
-import { expect, menuOpener, onPhone, test } from './visitor';
+import { expect, menuOpener, onPhone, test } from './support/visitor';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/model/clinic/routes';
-import { expect, delayRequests, test, waitForFonts, waitForFrames, watchMovement } from './visitor';
+import {
+  expect,
+  delayRequests,
+  test,
+  waitForFonts,
+  waitForFrames,
+  watchMovement,
+} from './support/visitor';
 
 /**
  * Pages of several kinds. Specialties near the end of the row are left out: the row

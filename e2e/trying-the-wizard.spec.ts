@@ -4,9 +4,16 @@ import { routes } from '../content/model/clinic/routes';
 import { hasBegun, sampleSlots, type SlotTime } from '../content/model/booking/slots';
 import type { Day } from '../content/model/opening-hours/clinic-time';
 import type { ClockTime } from '../content/model/opening-hours/schedule';
-import { expectAccessible } from './axe';
-import { expect, onPhone, openBeforeScripts, openDemonstration, test, untilReady } from './visitor';
-import { firstOf } from './first-of';
+import { expectAccessible } from './support/axe';
+import {
+  expect,
+  onPhone,
+  openBeforeScripts,
+  openDemonstration,
+  test,
+  untilReady,
+} from './support/visitor';
+import { firstOf } from './support/first-of';
 
 // The last practitioner, whose button is below the first screen.
 const doctor = firstOf(practitioners.toReversed());

@@ -8,9 +8,16 @@ import { sitePages } from '../content/model/pages/site-data';
 import { specialties } from '../content/model/specialties/data';
 import { routes } from '../content/model/clinic/routes';
 import { specialtyPages } from '../content/model/specialties/specialty-pages';
-import { acts, reachProvider, startProvider } from './provider';
-import { expect, menuOpener, openDemonstration, scriptOf, test, untilAwake } from './visitor';
-import { firstOf } from './first-of';
+import { acts, reachProvider, startProvider } from './support/provider';
+import {
+  expect,
+  menuOpener,
+  openDemonstration,
+  scriptOf,
+  test,
+  untilAwake,
+} from './support/visitor';
+import { firstOf } from './support/first-of';
 
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
 const addresses = [

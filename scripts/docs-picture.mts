@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
-import { serve } from '../e2e/static-host';
+import { serve } from '../e2e/support/static-host';
 import { findChromium } from './programs.mjs';
 
 const file = 'docs/images/home.webp';

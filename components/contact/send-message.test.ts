@@ -10,7 +10,7 @@ import {
   startProvider,
   type Provider,
   type ProviderAct,
-} from '../../e2e/provider';
+} from '../../e2e/support/provider';
 import { failureWords } from './provider-words';
 import { sendMessage, type SendingState } from './send-message';
 

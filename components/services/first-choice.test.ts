@@ -1,6 +1,6 @@
 import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
 import { specialties } from '@/content/model/specialties/data';
-import { serviceQueries } from '../../e2e/hostile-input';
+import { serviceQueries } from '../../e2e/support/hostile-input';
 import { firstChoiceScript, specialtyListId } from './first-choice';
 
 const ids = specialties.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { hasOwnFonts } from '../visitor';
+import { hasOwnFonts } from '../support/visitor';
 import type { Driver, Json } from './driver';
 import { readTarget, type Target } from './target';
 

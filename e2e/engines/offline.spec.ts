@@ -1,6 +1,6 @@
 import { pages } from '../../content/model/pages/data';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
-import { serve } from '../static-host';
+import { serve } from '../support/static-host';
 import { expect, test as visitorTest } from './visitor';
 
 const test = visitorTest.extend<{ host: Awaited<ReturnType<typeof serve>> }>({

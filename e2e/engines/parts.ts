@@ -6,8 +6,8 @@ import { services } from '../../content/model/services/data';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
 import { servicesShownFirst } from '../../content/model/services/service';
-import { someone } from '../doctors';
-import { firstOf } from '../first-of';
+import { someone } from '../support/doctors';
+import { firstOf } from '../support/first-of';
 import type { Visitor } from './driven-visitor';
 import type { Target } from './target';
 

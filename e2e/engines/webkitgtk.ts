@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort, portAnswers } from '../ports';
+import { freePort, portAnswers } from '../support/ports';
 import type { Driver, LaunchOptions } from './driver';
 import { reachTarget, type Target } from './target';
 

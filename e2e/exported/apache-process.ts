@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../ports';
-import { signCertificate } from '../signed-certificate';
+import { freePort } from '../support/ports';
+import { signCertificate } from '../support/signed-certificate';
 import { command, startProcess, type HostProcess } from './host-process';
 
 /** Modules that Apache or the test needs. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../content/model/clinic/routes';
-import { addresses, bytesAt, named, pageAt, type ExportedPage } from './site';
+import { addresses, bytesAt, named, pageAt, type ExportedPage } from '../support/exported-site';
 
 /** Limits on the bytes of a page (with brotli, except fonts). `e2e/budget.spec.ts` limits scripts. */
 const budget = {

@@ -4,8 +4,8 @@ import { openingHours } from '../../content/model/opening-hours/data';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
-import { openPage } from './opened-page';
-import { addresses, pageAt, named } from './site';
+import { openPage } from '../support/opened-page';
+import { addresses, pageAt, named } from '../support/exported-site';
 
 const [mainPhone] = clinic.phones;
 

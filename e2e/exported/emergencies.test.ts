@@ -5,7 +5,7 @@ import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
-import { openPage } from './opened-page';
+import { openPage } from '../support/opened-page';
 
 const main = (address: string) => openPage(address).getByRole('main');
 

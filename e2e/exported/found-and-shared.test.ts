@@ -7,7 +7,16 @@ import { previewSize } from '../../content/model/pages/page-metadata';
 import { routes } from '../../content/model/clinic/routes';
 import { daysOf, isClosed } from '../../content/model/opening-hours/schedule';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { addresses, bytesAt, elementsOf, isExported, named, pageAt, textAt, textOf } from './site';
+import {
+  addresses,
+  bytesAt,
+  elementsOf,
+  isExported,
+  named,
+  pageAt,
+  textAt,
+  textOf,
+} from '../support/exported-site';
 
 const origin = siteOrigin(clinic.siteUrl);
 

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { headersAt, hostRules } from '../host-rules';
-import { addresses, fileAddresses } from './site';
+import { addresses, fileAddresses } from '../support/exported-site';
 
 const rules = hostRules('out');
 

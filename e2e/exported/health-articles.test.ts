@@ -9,8 +9,8 @@ import { signsElsewhere, situationsNamed } from '../../content/model/emergencies
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { openPage } from './opened-page';
-import { addresses, named, pageAt, textAt } from './site';
+import { openPage } from '../support/opened-page';
+import { addresses, named, pageAt, textAt } from '../support/exported-site';
 
 const articles: readonly Article[] = written;
 const origin = siteOrigin(clinic.siteUrl);

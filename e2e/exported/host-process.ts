@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { portAnswers } from '../ports';
+import { portAnswers } from '../support/ports';
 
 /** A real web server on this machine, which serves a folder. */
 export interface HostProcess {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersAt, hostRules } from '../host-rules';
 import { domain, type Ask } from './hosted-site';
-import { fileAddresses } from './site';
+import { fileAddresses } from '../support/exported-site';
 
 const pages = ['/', '/services/', '/services/cardiologie/', '/medecins/', '/confidentialite/'];
 

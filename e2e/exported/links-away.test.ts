@@ -4,7 +4,7 @@ import { departures } from '../../content/model/contact/departures-data';
 import { doctors } from '../../content/model/doctors/data';
 import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
 import { routes } from '../../content/model/clinic/routes';
-import { addresses, named, pageAt } from './site';
+import { addresses, named, pageAt } from '../support/exported-site';
 
 /** Links to other sites. */
 const links = new Set(

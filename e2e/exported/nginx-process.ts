@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../ports';
-import { signCertificate } from '../signed-certificate';
+import { freePort } from '../support/ports';
+import { signCertificate } from '../support/signed-certificate';
 import { command, startProcess, type HostProcess } from './host-process';
 
 /** Returns the files of the two brotli modules, or none unless both exist. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addresses, named, pageAt } from './site';
+import { addresses, named, pageAt } from '../support/exported-site';
 
 /*
  * Pages must be readable in the browsers of docs/browsers.md, although these ignore some styles. Two ignored styles do

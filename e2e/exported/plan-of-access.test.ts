@@ -4,8 +4,8 @@ import { practical } from '../../content/model/practical/data';
 import { directionsHref, geoHref } from '../../content/model/clinic/directions';
 import type { Practical } from '../../content/model/practical/practical';
 import { routes } from '../../content/model/clinic/routes';
-import { openPage } from './opened-page';
-import { addresses, named, pageAt } from './site';
+import { openPage } from '../support/opened-page';
+import { addresses, named, pageAt } from '../support/exported-site';
 
 const facts: Practical = practical;
 const { access } = facts;

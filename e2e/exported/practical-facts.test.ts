@@ -12,8 +12,8 @@ import {
 } from '../../content/model/practical/practical';
 import { priceLabel } from '../../content/model/practical/price';
 import { routes } from '../../content/model/clinic/routes';
-import { openPage } from './opened-page';
-import { isExported, named, pageAt } from './site';
+import { openPage } from '../support/opened-page';
+import { isExported, named, pageAt } from '../support/exported-site';
 
 // A block that is absent has no tests.
 const facts: Practical = practical;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { releaseOf } from '../../light/worker/release';
-import { textAt } from './site';
+import { textAt } from '../support/exported-site';
 
 const { pages, files } = releaseOf('out');
 

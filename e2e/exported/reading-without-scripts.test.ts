@@ -17,7 +17,7 @@ import { nameInUse } from '../../content/model/insurers/insurer';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { dayRangeLabel, hoursLabel } from '../../content/model/opening-hours/schedule';
-import { openPage } from './opened-page';
+import { openPage } from '../support/opened-page';
 
 const mainPhone = displayPhone(clinic.phones[0]);
 

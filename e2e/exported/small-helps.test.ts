@@ -6,8 +6,8 @@ import { directionsHref } from '../../content/model/clinic/directions';
 import { doctorMatcher, filterOf, nameForms } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
-import { openPage } from './opened-page';
-import { textAt } from './site';
+import { openPage } from '../support/opened-page';
+import { textAt } from '../support/exported-site';
 
 test('the card for the address book contains the clinic’s name, numbers and hours', () => {
   const card = textAt(routes.card()).replaceAll('\r\n ', '');

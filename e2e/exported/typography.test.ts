@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { routes } from '../../content/model/clinic/routes';
 import { siteCharacters } from '../../scripts/assets/site-characters';
-import { addresses, named, pageAt, textOf, type ExportedPage } from './site';
+import { addresses, named, pageAt, textOf, type ExportedPage } from '../support/exported-site';
 
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 

@@ -4,7 +4,7 @@ import { formAddress } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/clinic/routes';
 import { button, partsInUse } from '../engines/parts';
 import type { Visitor } from '../engines/driven-visitor';
-import { serve } from '../static-host';
+import { serve } from '../support/static-host';
 import { expect, test } from './visitor';
 
 // Every interactive part must work from Chromium 92 on.

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { acts, knowErrorsOfNode, startProvider, type Provider } from '../../../e2e/provider';
+import {
+  acts,
+  knowErrorsOfNode,
+  startProvider,
+  type Provider,
+} from '../../../e2e/support/provider';
 import { patience, postForm } from './form-post';
 
 knowErrorsOfNode();

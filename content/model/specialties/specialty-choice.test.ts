@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { serviceQueries } from '../../../e2e/hostile-input';
+import { serviceQueries } from '../../../e2e/support/hostile-input';
 import { specialties } from './data';
 import { routes } from '../clinic/routes';
 import { chosenSpecialty } from './specialty-choice';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { formProvider } from '../content/model/contact/contact';
+import { formProvider } from '../../content/model/contact/contact';
 
 /** Reaction of the fake provider to a post. */
 export type ProviderAct =

@@ -1,13 +1,13 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import { reporters, shared, withNext } from '../../jest.config';
+import { reporters, shared, withNext } from '../jest.config';
 
 /** Tests of the site in `out/`, which need a build. */
 export default async function jestConfig(): Promise<Config> {
   const settings = await withNext({
     ...shared,
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/e2e/exported/*.test.ts'],
+    testMatch: ['<rootDir>/e2e/**/*.test.ts'],
   });
-  return { ...settings, rootDir: '../..', reporters };
+  return { ...settings, rootDir: '..', reporters };
 }

@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from 'playwright/test';
-import { tooFewSlides } from './engines/complaints';
+import { tooFewSlides } from '../engines/complaints';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -1,5 +1,5 @@
 import { configure, within } from '@testing-library/dom';
-import { textAt } from './site';
+import { textAt } from './exported-site';
 
 configure({
   // Skips the slow check for hidden elements. Without styles, only attributes could hide one.
