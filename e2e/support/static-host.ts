@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersAt, hostRules } from '../host-rules';
+import { headersAt, hostRules } from '../hosts/host-rules';
 
 /** Not sent, since browsers would still apply them after a test. */
 const leftOut = ['Cache-Control', 'Strict-Transport-Security'];

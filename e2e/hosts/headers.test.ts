@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { readFileSync } from 'node:fs';
-import { headersAt, hostRules } from '../host-rules';
+import { headersAt, hostRules } from './host-rules';
 import { addresses, fileAddresses } from '../support/exported-site';
 
 const rules = hostRules('out');

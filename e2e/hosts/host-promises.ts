@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersAt, hostRules } from '../host-rules';
+import { headersAt, hostRules } from './host-rules';
 import { domain, type Ask } from './hosted-site';
 import { fileAddresses } from '../support/exported-site';
 
