@@ -33,8 +33,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Playwright empties this folder when it starts, so parallel runs need one each.
   outputDir: 'test-results/visits',
-  // These have configurations of their own.
-  testIgnore: ['engines/**', 'exported/**', 'old/**'],
+  testMatch: ['journeys/*.spec.ts', 'promises/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
@@ -81,6 +80,6 @@ export default defineConfig({
     { name: 'plain', grep: /@journey\b/, use: plain },
   ],
   // One set of pictures for every machine; visual.spec.ts explains its tolerance.
-  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/promises/visual/{arg}{ext}',
   webServer: [serverOf('out', port), serverOf('.next/plain', port + 1)],
 });

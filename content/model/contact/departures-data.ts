@@ -2,7 +2,7 @@ import type { Departures } from './departures';
 
 /**
  * What the form and the chat links send from a visitor's device, and the other hosts that pages request or link to. The
- * page « Confidentialité » prints this list; `e2e/privacy.spec.ts` compares the list with a browser's requests.
+ * page « Confidentialité » prints this list; `e2e/promises/privacy.spec.ts` compares the list with a browser's requests.
  */
 export const departures = {
   form: {

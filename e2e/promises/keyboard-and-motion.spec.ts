@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '../content/model/doctors/data';
-import { doctorCount } from '../content/model/doctors/doctor-search';
-import { routes } from '../content/model/clinic/routes';
-import { specialtyAddresses } from './support/addresses';
-import { firstOf } from './support/first-of';
-import { badFocus, bars } from './support/layout-checks';
-import { expect, menuOpener, readToTheEnd, test } from './support/visitor';
+import { doctors } from '../../content/model/doctors/data';
+import { doctorCount } from '../../content/model/doctors/doctor-search';
+import { routes } from '../../content/model/clinic/routes';
+import { specialtyAddresses } from '../support/addresses';
+import { firstOf } from '../support/first-of';
+import { badFocus, bars } from '../support/layout-checks';
+import { expect, menuOpener, readToTheEnd, test } from '../support/visitor';
 
 // Other files test pages without interaction (accessibility.spec.ts), the title « Erreur : » of a form with errors
 // (writing-to-the-clinic.spec.ts), the skip link (finding-the-way.spec.ts), arrows instead of swipes

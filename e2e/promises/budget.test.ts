@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../content/model/clinic/routes';
 import { addresses, bytesAt, named, pageAt, type ExportedPage } from '../support/exported-site';
 
-/** Limits on the bytes of a page (with brotli, except fonts). `e2e/budget.spec.ts` limits scripts. */
+/** Limits on the bytes of a page (with brotli, except fonts). `e2e/promises/budget.spec.ts` limits scripts. */
 const budget = {
   html: 16_000,
   longHtml: 26_000,

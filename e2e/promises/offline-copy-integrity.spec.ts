@@ -1,15 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { pages } from '../content/model/pages/data';
-import { telHref } from '../content/model/clinic/phone';
-import { routes } from '../content/model/clinic/routes';
-import { releaseOf } from '../light/worker/release';
-import { writeWorker } from '../light/worker/write-worker';
-import type { Host } from './support/host';
-import { test, untilKept, untilWorker, visit, workers } from './support/offline-visit';
-import { expect } from './support/visitor';
+import { clinic } from '../../content/model/clinic/data';
+import { pages } from '../../content/model/pages/data';
+import { telHref } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { releaseOf } from '../../light/worker/release';
+import { writeWorker } from '../../light/worker/write-worker';
+import type { Host } from '../support/host';
+import { test, untilKept, untilWorker, visit, workers } from '../support/offline-visit';
+import { expect } from '../support/visitor';
 
 // Foreign responses in place of scripts are refused by the browser, and the network is lost.
 test.use({

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { doctors } from '../content/model/doctors/data';
-import { insurers } from '../content/model/insurers/data';
-import { openingHours } from '../content/model/opening-hours/data';
-import { displayPhone } from '../content/model/clinic/phone';
-import { routes } from '../content/model/clinic/routes';
-import { hoursLabel } from '../content/model/opening-hours/schedule';
-import { everyAddress, longestNamedSpecialty, pageKinds } from './support/addresses';
-import { axeViolations, expectAccessible } from './support/axe';
+import { clinic } from '../../content/model/clinic/data';
+import { doctors } from '../../content/model/doctors/data';
+import { insurers } from '../../content/model/insurers/data';
+import { openingHours } from '../../content/model/opening-hours/data';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { hoursLabel } from '../../content/model/opening-hours/schedule';
+import { everyAddress, longestNamedSpecialty, pageKinds } from '../support/addresses';
+import { axeViolations, expectAccessible } from '../support/axe';
 import {
   brightGrounds,
   brokenOutline,
@@ -17,10 +17,10 @@ import {
   isMarked,
   smallTargets,
   unseenControls,
-} from './support/layout-checks';
-import { reachProvider, startProvider } from './support/provider';
-import { firstOf } from './support/first-of';
-import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from './support/visitor';
+} from '../support/layout-checks';
+import { reachProvider, startProvider } from '../support/provider';
+import { firstOf } from '../support/first-of';
+import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from '../support/visitor';
 
 // One visit of each page checks everything that needs no interaction. For the rest, see accessible-use.spec.ts,
 // trying-the-wizard.spec.ts and writing-to-the-clinic.spec.ts.

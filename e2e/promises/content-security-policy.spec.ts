@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { departures } from '../content/model/contact/departures-data';
-import { doctors } from '../content/model/doctors/data';
-import { practitioners } from '../content/model/practitioners/data';
-import { services } from '../content/model/services/data';
-import { sitePages } from '../content/model/pages/site-data';
-import { specialties } from '../content/model/specialties/data';
-import { routes } from '../content/model/clinic/routes';
-import { specialtyPages } from '../content/model/specialties/specialty-pages';
-import { acts, reachProvider, startProvider } from './support/provider';
+import { clinic } from '../../content/model/clinic/data';
+import { departures } from '../../content/model/contact/departures-data';
+import { doctors } from '../../content/model/doctors/data';
+import { practitioners } from '../../content/model/practitioners/data';
+import { services } from '../../content/model/services/data';
+import { sitePages } from '../../content/model/pages/site-data';
+import { specialties } from '../../content/model/specialties/data';
+import { routes } from '../../content/model/clinic/routes';
+import { specialtyPages } from '../../content/model/specialties/specialty-pages';
+import { acts, reachProvider, startProvider } from '../support/provider';
 import {
   expect,
   menuOpener,
@@ -16,8 +16,8 @@ import {
   scriptOf,
   test,
   untilAwake,
-} from './support/visitor';
-import { firstOf } from './support/first-of';
+} from '../support/visitor';
+import { firstOf } from '../support/first-of';
 
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
 const addresses = [

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { formAddress, formProvider } from '../content/model/contact/contact';
-import { withFilter } from '../content/model/doctors/doctor-search';
-import { routes } from '../content/model/clinic/routes';
-import { someone } from './support/doctors';
+import { clinic } from '../../content/model/clinic/data';
+import { formAddress, formProvider } from '../../content/model/contact/contact';
+import { withFilter } from '../../content/model/doctors/doctor-search';
+import { routes } from '../../content/model/clinic/routes';
+import { someone } from '../support/doctors';
 import {
   delayRequests,
   expect,
@@ -15,7 +15,7 @@ import {
   untilReady,
   waitForFonts,
   waitForFrames,
-} from './support/visitor';
+} from '../support/visitor';
 
 const form = (page: Page) => page.locator('#contact form');
 

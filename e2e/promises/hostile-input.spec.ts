@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
-import { doctorCount } from '../content/model/doctors/doctor-search';
-import { routes } from '../content/model/clinic/routes';
-import { servicesShownFirst } from '../content/model/services/service';
-import { services } from '../content/model/services/data';
-import { specialties } from '../content/model/specialties/data';
+import { doctorCount } from '../../content/model/doctors/doctor-search';
+import { routes } from '../../content/model/clinic/routes';
+import { servicesShownFirst } from '../../content/model/services/service';
+import { services } from '../../content/model/services/data';
+import { specialties } from '../../content/model/specialties/data';
 import {
   answers,
   doctorQueries,
   hashes,
   hostileTexts,
   serviceQueries,
-} from './support/hostile-input';
-import { reachProvider, startProvider } from './support/provider';
-import { firstOf } from './support/first-of';
-import { expect, test, untilAwake } from './support/visitor';
+} from '../support/hostile-input';
+import { reachProvider, startProvider } from '../support/provider';
+import { firstOf } from '../support/first-of';
+import { expect, test, untilAwake } from '../support/visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 

@@ -1,10 +1,10 @@
-import { clinic } from '../content/model/clinic/data';
-import { practical } from '../content/model/practical/data';
-import { sitePages } from '../content/model/pages/site-data';
-import { displayPhone } from '../content/model/clinic/phone';
-import { shownBlocks } from '../content/model/practical/practical';
-import { routes } from '../content/model/clinic/routes';
-import { expect, menuOpener, onPhone, test } from './support/visitor';
+import { clinic } from '../../content/model/clinic/data';
+import { practical } from '../../content/model/practical/data';
+import { sitePages } from '../../content/model/pages/site-data';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { shownBlocks } from '../../content/model/practical/practical';
+import { routes } from '../../content/model/clinic/routes';
+import { expect, menuOpener, onPhone, test } from '../support/visitor';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
-import { clinic } from '../content/model/clinic/data';
-import { displayPhone } from '../content/model/clinic/phone';
-import { expect, test } from './support/visitor';
+import { clinic } from '../../content/model/clinic/data';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { expect, test } from '../support/visitor';
 
 test('the site kept among a phone’s applications leads straight to the telephone', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { departures } from '../content/model/contact/departures-data';
-import { contactFields, formProvider } from '../content/model/contact/contact';
-import { routes } from '../content/model/clinic/routes';
-import { acts, reachProvider, startProvider, type Provider } from './support/provider';
-import { expect, test as base } from './support/visitor';
+import { departures } from '../../content/model/contact/departures-data';
+import { contactFields, formProvider } from '../../content/model/contact/contact';
+import { routes } from '../../content/model/clinic/routes';
+import { acts, reachProvider, startProvider, type Provider } from '../support/provider';
+import { expect, test as base } from '../support/visitor';
 
 /**
  * Compares `departures`, which the page « Confidentialité » prints, with requests. under-the-policy.spec.ts does so

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { articles } from '../content/model/articles/data';
-import { doctors } from '../content/model/doctors/data';
-import { equipment } from '../content/model/equipment/data';
-import { insurers } from '../content/model/insurers/data';
-import { specialties } from '../content/model/specialties/data';
-import { descriptionPoints } from '../content/model/equipment/equipment';
-import { routes } from '../content/model/clinic/routes';
-import { cutText, overlappingText } from './support/layout-checks';
-import { expect, test } from './support/visitor';
-import { firstOf } from './support/first-of';
+import { articles } from '../../content/model/articles/data';
+import { doctors } from '../../content/model/doctors/data';
+import { equipment } from '../../content/model/equipment/data';
+import { insurers } from '../../content/model/insurers/data';
+import { specialties } from '../../content/model/specialties/data';
+import { descriptionPoints } from '../../content/model/equipment/equipment';
+import { routes } from '../../content/model/clinic/routes';
+import { cutText, overlappingText } from '../support/layout-checks';
+import { expect, test } from '../support/visitor';
+import { firstOf } from '../support/first-of';
 
 // Some words of the pages are replaced by very long or very short ones.
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../content/model/clinic/routes';
+import { routes } from '../../content/model/clinic/routes';
 import {
   delayRequests,
   expect,
@@ -8,7 +8,7 @@ import {
   untilReady,
   waitForFonts,
   waitForFrames,
-} from './support/visitor';
+} from '../support/visitor';
 
 // A late script must go to the section in the address, unless the visitor has begun to use the page.
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { sitePages } from '../content/model/pages/site-data';
-import { routes } from '../content/model/clinic/routes';
-import { expect, waitForFrames, onPhone, test } from './support/visitor';
+import { sitePages } from '../../content/model/pages/site-data';
+import { routes } from '../../content/model/clinic/routes';
+import { expect, waitForFrames, onPhone, test } from '../support/visitor';
 
 /** The four specialties have no piece of equipment, one, two and three. */
 const paths = [

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../content/model/clinic/routes';
+import { routes } from '../../content/model/clinic/routes';
 import {
   expect,
   delayRequests,
@@ -7,7 +7,7 @@ import {
   waitForFonts,
   waitForFrames,
   watchMovement,
-} from './support/visitor';
+} from '../support/visitor';
 
 /**
  * Pages of several kinds. Specialties near the end of the row are left out: the row

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
-import { routes } from '../content/model/clinic/routes';
-import { expect, readToTheEnd, test } from './support/visitor';
+import { routes } from '../../content/model/clinic/routes';
+import { expect, readToTheEnd, test } from '../support/visitor';
 
-/** Limits on downloaded bytes (with brotli, except pictures and fonts). `e2e/exported/budget.test.ts` limits HTML. */
+/** Limits on downloaded bytes (with brotli, except pictures and fonts). `e2e/promises/budget.test.ts` limits HTML. */
 const budget = {
   /** Scripts before any scrolling, including those of islands near the screen. */
   script: 5_000,

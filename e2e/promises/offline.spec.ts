@@ -2,17 +2,17 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { openingHours } from '../content/model/opening-hours/data';
-import { pages } from '../content/model/pages/data';
-import { displayPhone, telHref } from '../content/model/clinic/phone';
-import { keptRoutes, routes } from '../content/model/clinic/routes';
-import { shortHoursLabel } from '../content/model/opening-hours/schedule';
-import { releaseOf } from '../light/worker/release';
-import { writeWorker } from '../light/worker/write-worker';
-import type { Host } from './support/host';
-import { headStart, test, untilKept, visit, workers } from './support/offline-visit';
-import { expect, onPhone, untilReady, waitForFrames } from './support/visitor';
+import { clinic } from '../../content/model/clinic/data';
+import { openingHours } from '../../content/model/opening-hours/data';
+import { pages } from '../../content/model/pages/data';
+import { displayPhone, telHref } from '../../content/model/clinic/phone';
+import { keptRoutes, routes } from '../../content/model/clinic/routes';
+import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
+import { releaseOf } from '../../light/worker/release';
+import { writeWorker } from '../../light/worker/write-worker';
+import type { Host } from '../support/host';
+import { headStart, test, untilKept, visit, workers } from '../support/offline-visit';
+import { expect, onPhone, untilReady, waitForFrames } from '../support/visitor';
 
 // Offline, photographs and large scripts that were never loaded are missing.
 test.use({

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright/test';
-import { routes } from '../content/model/clinic/routes';
-import { pageKinds } from './support/addresses';
-import { expect, menuOpener, onPhone, readToTheEnd, test, untilReady } from './support/visitor';
+import { routes } from '../../content/model/clinic/routes';
+import { pageKinds } from '../support/addresses';
+import { expect, menuOpener, onPhone, readToTheEnd, test, untilReady } from '../support/visitor';
 
 // The landmarks, headings and controls that screen readers can jump to, in their order. A person must review each
 // change of the files in reading-order/, which `--update-snapshots` writes.
@@ -56,7 +56,7 @@ async function skeleton(part: Locator, ofEach: 'all' | 'first'): Promise<string>
 }
 
 function expectReviewed(name: string, tree: string): void {
-  const file = path.join('e2e', 'reading-order', `${name}.txt`);
+  const file = path.join('e2e', 'promises', 'reading-order', `${name}.txt`);
   if (/all|changed/.test(test.info().config.updateSnapshots)) writeFileSync(file, tree);
   expect(tree, file).toBe(readFileSync(file, 'utf8'));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pageKinds } from './support/addresses';
-import { expect, onPhone, test } from './support/visitor';
+import { pageKinds } from '../support/addresses';
+import { expect, onPhone, test } from '../support/visitor';
 
 /*
  * Compares the first two screens of each kind of page with reviewed screenshots. After an intended change, run this

@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor';
+import { expect, test } from '../support/visitor';
 
 test('the copyright line follows the year, though the page was built before', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T08:00:00Z'));

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { routes } from '../content/model/clinic/routes';
-import { someone } from './support/doctors';
+import { routes } from '../../content/model/clinic/routes';
+import { someone } from '../support/doctors';
 import {
   delayRequests,
   expect,
@@ -8,7 +8,7 @@ import {
   scriptOf,
   test,
   untilReady,
-} from './support/visitor';
+} from '../support/visitor';
 
 const html = '<!doctype html><title>Connexion</title>';
 
