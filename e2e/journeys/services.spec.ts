@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { doctors } from '../content/model/doctors/data';
-import { pages } from '../content/model/pages/data';
-import { services } from '../content/model/services/data';
-import { specialties } from '../content/model/specialties/data';
-import { servicesShownFirst } from '../content/model/services/service';
-import { doctorsOf } from '../content/model/specialties/specialty';
-import { arrivalDelay } from '../content/model/specialties/specialty-choice';
-import { routes } from '../content/model/clinic/routes';
-import { firstOf } from './support/first-of';
+import { clinic } from '../../content/model/clinic/data';
+import { doctors } from '../../content/model/doctors/data';
+import { pages } from '../../content/model/pages/data';
+import { services } from '../../content/model/services/data';
+import { specialties } from '../../content/model/specialties/data';
+import { servicesShownFirst } from '../../content/model/services/service';
+import { doctorsOf } from '../../content/model/specialties/specialty';
+import { arrivalDelay } from '../../content/model/specialties/specialty-choice';
+import { routes } from '../../content/model/clinic/routes';
+import { firstOf } from '../support/first-of';
 import {
   expect,
   onPhone,
@@ -17,7 +17,7 @@ import {
   test,
   untilAwake,
   waitForFonts,
-} from './support/visitor';
+} from '../support/visitor';
 
 const first = firstOf(specialties);
 const second = firstOf(specialties.slice(1));

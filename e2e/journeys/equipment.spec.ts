@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { equipment } from '../content/model/equipment/data';
-import { pictures } from '../content/model/pictures/data';
-import { descriptionPoints, type Equipment } from '../content/model/equipment/equipment';
+import { equipment } from '../../content/model/equipment/data';
+import { pictures } from '../../content/model/pictures/data';
+import { descriptionPoints, type Equipment } from '../../content/model/equipment/equipment';
 import {
   delayRequests,
   expect,
@@ -12,7 +12,7 @@ import {
   scriptOf,
   test,
   untilAwake,
-} from './support/visitor';
+} from '../support/visitor';
 
 // Related unit tests: components/ui/slider/paging.test.ts (the counter and the ends of the row),
 // components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (zoom).

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { routes } from '../content/model/clinic/routes';
-import { expect, waitForFrames, test, untilReady } from './support/visitor';
+import { clinic } from '../../content/model/clinic/data';
+import { routes } from '../../content/model/clinic/routes';
+import { expect, waitForFrames, test, untilReady } from '../support/visitor';
 
 const map = (page: Page) => page.getByTitle('Plan d’accès');
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { navigation } from '../content/model/pages/navigation-data';
-import { practical } from '../content/model/practical/data';
-import { site } from '../content/model/pages/site-data';
-import { anchorTimeout } from '../components/site/behaviour/anchor-focus';
-import { quickLinks } from '../content/model/pages/quick-links';
-import { homeAnchors, routes } from '../content/model/clinic/routes';
+import { navigation } from '../../content/model/pages/navigation-data';
+import { practical } from '../../content/model/practical/data';
+import { site } from '../../content/model/pages/site-data';
+import { anchorTimeout } from '../../components/site/behaviour/anchor-focus';
+import { quickLinks } from '../../content/model/pages/quick-links';
+import { homeAnchors, routes } from '../../content/model/clinic/routes';
 import {
   expect,
   menuOpener as menu,
@@ -12,7 +12,7 @@ import {
   openBeforeScripts,
   test,
   untilReady,
-} from './support/visitor';
+} from '../support/visitor';
 
 /** Waits until a part of the page is just below the header. */
 async function expectClearOfBar(page: Page, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { insurers } from '../content/model/insurers/data';
-import { routes } from '../content/model/clinic/routes';
-import { expect, openBeforeScripts, scriptOf, test } from './support/visitor';
+import { insurers } from '../../content/model/insurers/data';
+import { routes } from '../../content/model/clinic/routes';
+import { expect, openBeforeScripts, scriptOf, test } from '../support/visitor';
 
 const band = (page: Page) =>
   page.getByRole('region', { name: 'Assurances et mutuelles acceptées' });

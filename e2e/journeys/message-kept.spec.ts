@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { formAddress } from '../content/model/contact/contact';
-import { routes } from '../content/model/clinic/routes';
+import { clinic } from '../../content/model/clinic/data';
+import { formAddress } from '../../content/model/contact/contact';
+import { routes } from '../../content/model/clinic/routes';
 import {
   busyButton,
   expect,
@@ -19,9 +19,9 @@ import {
   untilFormIsReady,
   write,
   written,
-} from './support/message-form';
-import { acts, later, reachProvider } from './support/provider';
-import { openBeforeScripts, watchMovement } from './support/visitor';
+} from '../support/message-form';
+import { acts, later, reachProvider } from '../support/provider';
+import { openBeforeScripts, watchMovement } from '../support/visitor';
 
 // What a visitor writes is neither lost nor sent twice unknown to the clinic.
 

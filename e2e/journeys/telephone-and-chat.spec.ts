@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { displayPhone } from '../content/model/clinic/phone';
-import { pageKinds } from './support/addresses';
-import { expect, onPhone, test, waitForFonts } from './support/visitor';
+import { clinic } from '../../content/model/clinic/data';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { pageKinds } from '../support/addresses';
+import { expect, onPhone, test, waitForFonts } from '../support/visitor';
 
 test.use({ allowedComplaints: [/status of 404/] });
 

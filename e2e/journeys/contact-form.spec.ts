@@ -1,8 +1,8 @@
-import { clinic } from '../content/model/clinic/data';
-import { formAddress, formProvider } from '../content/model/contact/contact';
-import { displayPhone } from '../content/model/clinic/phone';
-import { routes } from '../content/model/clinic/routes';
-import { expectAccessible } from './support/axe';
+import { clinic } from '../../content/model/clinic/data';
+import { formAddress, formProvider } from '../../content/model/contact/contact';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { expectAccessible } from '../support/axe';
 import {
   base,
   busyButton,
@@ -19,8 +19,8 @@ import {
   thanks,
   write,
   written,
-} from './support/message-form';
-import { acts, startProvider } from './support/provider';
+} from '../support/message-form';
+import { acts, startProvider } from '../support/provider';
 
 test(
   'a message is sent, and thanked for where the section was',

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { doctors } from '../content/model/doctors/data';
-import { copyLabel, displayPhone } from '../content/model/clinic/phone';
-import { routes } from '../content/model/clinic/routes';
-import { brokenWords } from './support/layout-checks';
-import { firstOf } from './support/first-of';
-import { expect, scriptOf, test } from './support/visitor';
+import { clinic } from '../../content/model/clinic/data';
+import { doctors } from '../../content/model/doctors/data';
+import { copyLabel, displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { brokenWords } from '../support/layout-checks';
+import { firstOf } from '../support/first-of';
+import { expect, scriptOf, test } from '../support/visitor';
 
 const someone = firstOf(doctors);
 const [mainPhone, secondPhone] = clinic.phones;

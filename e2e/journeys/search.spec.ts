@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../content/model/clinic/data';
-import { pages } from '../content/model/pages/data';
-import { searchable, searchTiles, whenUnsure } from '../content/model/search/data';
-import { telHref } from '../content/model/clinic/phone';
-import { routes } from '../content/model/clinic/routes';
-import { someone } from './support/doctors';
-import { firstOf } from './support/first-of';
-import { startHost } from './support/host';
-import { expect, onPhone, openBeforeScripts, test, untilAwake } from './support/visitor';
+import { clinic } from '../../content/model/clinic/data';
+import { pages } from '../../content/model/pages/data';
+import { searchable, searchTiles, whenUnsure } from '../../content/model/search/data';
+import { telHref } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { someone } from '../support/doctors';
+import { firstOf } from '../support/first-of';
+import { startHost } from '../support/host';
+import { expect, onPhone, openBeforeScripts, test, untilAwake } from '../support/visitor';
 
 // components/search/patient-queries.test.ts tests which words find which entry.
 

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '../content/model/doctors/data';
-import { doctorChatTextFor } from '../content/model/clinic/chat';
-import { distinctSpecialties } from '../content/model/doctors/doctor';
-import { weekdays } from '../content/model/opening-hours/weekday';
-import { doctorCount, withFilter } from '../content/model/doctors/doctor-search';
-import { foldName } from '../content/model/search/lay-words';
-import { nextConsultations } from '../content/model/doctors/next-consultations';
-import { routes } from '../content/model/clinic/routes';
-import { someone, someoneElse } from './support/doctors';
-import { firstOf } from './support/first-of';
-import { expect, scriptOf, test } from './support/visitor';
+import { doctors } from '../../content/model/doctors/data';
+import { doctorChatTextFor } from '../../content/model/clinic/chat';
+import { distinctSpecialties } from '../../content/model/doctors/doctor';
+import { weekdays } from '../../content/model/opening-hours/weekday';
+import { doctorCount, withFilter } from '../../content/model/doctors/doctor-search';
+import { foldName } from '../../content/model/search/lay-words';
+import { nextConsultations } from '../../content/model/doctors/next-consultations';
+import { routes } from '../../content/model/clinic/routes';
+import { someone, someoneElse } from '../support/doctors';
+import { firstOf } from '../support/first-of';
+import { expect, scriptOf, test } from '../support/visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
 const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { situations } from '../content/model/emergencies/data';
-import { pagesOfSpecialties } from '../content/model/specialties/pages-data';
-import type { Situation } from '../content/model/emergencies/emergency';
-import { routes } from '../content/model/clinic/routes';
-import { expect, test } from './support/visitor';
+import { situations } from '../../content/model/emergencies/data';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import type { Situation } from '../../content/model/emergencies/emergency';
+import { routes } from '../../content/model/clinic/routes';
+import { expect, test } from '../support/visitor';
 
 const shown: readonly Situation[] = situations;
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { datedScript } from '../components/ui/dated/dated';
-import { doctors } from '../content/model/doctors/data';
-import { routes } from '../content/model/clinic/routes';
-import { writeWorker } from '../light/worker/write-worker';
-import { firstOf } from './support/first-of';
-import { startHost, type Host } from './support/host';
+import { datedScript } from '../../components/ui/dated/dated';
+import { doctors } from '../../content/model/doctors/data';
+import { routes } from '../../content/model/clinic/routes';
+import { writeWorker } from '../../light/worker/write-worker';
+import { firstOf } from '../support/first-of';
+import { startHost, type Host } from '../support/host';
 import {
   expect,
   delayRequests,
@@ -16,7 +16,7 @@ import {
   waitForFonts,
   waitForFrames,
   watchMovement,
-} from './support/visitor';
+} from '../support/visitor';
 
 const test = visitorTest.extend<{ host: Host }>({
   host: async ({}, visit, testInfo) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { practitioners } from '../content/model/practitioners/data';
-import { routes } from '../content/model/clinic/routes';
-import { hasBegun, sampleSlots, type SlotTime } from '../content/model/booking/slots';
-import type { Day } from '../content/model/opening-hours/clinic-time';
-import type { ClockTime } from '../content/model/opening-hours/schedule';
-import { expectAccessible } from './support/axe';
+import { practitioners } from '../../content/model/practitioners/data';
+import { routes } from '../../content/model/clinic/routes';
+import { hasBegun, sampleSlots, type SlotTime } from '../../content/model/booking/slots';
+import type { Day } from '../../content/model/opening-hours/clinic-time';
+import type { ClockTime } from '../../content/model/opening-hours/schedule';
+import { expectAccessible } from '../support/axe';
 import {
   expect,
   onPhone,
@@ -12,8 +12,8 @@ import {
   openDemonstration,
   test,
   untilReady,
-} from './support/visitor';
-import { firstOf } from './support/first-of';
+} from '../support/visitor';
+import { firstOf } from '../support/first-of';
 
 // The last practitioner, whose button is below the first screen.
 const doctor = firstOf(practitioners.toReversed());
