@@ -7,7 +7,7 @@ import type { Place } from './visitor';
  */
 export default defineConfig<object, Place>({
   testDir: '.',
-  outputDir: '../../test-results/old',
+  outputDir: '../../../test-results/old',
   globalSetup: './fetch-browsers',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

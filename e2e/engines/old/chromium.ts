@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Connection, type CDPSession, type Protocol } from 'puppeteer-core';
 import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSocketTransport.js';
-import type { Driver } from '../engines/driver';
-import { reachTarget, type Target } from '../engines/target';
+import type { Driver } from '../driver';
+import { reachTarget, type Target } from '../target';
 
 /** A driver that also records complaints and fakes responses. */
 export interface OldDriver extends Driver {

@@ -1,6 +1,6 @@
-import { doctors } from '../../content/model/doctors/data';
-import { services } from '../../content/model/services/data';
-import { routes } from '../../content/model/clinic/routes';
+import { doctors } from '../../../content/model/doctors/data';
+import { services } from '../../../content/model/services/data';
+import { routes } from '../../../content/model/clinic/routes';
 import { countOf, deadControls } from './screen';
 import { expect, test } from './visitor';
 

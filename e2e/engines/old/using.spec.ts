@@ -1,10 +1,10 @@
-import { clinic } from '../../content/model/clinic/data';
-import { pages } from '../../content/model/pages/data';
-import { formAddress } from '../../content/model/contact/contact';
-import { routes } from '../../content/model/clinic/routes';
-import { button, partsInUse } from '../engines/parts';
-import type { Visitor } from '../engines/driven-visitor';
-import { serve } from '../support/static-host';
+import { clinic } from '../../../content/model/clinic/data';
+import { pages } from '../../../content/model/pages/data';
+import { formAddress } from '../../../content/model/contact/contact';
+import { routes } from '../../../content/model/clinic/routes';
+import { button, partsInUse } from '../parts';
+import type { Visitor } from '../driven-visitor';
+import { serve } from '../../support/static-host';
 import { expect, test } from './visitor';
 
 // Every interactive part must work from Chromium 92 on.

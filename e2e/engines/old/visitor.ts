@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test as base } from 'playwright/test';
-import type { Size } from '../engines/driver';
-import { visitorOf, type Visitor } from '../engines/driven-visitor';
-import { serve } from '../support/static-host';
+import type { Size } from '../driver';
+import { visitorOf, type Visitor } from '../driven-visitor';
+import { serve } from '../../support/static-host';
 import { oldBrowsers, programOf, type OldBrowser } from './browsers';
 import { launchOldChromium, type OldDriver } from './chromium';
 

@@ -1,7 +1,7 @@
-import { pages } from '../../content/model/pages/data';
-import { specialties } from '../../content/model/specialties/data';
-import { routes } from '../../content/model/clinic/routes';
-import type { Visitor } from '../engines/driven-visitor';
+import { pages } from '../../../content/model/pages/data';
+import { specialties } from '../../../content/model/specialties/data';
+import { routes } from '../../../content/model/clinic/routes';
+import type { Visitor } from '../driven-visitor';
 import * as screen from './screen';
 import { expect, phone, test } from './visitor';
 
