@@ -33,7 +33,9 @@ export default defineConfig({
   testDir: 'e2e',
   // Playwright empties this folder when it starts, so parallel runs need one each.
   outputDir: 'test-results/visits',
-  testMatch: ['journeys/*.spec.ts', 'promises/*.spec.ts'],
+  testMatch: '**/*.spec.ts',
+  // These have configurations of their own.
+  testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

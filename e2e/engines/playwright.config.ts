@@ -10,6 +10,7 @@ const sizes = {
 /** Runs the same journeys in each installed engine. Playwright is only the test runner. */
 export default defineConfig<object, Place>({
   testDir: '.',
+  testIgnore: 'old/**',
   outputDir: '../../test-results/engines',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
