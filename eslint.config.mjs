@@ -142,25 +142,13 @@ export default defineConfig(
   },
   {
     name: 'documentation',
-    files: [
-      'content/model/**/*.ts',
-      'components/**/*.{ts,tsx}',
-      '{light,scripts}/**/*.{ts,tsx,mjs}',
-    ],
-    ignores: [...TESTS, 'content/model/*/{schema,data,*-data}.ts'],
+    files: ['content/{model,reader}/**/*.ts', 'components/ui/**/*.ts', '{light,scripts}/**/*.ts'],
+    ignores: [...TESTS, '**/*.css.ts', 'content/model/*/{schema,data,*-data}.ts'],
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-jsdoc': [
         'error',
-        {
-          publicOnly: true,
-          require: {
-            ArrowFunctionExpression: true,
-            ClassDeclaration: true,
-            FunctionExpression: true,
-          },
-          contexts: ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration'],
-        },
+        { publicOnly: true, require: { ArrowFunctionExpression: true, FunctionExpression: true } },
       ],
       'jsdoc/check-param-names': 'error',
       'jsdoc/require-description': 'off',
