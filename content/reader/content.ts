@@ -6,10 +6,9 @@ import { everythingFrom } from './files';
 import { ContentReader } from './content-reader';
 import type { ReadOnly } from './read-only';
 
-/** The content of the site. */
 export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;
 
-/** Fields with unique values, by the beginning of the file's path. */
+/** By the beginning of the file's path. */
 const unique: Readonly<Record<string, readonly string[]>> = {
   'articles/': ['title', 'Image'],
   'assurances.yaml': ['nom', 'img'],
@@ -29,7 +28,7 @@ const filesBelow = (folder: string): string[] =>
       path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'),
     );
 
-/** Reads all content of `folder`. Throws one error that lists every fault in French, with its file and line. */
+/** Throws one error that lists every fault in French, with file and line. */
 export function contentOf(folder: string, pictures: string): Content {
   const reader = new ContentReader(folder);
   const content = everythingFrom(reader);
@@ -59,7 +58,6 @@ export function contentOf(folder: string, pictures: string): Content {
   return content;
 }
 
-/** The content of this site. */
 export const content = contentOf(
   path.join(process.cwd(), 'content/data'),
   path.join(process.cwd(), 'content/pictures'),

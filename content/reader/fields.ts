@@ -4,7 +4,6 @@ import type { Confirmed } from '../model/clinic/stated';
 import { frenchSpaces } from '../model/pages/typography';
 import { weekdays } from '../model/opening-hours/weekday';
 
-/** Corrects a typed text: French spaces and quotation marks, curved apostrophes, one line. */
 const asPrinted = (typed: string): string =>
   frenchSpaces(
     typed
@@ -15,7 +14,7 @@ const asPrinted = (typed: string): string =>
       .replace(/["“]([^"“”]+)["”]/gu, '«$1»'),
   );
 
-/** Error message: the value, then `sentence`. For a missing value, `frenchFault` gives the message. */
+/** `frenchFault` has the message for a missing value. */
 export const instead = (sentence: string) => ({
   error: ({ input }: { readonly input?: unknown }): string | undefined =>
     input === undefined ? input : `${quoted(input)} ${sentence}`,
@@ -24,7 +23,6 @@ export const instead = (sentence: string) => ({
 const quoted = (input: unknown) =>
   typeof input === 'string' ? `« ${input.slice(0, 60)} »` : 'ceci';
 
-/** Patterns that no text may contain, each with its correction. */
 const unfit: readonly (readonly [RegExp, string])[] = [
   [/<\s*[/!\p{L}]/u, 'ôtez le signe « < » : un texte n’a pas de balise'],
   [/\*|\]\(/u, 'ôtez les signes « * » et « [ ] » : un texte n’a ni gras ni lien'],
@@ -36,7 +34,7 @@ const unfit: readonly (readonly [RegExp, string])[] = [
   [/^«[^»]*»$/u, 'ôtez les guillemets autour du texte'],
 ];
 
-/** A text for visitors. Lengths are in characters, after `asPrinted`. */
+/** Lengths are in characters, after `asPrinted`. */
 export const text = (longest: number, shortest = 1) =>
   z
     .string()
@@ -47,7 +45,7 @@ export const text = (longest: number, shortest = 1) =>
       for (const [sign, sentence] of unfit) if (sign.test(value)) context.addIssue(sentence);
     });
 
-/** A whole number, typed with or without spaces between its thousands. */
+/** Accepts spaces between thousands. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -58,7 +56,7 @@ export const wholeNumber = (least: number, most: number) =>
     .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
     .pipe(z.number().min(least).max(most));
 
-/** A number of degrees: « -7.98 ». */
+/** Accepts « -7.98 » and « -7,98 ». */
 export const degrees = (least: number, most: number) =>
   z
     .string()
@@ -69,16 +67,15 @@ export const degrees = (least: number, most: number) =>
     .transform((typed) => Number(typed.replace(',', '.')))
     .pipe(z.number().min(least).max(most));
 
-/** Kinds of entries that a reference may name. */
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
 
-/** A field that names another entry; `brokenReferences` checks that the entry exists. */
+/** `brokenReferences` checks that the entry exists. */
 export const reference = (kind: ReferenceKind) => z.string().min(1).meta({ reference: kind });
 
-/** Path of a picture below `content/pictures/`. The editor puts new pictures into `folder`. */
+/** A path below `content/pictures/`. The editor puts new pictures into `folder`. */
 export const picture = (folder: string) => reference('picture').meta({ folder });
 
-/** An anchor, or a part of an address. */
+/** Fits an anchor or an address. */
 export const slug = () =>
   z
     .string()
@@ -89,7 +86,7 @@ export const slug = () =>
       ),
     );
 
-/** A day of the calendar from 2020 to 2049. */
+/** From 2020 to 2049. */
 export const day = () =>
   z
     .templateLiteral([z.number(), '-', z.number(), '-', z.number()], notADay)
@@ -106,14 +103,14 @@ function isDay(value: IsoDay): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** Arguments of `refine`: `au` must not come before `du`. `what` names the object in the message: « l’absence ». */
+/** Returns arguments of `refine`. `what` is the subject of the message: « l’absence ». */
 export const inOrder = (what: string) =>
   [
     ({ du, au }: { readonly du: IsoDay; readonly au: IsoDay }): boolean => du <= au,
     { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
   ] satisfies Parameters<z.ZodType<{ readonly du: IsoDay; readonly au: IsoDay }>['refine']>;
 
-/** A telephone number in E.164; for Mali, eight digits after « +223 ». */
+/** E.164; for Mali, eight digits after « +223 ». */
 export const phone = () =>
   z
     .templateLiteral(['+', z.number()], notAPhone)
@@ -123,7 +120,7 @@ const notAPhone = instead(
   'ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »',
 );
 
-/** A day of the week: « Lundi ». */
+/** « Lundi » */
 export const weekday = () => z.enum(weekdays);
 
 const notASlot = instead(
@@ -134,14 +131,13 @@ const hourOfADay = z
   .templateLiteral([weekday(), ' ', z.number(), 'H'])
   .refine((value) => /^\p{L}+ ([01]?\d|2[0-3])H$/u.test(value), notASlot);
 
-/** A consultation slot (docs/requirements.md § 3). */
+/** docs/requirements.md § 3 */
 export const consultationSlot = () =>
   z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], notASlot);
 
-/** Who at the clinic has verified a fact, and when. */
 const verification = z.strictObject({ par: text(60), le: day() });
 
-/** An entry with the mark `confirmed`, which is « oui » when the entry has `verifie`. */
+/** `confirmed` is « oui » when the entry has `verifie`. */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
   fact
     .extend({ verifie: verification.exactOptional() })
@@ -149,10 +145,10 @@ export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.c
 
 const confirmedBy = (entry: object): Confirmed => ('verifie' in entry ? 'oui' : 'non');
 
-/** One fact with its mark. */
+/** Wraps a single value in a marked fact. */
 export const statedFact = <Schema extends z.ZodType>(is: Schema) => stated(z.strictObject({ is }));
 
-/** An address of this site: « /services/gynecologie/ ». */
+/** « /services/gynecologie/ » */
 export const ownAddress = () =>
   z
     .string()
@@ -161,24 +157,23 @@ export const ownAddress = () =>
       instead('n’est pas une adresse du site, comme « /services/gynecologie/ »'),
     );
 
-/** A short titled list. */
 export const titledList = z.strictObject({
   heading: text(80),
   items: z.array(text(200)).min(1),
 });
 
-/** A list of at least one entry, without duplicates. */
+/** At least one entry, without duplicates. */
 export const some = <Schema extends z.ZodType>(entry: Schema) =>
   z.tuple([entry], entry).refine(isDistinct, { error: twice });
 
-/** A list; an absent one becomes empty. */
+/** An absent list becomes empty. */
 export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).default([]);
 
-/** A list without duplicates. */
+/** Without duplicates. */
 export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
   z.array(entry).refine(isDistinct, { error: twice });
 
-/** Words that visitors type instead of an official name, in lower case: « yeux ». */
+/** What visitors type instead of an official name: « yeux ». */
 export const layWords = () =>
   distinct(
     text(40).regex(/^[^\p{Lu},;]+$/u, {
@@ -186,7 +181,7 @@ export const layWords = () =>
     }),
   );
 
-/** Check for `superRefine`: reports each entry that repeats the `field` of an earlier entry. */
+/** Returns a check for `superRefine`. */
 export const eachItsOwn =
   <Field extends string>(field: Field) =>
   (list: readonly { readonly [name in Field]: string }[], context: z.RefinementCtx): void => {

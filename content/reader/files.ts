@@ -17,7 +17,7 @@ import { serviceSchema } from '../model/services/schema';
 import { specialtySchema } from '../model/specialties/schema';
 import { testimonialSchema } from '../model/testimonials/schema';
 
-/** Reads all content. Only this function lists the files and their schemas. */
+/** The only list of files and schemas. */
 export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
   return {
     about: reader.file('a-propos.yaml', aboutSchema),
@@ -31,7 +31,7 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     hours: reader.file('horaires.yaml', hoursSchema),
     insurers: reader.file('assurances.yaml', z.array(stated(insurerSchema))),
     management: reader.file('direction.yaml', z.array(stated(managerSchema))),
-    /** Alternative texts by path, except those of doctors' portraits and insurers' logos. */
+    /** Alternative texts, except those of doctors and insurers. */
     pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
     notices: reader.file('avis.yaml', z.array(noticeSchema)),
     practical: reader.file('infos-pratiques.yaml', practicalSchema),

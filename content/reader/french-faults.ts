@@ -3,7 +3,6 @@ import { suggestion } from './nearest';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** Name of the field in a path: « consultation » in « consultation, 2 ». */
 function fieldOf({ path = [] }: RawIssue): string {
   return path.findLast((part) => typeof part === 'string') ?? 'ce fichier';
 }
@@ -43,7 +42,7 @@ function unknownField(key: string, inst: unknown): string {
   return `« ${key} » n’est pas un champ connu : ${suggestion(key, namesIn(inst))}`;
 }
 
-/** The French message of a schema fault: what does not fit, and what to write. */
+/** Says what does not fit, and what to write. */
 export function frenchFault(issue: RawIssue): string {
   const field = fieldOf(issue);
   if (issue.input === undefined)

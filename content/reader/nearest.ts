@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known path with the same file name, or else the nearest known word; undefined when none is near. */
+/** Prefers a path with the same file name. Undefined when no word is near. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const name = `/${typed.split('/').at(-1)}`;
   const inFolder = known.find((word) => word.endsWith(name));
@@ -28,7 +28,7 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return best && best.off <= Math.max(2, typed.length / 3) ? best.word : undefined;
 }
 
-/** Advice in French for an unknown word: the nearest known word, or the first twelve. */
+/** Names the nearest known word, or the first twelve. */
 export function suggestion(typed: string, known: readonly string[]): string {
   const near = nearest(typed, known);
   if (near !== undefined) return `vouliez-vous écrire « ${near} » ?`;

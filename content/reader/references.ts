@@ -3,7 +3,6 @@ import { nearest, suggestion } from './nearest';
 import type { ReferenceKind } from './fields';
 import type { ValuePath } from './yaml-file';
 
-/** The entries that each kind of reference may name. */
 export type Known = Readonly<Record<ReferenceKind, readonly string[]>>;
 
 const nouns: Readonly<Record<ReferenceKind, string>> = {
@@ -35,14 +34,14 @@ function partsOf(
   return [];
 }
 
-/** Does not list the existing pictures, since there are too many. */
+/** There are too many pictures to list. */
 function howToMend(kind: ReferenceKind, value: string, known: readonly string[]): string {
   if (kind !== 'picture') return suggestion(value, known);
   const near = nearest(value, known);
   return `mettez-la dans ce dossier${near === undefined ? '' : `, ou écrivez « ${near} »`}`;
 }
 
-/** Every reference in `value` to an entry that does not exist: its path, and what to write instead. */
+/** Returns the path of each, and what to write instead. */
 export function brokenReferences(
   schema: z.core.$ZodType,
   value: unknown,

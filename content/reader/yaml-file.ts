@@ -11,24 +11,22 @@ import {
   type Node,
 } from 'yaml';
 
-/** A fault in a file of `content/data/`. Lines are counted from 1. */
 export interface Fault {
-  /** Below `content/data/`: « medecins/awa-traore.yaml ». */
+  /** « medecins/awa-traore.yaml » */
   readonly file: string;
   readonly line: number;
-  /** What to do, in French, without a full stop. */
+  /** In French, without a full stop. */
   readonly sentence: string;
 }
 
-/** Path of a value in its file: names of fields, and indexes of lists. */
 export type ValuePath = readonly PropertyKey[];
 
-/** A parsed file, in which every scalar is a string. */
+/** Every scalar is a string. */
 export interface YamlFile {
   readonly file: string;
   readonly value: unknown;
   readonly faults: readonly Fault[];
-  /** The line of a value or, when it is missing, of its nearest ancestor. */
+  /** From 1; of the nearest ancestor when the value is missing. */
   readonly lineOf: (path: ValuePath) => number;
 }
 
@@ -37,7 +35,7 @@ const badStart =
 const noColon =
   'il manque deux-points après le nom du champ, comme dans « name: Awa » ; la suite d’un texte se décale';
 
-/** What to do, by error code of the parser `yaml`. */
+/** By error code of the parser `yaml`. */
 const sentences: Readonly<Record<string, string>> = {
   BAD_INDENT: 'alignez cette ligne sur ses voisines ; dans une liste, chacune commence par « - »',
   BAD_SCALAR_START: badStart,
@@ -49,7 +47,6 @@ const sentences: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation du début de la ligne par des espaces',
 };
 
-/** Mistakes recognised in the faulty line; they replace the parser's error. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/^[<=>]{7}/, 'deux versions se sont croisées ici : gardez-en une, et effacez ces signes'],
   [/^ *[\u00a0\u202f]/, 'remplacez les espaces du début de la ligne : retapez-les une à une'],
@@ -60,7 +57,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
 const noBracket =
   'il manque un crochet ; écrivez plutôt la liste sans crochets : une ligne par élément, décalée, après « - »';
 
-/** For an unclosed quote, which the parser reports at the end of the file, returns the line of the opening quote. */
+/** Reports an unclosed quote at its own line, not at the end of the file. */
 function syntaxFault(code: string, message: string, line: number, lines: readonly string[]) {
   const [, quote] = /closing (["'])quote/.exec(message) ?? [];
   if (quote !== undefined) {
@@ -72,7 +69,7 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   if (/ end with (?:a )?[\]}]/.test(message)) return { line, sentence: noBracket };
   const text = lines[line - 1] ?? '';
   const [, slip] = slips.find(([shown]) => shown.test(text)) ?? [];
-  // The indentation is wrong when the colon reported as missing is present, or when the text has no second « : ».
+  // The colon is there, or the text has no second « : »: the indentation is wrong.
   const misplaced =
     sentences[code] === noColon
       ? /\w: /.test(text)
@@ -87,7 +84,7 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   };
 }
 
-/** Without the space that French puts before « : ». */
+/** French puts a space before « : ». */
 const nameOf = (key: unknown): string => String(key).trim();
 
 /** An empty field counts as missing. */
@@ -100,7 +97,7 @@ function valueOf(node: unknown): unknown {
   return isScalar(node) ? (typeof node.value === 'string' ? node.value : '') : '';
 }
 
-/** Anchors, aliases, tags and comments, which YAML removes from a text without an error. */
+/** YAML removes these from a text without an error. */
 function silentLosses(document: Document): { readonly at: number; readonly sentence: string }[] {
   const losses: { at: number; sentence: string }[] = [];
   visit(document, {
@@ -115,7 +112,6 @@ function silentLosses(document: Document): { readonly at: number; readonly sente
   return losses;
 }
 
-/** Offset of a field's name, or else of a value. */
 function startOf(document: Document, place: ValuePath): number | undefined {
   const parent = document.getIn(place.slice(0, -1), true);
   const pair = isMap(parent)
@@ -125,7 +121,7 @@ function startOf(document: Document, place: ValuePath): number | undefined {
   return node?.range?.[0];
 }
 
-/** Reads a file of YAML 1.2. Every value stays the text that was typed: `no`, `12:30`, `0800`, `+223…`. */
+/** YAML 1.2. Every value stays as typed: `no`, `12:30`, `0800`, `+223…`. */
 export function yamlFile(file: string, path: string): YamlFile {
   // Some editors begin a file with a byte-order mark.
   const source = readFileSync(path, 'utf8').replace('\ufeff', '');
@@ -147,7 +143,7 @@ export function yamlFile(file: string, path: string): YamlFile {
       'les accents ne se lisent pas : enregistrez le fichier en UTF-8, et retapez ceux qui ont changé';
     return { file, value: undefined, faults: [{ file, line: lineAt(foreign), sentence }], lineOf };
   }
-  // Only the first error is reported, since one mistake may cause several.
+  // One mistake may cause several errors.
   const [error] = [...document.errors, ...document.warnings];
   const faults = error
     ? [syntaxFault(error.code, error.message, lineAt(error.pos[0]), source.split('\n'))]
