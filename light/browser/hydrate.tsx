@@ -35,7 +35,7 @@ function Hydrated({
   return children;
 }
 
-/** Returns a function that restores the focus, and the selection of a text field, inside `element`. */
+/** Returns a function that restores the focus and the selection. */
 function focusOf(element: HTMLElement): () => void {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => undefined;
@@ -49,7 +49,7 @@ function focusOf(element: HTMLElement): () => void {
 
 const events = ['submit', 'click', 'input', 'change', 'keydown'] as const;
 
-/** Stops events before the listeners that a failed component left on its nodes. Default actions still happen. */
+/** For what a failed component left on its nodes. Default actions still happen. */
 function silenceListeners(marker: HTMLElement): void {
   const silence = (event: Event) => {
     event.stopPropagation();
@@ -57,7 +57,6 @@ function silenceListeners(marker: HTMLElement): void {
   for (const type of events) marker.addEventListener(type, silence, { capture: true });
 }
 
-/** Returns an error boundary that keeps the nodes of `marker` when a component below it fails. */
 function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
   let nodes: readonly ChildNode[];
   let restoreFocus: () => void;
@@ -70,7 +69,7 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
     override state = { hasFailed: false };
 
     static override getDerivedStateFromError() {
-      // The nodes are still present, except after an error in Preact's hydration.
+      // Preact's hydration may have removed the nodes.
       if (marker.hasChildNodes()) note();
       return { hasFailed: true };
     }
@@ -79,7 +78,7 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
       onFailure(error);
     }
 
-    // Not in `componentDidCatch`, which Preact calls before it removes the nodes.
+    // Preact calls `componentDidCatch` before it removes the nodes.
     override componentDidMount() {
       this.putBack();
     }
@@ -102,17 +101,15 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
 }
 
 /**
- * Hydrates a component from the HTML in `marker`; resolves when it handles events. When it fails, during hydration or
- * later, its nodes remain as plain HTML, with what the visitor has typed and chosen.
- *
- * @throws {Error} the component's error, when it fails before it is hydrated
+ * Resolves when the component handles events; rejects when it fails before. A failed component leaves its HTML, with
+ * what was typed.
  */
 export function hydrate<Props extends object>(
   component: ComponentType<Props>,
   props: Props,
   marker: HTMLElement,
 ): Promise<void> {
-  // A component has one type for React and another for Preact.
+  // React and Preact type a component differently.
   const Island = component as unknown as FunctionComponent<Props>;
   return new Promise((resolve, reject) => {
     const Boundary = boundaryOf(marker, (error) => {

@@ -1,10 +1,7 @@
-/** The address of `hydrate`, and of each island by its name. */
+/** By name: `hydrate`, and each island. */
 export type IslandFiles = Readonly<Record<string, string>>;
 
-/**
- * Returns a function that imports a module once, and again after a failure. Each further attempt has another address,
- * because browsers remember a failed module by its address (HTML, module map), and the worker a wrong copy.
- */
+/** Browsers remember a failed module by its address (HTML, module map), so each further attempt has another. */
 function importerOf(address: string): () => Promise<unknown> {
   let attempt = 0;
   let coming: Promise<unknown> | undefined;
@@ -18,16 +15,15 @@ function importerOf(address: string): () => Promise<unknown> {
     ));
 }
 
-/** Imports two modules of the site, by their names in `IslandFiles`, one after the other. */
 export type ImportBoth = (first: string, last: string) => Promise<[unknown, unknown]>;
 
-/** Returns a function that imports two of `files`, each once, and again after a failure. */
+/** Imports each file once, and again after a failure. */
 export function importBothOf(files: IslandFiles): ImportBoth {
   const importers = new Map(
     Object.entries(files).map(([name, address]) => [name, importerOf(address)]),
   );
   const preloaded = new Set<string>();
-  // Requests in parallel what is imported one after the other.
+  // The imports come one after the other, the requests do not.
   const preload = (name: string) => {
     if (preloaded.has(name)) return;
     preloaded.add(name);

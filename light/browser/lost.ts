@@ -1,22 +1,19 @@
-/** Longest wait of a visitor for a script, before the page says what to do without it, ms. */
+/** Ms until the page says what to do without a script. */
 export const longestWait = 3_000;
 
-/** Resolves to false after `wait` ms. */
+/** `wait` is in ms. */
 export function after(wait: number): Promise<false> {
   return new Promise((resolve) => {
     setTimeout(resolve, wait, false);
   });
 }
 
-/** Returns the element in which any use is a use of the island. */
+/** Returns the element whose use wakes the island. */
 export function zoneOf(marker: HTMLElement): HTMLElement {
   return marker.parentElement ?? marker;
 }
 
-/**
- * Shows or hides what to do without an island (`Island.css.ts`). Shows what only its button would unfold, and in its
- * fields what the address asks for.
- */
+/** Shows or hides what to do without an island (`Island.css.ts`). */
 export function setLost(marker: HTMLElement, isLost: boolean): void {
   const zone = zoneOf(marker);
   zone.toggleAttribute('data-lost', isLost);
@@ -27,7 +24,7 @@ export function setLost(marker: HTMLElement, isLost: boolean): void {
     field.value ||= asked.get(field.name) ?? '';
 }
 
-/** Returns whether the script of an island is lost, late, or has failed. */
+/** A late script counts as lost. */
 export function isLost(marker: HTMLElement): boolean {
   return zoneOf(marker).hasAttribute('data-lost');
 }

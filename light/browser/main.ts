@@ -3,7 +3,7 @@ import { keepForOffline } from '../../components/site/behaviour/offline';
 import type { IslandFiles } from './import-file';
 import { wakeIslands } from './wake';
 
-/** Replaced by `bundle.ts`. */
+/** From `bundle.ts`. */
 declare const ISLAND_FILES: IslandFiles;
 
 const start = () => {

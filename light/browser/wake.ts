@@ -7,12 +7,11 @@ import { after, longestWait, setLost, zoneOf } from './lost';
 
 type Module = Readonly<Record<string, ComponentType<never>>>;
 
-/** Distance from the screen at which an island wakes (CSS margin). */
+/** CSS margin around the screen. */
 const nearness = '600px 0px';
 
 const signsOfUse = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
-/** Whether a visitor used an island before its script came. */
 const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
   zone.contains(document.activeElement) ||
   [...marker.querySelectorAll<HTMLInputElement>('[type=search]')].some(({ value }) => value !== '');
@@ -30,7 +29,7 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
   });
 }
 
-/** Returns a function that wakes an island once; its promise tells whether the island is awake. */
+/** The promise tells whether the island is awake. */
 function wakerOf(
   marker: HTMLElement,
   importBoth: ImportBoth,
@@ -53,7 +52,7 @@ function wakerOf(
     } catch (error) {
       console.warn(`${island} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
       setLost(marker, true);
-      // Lets the next use request a lost file again. A component that has failed would fail again.
+      // A lost file may come later; a failed component would fail again.
       if (!hasArrived) waking = undefined;
       return false;
     } finally {
@@ -96,7 +95,7 @@ function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
   holdSubmits(marker, wake);
 }
 
-/** Wakes every island at its own time. One that fails leaves its HTML and other islands unchanged. */
+/** A failed island leaves its HTML and the others unchanged. */
 export function wakeIslands(files: IslandFiles): void {
   const importBoth = importBothOf(files);
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]'))
