@@ -2,7 +2,6 @@ import type { Release } from './release';
 
 const digestInName = /^\/_islands\/.+-(\w{5})\.\w+$/;
 
-/** Paths of photographs. */
 export const photo = /\.(?:avif|webp|jpe?g|png)$/;
 
 /** Returns what `contentHash` returns at build time. */
@@ -14,10 +13,7 @@ export async function digestOf(file: BufferSource): Promise<string> {
     .slice(0, 5);
 }
 
-/**
- * Returns whether `html` is the page of the site at `path`, whole, with the scripts of the release. Its words may be
- * newer than those of the release.
- */
+/** Returns true for a whole page with the scripts of the release; its words may be newer. */
 export function isPageOf(html: string, path: string, { site, main }: Release): boolean {
   return (
     html.includes(`<link rel="canonical" href="${site}${path}">`) &&
@@ -26,7 +22,7 @@ export function isPageOf(html: string, path: string, { site, main }: Release): b
   );
 }
 
-/** Content types of files that a browser refuses with another one. */
+/** Browsers refuse these files with another content type. */
 const typeOf = (path: string) => {
   if (path.endsWith('/')) return 'text/html';
   if (path.endsWith('.js')) return 'text/javascript';
@@ -50,10 +46,7 @@ async function isBodyOf(path: string, copy: Response, release: Release): Promise
   return path.endsWith('.svg') && (await copy.text()).trimEnd().endsWith('</svg>');
 }
 
-/**
- * Returns whether a response is the release's own and whole: a host or a network may send something else with status
- * 200.
- */
+/** A host or a network may send something else with status 200. */
 export async function isOfRelease(
   path: string,
   response: Response,

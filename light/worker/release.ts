@@ -11,21 +11,19 @@ import { siteOrigin } from '../../content/model/clinic/site-address';
 import { slugOf } from '../../content/model/specialties/specialty';
 import { contentHash } from '../../scripts/assets/content-hash';
 
-/** The pages and files of one build that the worker keeps; every path begins with a slash. */
+/** Paths begin with a slash. */
 export interface Release {
   /** Changes if and only if a kept file has changed. */
   readonly version: string;
-  /** Origin of the site in its pages. */
+  /** Origin. */
   readonly site: string;
-  /** Address of the main script, which every page of the release names. */
   readonly main: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
-  /** The digests (`digestOf`) of fonts and drawings, by path. Names of scripts end in theirs. */
+  /** By path, for fonts and drawings. Names of scripts end in theirs. */
   readonly digests: Readonly<Record<string, string>>;
-  /** Shown in place of a page that was never kept. */
   readonly offlinePage: string;
-  /** By the path of a page that is not kept from the first visit, the address of a kept page with the same content. */
+  /** By page: a kept one with the same content. */
   readonly alternatives: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +37,7 @@ const alternatives = Object.fromEntries([
   ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
 ]);
 
-/** Pages kept from the first visit. Other pages are kept once seen. */
+/** Kept from the first visit; other pages once seen. */
 export const keptPages: readonly string[] = [
   ...keptRoutes.filter((page) => sitePages.includes(page)).map((page) => routes[page]()),
   offlinePage,
@@ -48,10 +46,7 @@ export const keptPages: readonly string[] = [
 const fontOrDrawing =
   /^\/(?:_next\/static\/media\/.+\.woff2|patterns\/.+\.svg|images\/glyphs-.+\.svg)$/;
 
-/**
- * The files kept from the first visit: patterns, glyphs, the fonts of text and headings, and the scripts without which a
- * page would lose most. Others are kept once a visit has loaded them; until then, pages say what to do (`ifLost`).
- */
+/** Kept from the first visit. Without other scripts, pages say what to do (`ifLost`). */
 const keptFile = new RegExp(
   [
     String.raw`^/_next/static/media/(?!.*_italic).+\.woff2$`,
@@ -61,7 +56,7 @@ const keptFile = new RegExp(
   ].join('|'),
 );
 
-/** The release of an export. Throws when a page or the main script is missing. */
+/** Throws when a page or the main script is missing. */
 export function releaseOf(directory: string): Release {
   const all = readdirSync(directory, { encoding: 'utf8', recursive: true })
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)

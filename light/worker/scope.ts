@@ -1,14 +1,14 @@
 import type { ConnectionHints } from '../../content/model/clinic/connection';
 
-/** An event that keeps the worker alive until its promises settle (Service Workers § 4.4). */
+/** Service Workers § 4.4 */
 export interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A request of a page (Service Workers § 4.6). */
+/** Service Workers § 4.6 */
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
-  /** Requested while the worker started; undefined when navigation preload is off. */
+  /** Undefined when navigation preload is off. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
@@ -20,10 +20,7 @@ interface WorkerEvents {
   message: LastingEvent & MessageEvent<unknown>;
 }
 
-/**
- * The part of a service worker's global scope that ours uses. The « webworker » and « dom » libraries of TypeScript
- * cannot be used in one project.
- */
+/** TypeScript's « webworker » and « dom » libraries cannot be used in one project. */
 export interface WorkerScope {
   readonly registration: {
     /** Missing in older browsers. */

@@ -4,16 +4,16 @@ import { isOfRelease, photo } from './recognise';
 import type { RequestEvent, WorkerScope } from './scope';
 
 declare const self: WorkerScope;
-/** Replaced by `write-worker.ts`. */
+/** From `write-worker.ts`. */
 declare const RELEASE: Release;
 
 const siteCache = `site-${RELEASE.version}`;
 const photoCache = 'photos';
 const mostPhotos = 60;
-/** Longest wait for a page before its kept copy is shown, ms. */
+/** Ms until a kept copy is shown. */
 const patience = 3_000;
 
-// Folders of files with a hash in their names: a kept copy is never out of date.
+// A copy with a hash in its name is never out of date.
 const hashed = /^\/(?:_next\/static|_islands|images)\//;
 
 const find = (path: string, cacheName?: string) =>
@@ -31,26 +31,26 @@ async function put(path: string, response: Response): Promise<void> {
     for (const oldest of names.slice(0, Math.max(0, names.length - mostPhotos)))
       await cache.delete(oldest);
   } catch {
-    // The storage is full or forbidden; the page has its response all the same.
+    // The storage is full or forbidden.
   }
 }
 
 let puttingPhotos = Promise.resolve();
 
-/** Keeps a response. Photographs come one after the other, so that they are in the order in which they were seen. */
+/** Photographs are put in the order in which they were seen. */
 function keep(path: string, response: Response): Promise<void> {
   if (!photo.test(path)) return put(path, response);
   return (puttingPhotos = puttingPhotos.then(() => put(path, response)));
 }
 
-/** Throws when the visitor saves data, or when one file fails, since a part of a release is not usable. */
+/** Throws when the visitor saves data, or one file fails. */
 async function install(): Promise<void> {
   if (isSparing(self.navigator.connection)) throw new Error('Not now: the visitor saves data');
   const cache = await caches.open(siteCache);
   const add = async (path: string) => {
     const fetchWith = (mode: RequestCache) => fetch(path, { cache: mode, priority: 'low' });
     const attempts = [
-      // Hashed files may come from an older release, or from the browser's cache. All others are revalidated.
+      // From an older release, or the browser's cache. Other files are revalidated.
       () => (hashed.test(path) ? find(path) : undefined),
       () => fetchWith(hashed.test(path) ? 'default' : 'no-cache'),
       () => fetchWith('reload'),
@@ -65,7 +65,7 @@ async function install(): Promise<void> {
   await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
 }
 
-/** Deletes pictures that an older worker kept unseen. */
+/** An older worker kept pictures unseen. */
 async function cleanPhotos(): Promise<void> {
   const cache = await caches.open(photoCache);
   for (const request of await cache.keys()) {
@@ -85,7 +85,6 @@ async function activate(): Promise<void> {
   void cleanPhotos();
 }
 
-/** The response for a page that is neither on the network nor in a cache. */
 const insteadOf = async (path: string) => {
   const alternative = RELEASE.alternatives[path];
   if (alternative !== undefined) return Response.redirect(alternative);
@@ -93,7 +92,7 @@ const insteadOf = async (path: string) => {
 };
 
 async function fileOf(path: string, event: RequestEvent): Promise<Response> {
-  // A file that has failed is fetched again with a query (`import-file.ts`), past all copies.
+  // A file that has failed is fetched again with a query (`import-file.ts`).
   const isRetry = new URL(event.request.url).search !== '';
   const kept = await find(path);
   if (kept && !isRetry) return kept;
@@ -113,7 +112,7 @@ async function fetchPage(path: string, event: RequestEvent): Promise<Response | 
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     event.waitUntil(keep(path, response.clone()));
-    // When a preload fails, Firefox resolves it with an error response, where other browsers reject it.
+    // Firefox resolves a failed preload with an error response; other browsers reject it.
     return response.type === 'error' || response.status >= 500 ? undefined : response;
   } catch {
     return undefined;
@@ -127,10 +126,10 @@ async function pageOf(path: string, coming: Promise<Response | undefined>): Prom
   return response ?? insteadOf(path);
 }
 
-/** A path without a query, which could hold what a visitor has written. */
+/** A query could hold what a visitor has written. */
 const plainPath = /^\/(?!\/)[^?#]*$/;
 
-/** Caches what was loaded before the worker started, one file at a time, mostly from the browser's cache. */
+/** Loaded before the worker started. */
 async function keepSeen(paths: unknown): Promise<void> {
   const seen = (Array.isArray(paths) ? paths : []).map(String);
   for (const path of seen.filter((each) => plainPath.test(each)))

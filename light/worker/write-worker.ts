@@ -3,12 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { releaseOf } from './release';
 
-/**
- * Writes the worker of an exported site, `sw.js`. Call this once the kept files are final, since their hash is the
- * worker's version.
- *
- * @throws {Error} when the export lacks a page to keep
- */
+/** Call once the kept files are final: their hash is the version. Throws when the export lacks a page to keep. */
 export async function writeWorker(directory: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: ['light/worker/worker.ts'],
