@@ -5,7 +5,7 @@ import { summaryOf } from '../pages/summary';
 
 export type { Article };
 
-/** Title, heading and summary of an article's page. */
+/** For the page of an article. */
 export function articleText(
   { title, excerpt }: Pick<Article, 'title' | 'excerpt'>,
   clinic: { readonly shortName: string },
@@ -17,22 +17,19 @@ export function articleText(
   };
 }
 
-/** The article with this slug; undefined when there is none. */
+/** Returns undefined for an unknown slug. */
 export const articleOf = <Any extends Pick<Article, 'slug'>>(
   articles: readonly Any[],
   slug: string,
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
-/**
- * Result of `generateStaticParams`. Next refuses an empty list, so the result without articles is one placeholder,
- * whose page `removeEmptyPages` deletes.
- */
+/** Returns one placeholder for an empty list, which Next refuses; `removeEmptyPages` deletes its page. */
 export const articleParams = (
   articles: readonly Pick<Article, 'slug'>[],
 ): { readonly slug: string }[] =>
   articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];
 
-/** Links to the articles, without the one whose slug is `except`. */
+/** Leaves out the article whose slug is `except`. */
 export function articleLinks(
   articles: readonly Pick<Article, 'slug' | 'title'>[],
   except?: string,

@@ -2,7 +2,7 @@ import type { Article } from './article';
 import { shownEntries, type Stated } from '../clinic/stated';
 import { content } from '../../reader/content';
 
-/** The articles of `articles/` that the site shows, newest first. */
+/** Newest first. */
 export const articles: readonly Stated<Article>[] = shownEntries(
   content.articles.map(([slug, article]) => ({ slug, ...article })),
 ).toSorted((one, other) => other.date.localeCompare(one.date));

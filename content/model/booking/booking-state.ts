@@ -2,16 +2,14 @@ import { daysAfter, type ClinicMoment, type Day } from '../opening-hours/clinic-
 import type { Practitioner } from '../practitioners/schema';
 import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
 
-/** The data of a practitioner that the wizard keeps. */
 export type ChosenPractitioner = Pick<Practitioner, 'id' | 'name' | 'specialty'>;
 
-/** Day and time of the appointment, in Bamako. */
+/** In Bamako. */
 export interface ChosenSlot {
   readonly day: Day;
   readonly time: SlotTime;
 }
 
-/** Values of the patient form while it is filled in (docs/requirements.md § 3). */
 export interface PatientDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,10 +18,10 @@ export interface PatientDraft {
   readonly consent: boolean;
 }
 
-/** A patient who has given consent, without which nothing is confirmed (docs/requirements.md § 5). */
+/** docs/requirements.md § 5 */
 export type Patient = PatientDraft & { readonly consent: true };
 
-/** State of the booking wizard (docs/requirements.md § 4). */
+/** docs/requirements.md § 4 */
 export type BookingState =
   | { readonly step: 'practitioner' }
   | {
@@ -31,7 +29,6 @@ export type BookingState =
       readonly practitioner: ChosenPractitioner;
       /** Never before today. */
       readonly day: Day;
-      /** When the clock was last read. Slots that have begun by then are not offered. */
       readonly now: ClinicMoment;
     }
   | {
@@ -46,10 +43,8 @@ export type BookingState =
       readonly patient: Patient;
     };
 
-/** Name of a step of the wizard. */
 export type BookingStep = BookingState['step'];
 
-/** An event of the wizard. */
 export type BookingEvent =
   | {
       readonly type: 'practitionerPicked';
@@ -60,13 +55,12 @@ export type BookingEvent =
   | { readonly type: 'dayPicked'; readonly day: Day }
   | { readonly type: 'slotPicked'; readonly day: Day; readonly slot: Slot }
   | { readonly type: 'patientGiven'; readonly patient: Patient }
-  /** To an earlier step, by « Retour », « Modifier le rendez-vous » or the browser's back button. */
   | { readonly type: 'returned'; readonly to: BookingStep; readonly now: ClinicMoment }
-  /** To a later step already reached, by the browser's forward button. */
+  /** By the browser's forward button. */
   | { readonly type: 'resumed'; readonly at: BookingState }
   | { readonly type: 'restarted' };
 
-/** The steps in their order (docs/requirements.md § 2). */
+/** docs/requirements.md § 2 */
 export const bookingSteps = [
   'practitioner',
   'slot',
@@ -74,10 +68,9 @@ export const bookingSteps = [
   'confirmation',
 ] as const satisfies readonly BookingStep[];
 
-/** The state in which the wizard opens. */
 export const firstBookingState: BookingState = { step: 'practitioner' };
 
-/** Number of completed steps. */
+/** Counts the completed steps. */
 export function stepsDone(state: BookingState): number {
   return bookingSteps.indexOf(state.step);
 }
@@ -105,10 +98,7 @@ function returned(state: BookingState, to: BookingStep, now: ClinicMoment): Book
     : { step: 'patient', practitioner, slot };
 }
 
-/**
- * Returns the wizard's state after an event (docs/requirements.md § 4). Events that do not apply return the same state:
- * a second tap, a past day, a slot that is full or has begun.
- */
+/** Returns the same state for an event that does not apply (docs/requirements.md § 4). */
 export function advance(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
     case 'restarted':

@@ -1,17 +1,14 @@
-/** A way to request an appointment. */
 export interface BookingChannel {
   readonly id: 'whatsapp' | 'phone' | 'email' | 'form';
   readonly title: string;
   readonly text: string;
 }
 
-/** A short titled list. */
 export interface TitledList {
   readonly heading: string;
   readonly items: readonly string[];
 }
 
-/** The texts of the booking page. */
 export interface BookingText {
   readonly introduction: string;
   readonly channels: {

@@ -1,18 +1,16 @@
 import type { BookingText } from './booking';
 import type { Stated } from '../clinic/stated';
 
-/** The two parts that promise something for the clinic have a `confirmed` mark. */
 type StatedBooking = BookingText & {
   readonly [Part in 'channels' | 'whatHappensNext']: Stated<BookingText[Part]>;
 };
 
-/** The reply that the contact form promises, if it is confirmed. */
+/** Promised by the contact form once confirmed. */
 export const messageReply = {
   is: 'L’accueil vous répond dans la journée, par téléphone ou par e-mail.',
   confirmed: 'non',
 } as const satisfies Stated<{ readonly is: string }>;
 
-/** The texts of the page « Prendre rendez-vous ». */
 export const booking = {
   introduction: 'Choisissez le moyen qui vous convient.',
   channels: {

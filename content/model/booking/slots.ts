@@ -1,6 +1,6 @@
 import type { ClinicMoment, Day } from '../opening-hours/clinic-time';
 
-/** Starts of the sample slots (docs/requirements.md § 9). */
+/** docs/requirements.md § 9 */
 export const slotTimes = [
   '09:00',
   '09:30',
@@ -12,25 +12,21 @@ export const slotTimes = [
   '12:30',
 ] as const;
 
-/** When a slot starts. */
 export type SlotTime = (typeof slotTimes)[number];
 
-/** Share of free slots (docs/requirements.md § 9). */
+/** docs/requirements.md § 9 */
 const freeShare = 0.7;
 
-/** A sample slot of one practitioner on one day (docs/requirements.md § 3). */
 export interface Slot {
-  /** Hour-minute: « 09-30 ». */
   readonly id: string;
   readonly time: SlotTime;
-  /** Shown as « Complet » when false. */
   readonly available: boolean;
 }
 
-/** A source of numbers from 0 up to 1, like `Math.random`. */
+/** From 0 up to 1, like `Math.random`. */
 export type Chance = () => number;
 
-/** FNV-1a, 32 bits (Fowler, Noll, Vo). Similar texts, such as consecutive days, get very different values. */
+/** FNV-1a, 32 bits: consecutive days get very different values. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -39,7 +35,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Gives the same numbers for the same seed in every browser: mulberry32 (Tommy Ettinger). */
+/** The same numbers in every browser (mulberry32). */
 export function seededChance(seed: string): Chance {
   let state = hash(seed);
   return () => {
@@ -50,7 +46,7 @@ export function seededChance(seed: string): Chance {
   };
 }
 
-/** The slots of a practitioner on a day. Each is free with the probability `freeShare`. */
+/** Each is free with the probability `freeShare`. */
 export function sampleSlots(
   practitionerId: string,
   day: Day,
@@ -64,7 +60,7 @@ export function sampleSlots(
   }));
 }
 
-/** Whether a slot has begun when the clinic's clock shows `now`. */
+/** Returns true from the slot's own time on. */
 export function hasBegun(day: Day, time: SlotTime, now: ClinicMoment): boolean {
   return day < now.day || (day === now.day && time <= now.time);
 }

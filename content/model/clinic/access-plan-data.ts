@@ -1,9 +1,6 @@
 import type { AccessPlan } from './access-plan';
 
-/**
- * The plan of access; its points are copied from a map application. The clinic's own point is `geo` in `clinique.yaml`,
- * and `clinic.ts` contains the plan's `confirmed` mark.
- */
+/** Points are copied from a map application. */
 export const accessPlan = {
   title: 'Plan d’accès simplifié',
   centre: [12.655, -7.977],

@@ -1,23 +1,20 @@
-/** Degrees (WGS 84), in the order of map applications. */
+/** Degrees, WGS 84. */
 export type Point = readonly [latitude: number, longitude: number];
 
-/** A line through two points or more. */
 export type Line = readonly [Point, Point, ...Point[]];
 
-/** The drawn plan around the clinic, and the same directions in words. */
 export interface AccessPlan {
   readonly title: string;
   readonly centre: Point;
-  /** Distance from the west edge to the east edge, km. */
+  /** Km, from west to east. */
   readonly width: number;
   readonly river: NamedLine;
   readonly roads: readonly (NamedLine | { readonly line: Line })[];
-  /** From the main road; the clinic is added as the last point. */
+  /** Without its end, the clinic. */
   readonly way: readonly [Point, ...Point[]];
-  /** Side of the clinic's spot on which its name is printed. */
   readonly side: Side;
   readonly landmarks: readonly Landmark[];
-  /** One step per sentence: the text alternative of the plan. */
+  /** The plan's text alternative. */
   readonly directions: readonly [string, ...string[]];
 }
 
@@ -36,29 +33,27 @@ interface Landmark {
   readonly side: Side;
 }
 
-/** Size of the plan, and of the map that covers it once loaded, px (docs/requirements.md § 9). */
+/** Px (docs/requirements.md § 9). */
 export const planSize = { width: 420, height: 290 } as const;
 
-/** A point of the drawing, px from its upper left corner. */
+/** Px from the upper left corner. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A line of the drawing; `path` is SVG path data. */
+/** `path` is SVG path data. */
 export interface DrawnLine {
   readonly path: string;
   readonly name?: string;
   readonly nameAt?: number;
 }
 
-/** A named place on the drawing. */
 export interface DrawnPlace extends Spot {
   readonly name: string;
   readonly side: Side;
 }
 
-/** Everything drawn on the plan, in px. `place` is the clinic. */
 export interface PlanDrawing {
   readonly size: typeof planSize;
   readonly river: DrawnLine;
@@ -68,10 +63,10 @@ export interface PlanDrawing {
   readonly place: DrawnPlace;
 }
 
-/** Length of a degree of latitude, km. */
+/** Km in a degree of latitude. */
 const degree = 111.2;
 
-/** Converts degrees to px. The area is small enough for a flat projection. */
+/** A flat projection suffices for a small area. */
 function projection({ centre: [latitude, longitude], width }: AccessPlan): (point: Point) => Spot {
   const scale = (degree * planSize.width) / width;
   const eastward = Math.cos((latitude * Math.PI) / 180);
@@ -88,10 +83,7 @@ const between = (one: Spot, other: Spot): Spot => ({
 
 const pair = ({ x, y }: Spot) => `${x} ${y}`;
 
-/**
- * SVG path data of a smooth curve from the first spot to the last; empty for fewer than two spots. Those between are
- * control points of quadratic curves, which join half-way between two control points.
- */
+/** Returns SVG path data of a curve; empty for fewer than two spots. */
 export function smoothPath(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
   const last = rest.at(-1);
@@ -103,7 +95,7 @@ export function smoothPath(spots: readonly Spot[]): string {
   return bends.length === 0 ? `M${pair(first)}L${pair(last)}` : `M${pair(first)}${bends.join('')}`;
 }
 
-/** Draws the plan of access; `geo` is the clinic. */
+/** Returns the drawing in px; `geo` is the clinic. */
 export function planDrawing({
   plan,
   geo,

@@ -1,10 +1,7 @@
 import { clinicMoment, type Day } from '../opening-hours/clinic-time';
 import type { PhoneNumber } from './phone';
 
-/**
- * Day of the build, from `BUILD_DATE`: no page reads the clock while it renders. Throws when `BUILD_DATE` is not a
- * date.
- */
+/** No page reads the clock. Throws when `BUILD_DATE` is not a date. */
 export function builtDay(buildDate = process.env.BUILD_DATE): Day {
   const date = new Date(buildDate ?? '');
   if (Number.isNaN(date.getTime()))
@@ -12,12 +9,12 @@ export function builtDay(buildDate = process.env.BUILD_DATE): Day {
   return clinicMoment(date).day;
 }
 
-/** Year of the build. Throws like `builtDay`. */
+/** Throws like `builtDay`. */
 export function builtYear(buildDate = process.env.BUILD_DATE): number {
   return Number(builtDay(buildDate).slice(0, 'yyyy'.length));
 }
 
-/** The clinic's main number, from `MAIN_PHONE`, for error screens, which get no props. Throws when it is missing. */
+/** For error screens, which get no props. Throws when `MAIN_PHONE` is missing. */
 export function mainPhone(phone = process.env.MAIN_PHONE): PhoneNumber {
   if (phone === undefined) throw new Error('MAIN_PHONE is missing; next.config.mjs sets it');
   return phone as PhoneNumber;

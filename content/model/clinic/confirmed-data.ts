@@ -18,7 +18,6 @@ import * as services from '../services/data';
 import * as specialties from '../specialties/data';
 import * as testimonials from '../testimonials/data';
 
-/** Whether every fact of the site is confirmed. */
 export const siteIsConfirmed = isConfirmed([
   about,
   articles,
@@ -39,7 +38,7 @@ export const siteIsConfirmed = isConfirmed([
   testimonials,
 ]);
 
-/** French nouns for the unconfirmed facts that visitors would most easily take for true. */
+/** Unconfirmed facts that visitors would most easily take for true. */
 export const examples = Object.entries({
   téléphones: [clinic.clinicFacts.phones, clinic.clinicFacts.chatNumber],
   adresse: [clinic.clinicFacts.address, clinic.clinicFacts.geo],
@@ -48,7 +47,7 @@ export const examples = Object.entries({
   partenaires: insurers,
 }).flatMap(([noun, facts]) => (isConfirmed(facts) ? [] : [noun]));
 
-/** Facts that a public build omits until somebody has verified them, by the path of their module. */
+/** What a public build omits until it is verified. */
 export const mayBeLeftOut = () => ({
   'content/model/articles/data.ts': content.articles.map(([, article]) => article),
   'content/model/doctors/data.ts': content.doctors.map(([, doctor]) => doctor),

@@ -1,7 +1,7 @@
-/** In octets, without the line's end (RFC 5545 § 3.1, RFC 2426 § 2.6). */
+/** Octets (RFC 5545 § 3.1, RFC 2426 § 2.6). */
 const longestLine = 75;
 
-/** A text escaped for calendars and cards (RFC 5545 § 3.3.11, RFC 2426 § 4), without control characters. */
+/** Removes control characters (RFC 5545 § 3.3.11, RFC 2426 § 4). */
 export function escapedText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -14,7 +14,6 @@ function octets(character: string): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
-/** Splits a long line between characters. Its further lines begin with a space. */
 function folded(line: string): string {
   let result = '';
   let width = 0;
@@ -30,7 +29,7 @@ function folded(line: string): string {
   return result;
 }
 
-/** The text of a file with these lines, folded, each ended by CRLF. */
+/** Folds the lines, and ends each by CRLF. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

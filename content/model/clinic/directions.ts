@@ -1,9 +1,6 @@
 import type { Clinic } from './clinic';
 
-/**
- * Directions to a place from the visitor's position (Google Maps URLs, « Directions »). Telephones open this address in
- * their map application. A `geo:` address shows the place alone, and has no effect on a computer or an iPhone.
- */
+/** Google Maps URLs. Unlike `geo:`, they work on computers and iPhones. */
 export function directionsHref({
   latitude,
   longitude,
@@ -16,10 +13,7 @@ export function directionsHref({
   return `https://www.google.com/maps/dir/?${query.toString()}`;
 }
 
-/**
- * Address that shows a place in any map application of Android, even offline (RFC 5870). `q` makes Android show a mark
- * with the name.
- */
+/** For Android's map applications, even offline (RFC 5870). `q` shows a mark. */
 export function geoHref(
   { latitude, longitude }: Parameters<typeof directionsHref>[0],
   name: string,
@@ -28,7 +22,7 @@ export function geoHref(
   return `geo:${place}?q=${place}(${encodeURIComponent(name)})`;
 }
 
-/** The way to the clinic: steps in words, and addresses for map applications. */
+/** Returns steps in words, and addresses for map applications. */
 export function wayTo({ geo, mapUrl, name, plan }: Clinic) {
   return {
     steps: plan.directions,

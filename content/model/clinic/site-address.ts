@@ -1,8 +1,6 @@
 /**
- * Origin of the published site, without a final slash: `SITE_URL`, or else the clinic's own.
- *
- * @throws {Error} in French, when the address is not `https`, or has a path (`BASE_PATH`): headers and robots.txt only
- *   work at the root of a domain.
+ * Returns an origin. Throws, in French, unless it is `https` without a path: headers and robots.txt only work at a
+ * domain's root.
  */
 export function siteOrigin(
   ownUrl: string,

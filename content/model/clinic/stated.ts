@@ -1,10 +1,9 @@
-/** Whether the clinic confirms a fact. A fact with « non » is perhaps invented. */
+/** A fact with « non » may be invented. */
 export type Confirmed = 'oui' | 'non';
 
-/** A fact with its `confirmed` mark. */
 export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
 
-/** All entries, or only the confirmed ones in a public build. */
+/** Returns only the confirmed ones in a public build. */
 export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
   entries: readonly Entry[],
   deploy = process.env.DEPLOY,
@@ -12,7 +11,7 @@ export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
   return entries.filter(({ confirmed }) => deploy !== 'production' || confirmed === 'oui');
 }
 
-/** `shownEntries` for the fields of an object. */
+/** Returns what `shownEntries` would keep. */
 export function shownFields<
   Fields extends Readonly<Record<string, { readonly confirmed: Confirmed }>>,
 >(fields: Fields, deploy = process.env.DEPLOY): Partial<Fields> {
@@ -22,7 +21,7 @@ export function shownFields<
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
-/** The value (`is`) of each fact, without its mark. */
+/** Returns the facts without their marks. */
 export function valuesOf<Fields extends Readonly<Record<string, { readonly is: unknown }>>>(
   fields: Fields,
 ): { readonly [Field in keyof Fields]: Fields[Field]['is'] } {
@@ -30,7 +29,7 @@ export function valuesOf<Fields extends Readonly<Record<string, { readonly is: u
   return Object.fromEntries(entries) as { readonly [Field in keyof Fields]: Fields[Field]['is'] };
 }
 
-/** An unconfirmed fact: its property path from the module's exports, and a label for people. */
+/** `place` is a property path. */
 export interface Unconfirmed {
   readonly place: string;
   readonly label: string;
@@ -43,7 +42,6 @@ function inOneLine(value: unknown): string {
   return Object.values(value).map(inOneLine).join(', ');
 }
 
-/** The name of a fact, or all its text when it has none. */
 function labelOf(fact: Readonly<Record<string, unknown>>): string {
   const named = { ...(typeof fact.is === 'object' && fact.is), ...fact };
   const field = namingFields.find((name) => typeof named[name] === 'string');
@@ -53,7 +51,7 @@ function labelOf(fact: Readonly<Record<string, unknown>>): string {
   );
 }
 
-/** Every fact in `value` that is marked « non », in the order of the file. */
+/** Returns facts with « non », in the order of the file. */
 export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
   if (typeof value !== 'object' || value === null) return [];
   const fact = value as Readonly<Record<string, unknown>>;
@@ -64,12 +62,12 @@ export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
   ];
 }
 
-/** Whether every fact in `value` is confirmed. */
+/** Returns true when nothing in `value` has « non ». */
 export function isConfirmed(value: unknown): boolean {
   return unconfirmedIn(value, '').length === 0;
 }
 
-/** The value of a fact; undefined while it is not confirmed. */
+/** Returns undefined for an unconfirmed fact. */
 export function whenConfirmed<Value>({
   is,
   confirmed,
@@ -77,7 +75,7 @@ export function whenConfirmed<Value>({
   return confirmed === 'oui' ? is : undefined;
 }
 
-/** The sentence on every page of an unconfirmed site. It names the examples, or states that there are some. */
+/** Returns a sentence for every page of an unconfirmed site. */
 export function sampleSentence(examples: readonly string[]): string {
   const which = new Intl.ListFormat('fr').format(examples) || 'certaines informations';
   return `Site de démonstration\u00a0: ${which} sont des exemples`;

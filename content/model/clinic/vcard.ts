@@ -3,7 +3,7 @@ import { contentLines, escapedText } from './content-lines';
 import { dayRangeLabel, hoursLabel, type OpeningHours } from '../opening-hours/schedule';
 import { siteOrigin } from './site-address';
 
-/** A value made of several texts (RFC 2426 § 4). */
+/** RFC 2426 § 4 */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
 
 function hoursNote(rows: readonly OpeningHours[]): string {
@@ -11,10 +11,7 @@ function hoursNote(rows: readonly OpeningHours[]): string {
   return `Horaires\u00a0: ${days.join('\u00a0; ')}.`;
 }
 
-/**
- * The clinic in vCard 3.0 (RFC 2426), which old and new Android versions read. The messaging number is left out,
- * because nobody takes calls there.
- */
+/** Returns a vCard 3.0 (RFC 2426), which old Android versions read too. Nobody takes calls at the chat number. */
 export function clinicCard(
   clinic: Clinic,
   openingHours: readonly OpeningHours[],
@@ -28,12 +25,12 @@ export function clinicCard(
     'BEGIN:VCARD',
     'VERSION:3.0',
     `PRODID:${escapedText(`-//${name}//FR`)}`,
-    // The UID never changes, so that a second import replaces the first.
+    // Never changes, so that a second import replaces the first.
     `UID:${escapedText(`${origin}/#clinique`)}`,
     `N:${structured(name, '', '', '', '')}`,
     `FN:${escapedText(name)}`,
     `ORG:${structured(name)}`,
-    // Makes Apple's address books list the clinic as a company.
+    // For Apple's address books.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${main}`,
     `TEL;TYPE=WORK,VOICE:${second}`,

@@ -1,15 +1,14 @@
 import { chatLink, type ChatLink } from '../clinic/chat';
 import type { PhoneNumber } from '../clinic/phone';
 
-/** Origin of the form provider. */
 export const formProvider = 'https://formspree.io';
 
-/** Address of the form `formId` at the provider (docs/requirements.md § 7), for browsers without scripts. */
+/** docs/requirements.md § 7 */
 export function formAddress(formId: string): string {
   return `${formProvider}/f/${formId}`;
 }
 
-/** Possible subjects of a message (docs/requirements.md § 3). */
+/** docs/requirements.md § 3 */
 export const contactSubjects = [
   'Prise de rendez-vous',
   "Demande d'information",
@@ -17,24 +16,22 @@ export const contactSubjects = [
   'Autre demande',
 ] as const;
 
-/** A subject as it is sent, in the clinic's spelling. */
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** The subject selected when the form opens (docs/requirements.md § 3). */
+/** docs/requirements.md § 3 */
 export const defaultSubject: ContactSubject = contactSubjects[0];
 
-/** A subject as printed, with curved apostrophes. */
+/** Curves the apostrophes. */
 export function subjectLabel(subject: ContactSubject): string {
   return subject.replaceAll("'", '’');
 }
 
-/** Fields of the contact form, in order (docs/requirements.md § 3). */
+/** In order (docs/requirements.md § 3). */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-/** Name of a field of the contact form. */
 export type ContactField = (typeof contactFields)[number];
 
-/** Names of fields in error messages, from docs/requirements.md § 4 (« Email », « Message ») or the form's labels. */
+/** docs/requirements.md § 4 */
 const fieldPrefixes = {
   name: 'Nom',
   email: 'Email',
@@ -43,31 +40,29 @@ const fieldPrefixes = {
   message: 'Message',
 } as const satisfies Record<ContactField, string>;
 
-/** A message being written. */
 export type ContactDraft = Readonly<Record<ContactField, string>>;
 
-/** Errors of each field, without its name: « indiquez votre nom ». */
+/** By field: « indiquez votre nom ». */
 export type FieldProblems = Partial<Record<ContactField, readonly [string, ...string[]]>>;
 
-/** Whether `name` is a field that the visitor sees. */
+/** False for fields that visitors do not see. */
 export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** Error message of a field: « Nom : indiquez votre nom » (docs/requirements.md § 4). */
+/** Returns « Nom : indiquez votre nom » (docs/requirements.md § 4). */
 export function fieldSentence(field: ContactField, problems: FieldProblems): string | undefined {
   const ends = problems[field];
   return ends && `${fieldPrefixes[field]}\u00a0: ${ends.join(', ')}`;
 }
 
-/** The first field with an error, in the order of the form. */
+/** In the order of the form. */
 export function firstWrongField(problems: FieldProblems): ContactField | undefined {
   return contactFields.find((field) => problems[field] !== undefined);
 }
 
 const required = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
 
-/** Error of an empty field, from the form or the provider. */
 export const missingWords = {
   name: 'indiquez votre nom',
   phone: 'indiquez votre téléphone',
@@ -76,13 +71,9 @@ export const missingWords = {
   message: 'écrivez votre message',
 } as const satisfies Record<ContactField, string>;
 
-/** Error of an invalid e-mail address, from the form or the provider. */
 export const notAnEmailWords = 'indiquez une adresse complète, comme awa@exemple.com';
 
-/**
- * Errors found before sending (docs/requirements.md § 5). Spaces alone count as empty. `emailIsWellFormed` is the
- * result of the browser's own validation.
- */
+/** `emailIsWellFormed` is the browser's result (docs/requirements.md § 5). */
 export function problemsBeforeSending(
   draft: ContactDraft,
   emailIsWellFormed: boolean,
@@ -94,12 +85,12 @@ export function problemsBeforeSending(
   return problems;
 }
 
-/** Limits in characters: of an address, since some phones cut long ones, of a chat's text, and of a name. */
+/** In characters. Some phones cut long addresses. */
 const longestChatLink = 1_800;
 const longestChatText = 1_500;
 const longestName = 200;
 
-/** The name, subject and message of the form in one text. */
+/** Returns the name, subject and message in one text. */
 export function contactText({ name, subject, message }: ContactDraft): string {
   const who = name.trim();
   const opening = who === '' ? 'Bonjour,' : `Bonjour, je m’appelle ${who}.`;
@@ -108,7 +99,7 @@ export function contactText({ name, subject, message }: ContactDraft): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** Address of a chat with `contactText`. A name or a message that is too long ends in « … ». */
+/** A long name or message ends in « … ». */
 export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
   const name = fitting(draft.name.trim(), longestName, longestName);
   const subject = fitting(draft.subject, longestName, longestName);
@@ -120,12 +111,12 @@ export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLi
   );
 }
 
-/** Whether `contactChatLink` has cut a text. */
+/** Compares `contactChatLink` with the whole text. */
 export function isCutInChat(phone: PhoneNumber, draft: ContactDraft): boolean {
   return contactChatLink(phone, draft) !== chatLink(phone, contactText(draft));
 }
 
-/** `text`, cut with « … » if it has more than `longest` characters, or takes more than `room` of an address. */
+/** `longest` counts characters, `room` encoded ones. */
 function fitting(text: string, longest: number, room: number): string {
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   if (whole.length <= longest && encodeURIComponent(whole).length <= room) return whole;

@@ -1,9 +1,6 @@
 import type { Departures } from './departures';
 
-/**
- * What the form and the chat links send from a visitor's device, and the other hosts that pages request or link to. The
- * page « Confidentialité » prints this list; `e2e/promises/privacy.spec.ts` compares the list with a browser's requests.
- */
+/** What leaves a visitor's device; `e2e/promises/privacy.spec.ts` compares it with a browser's requests. */
 export const departures = {
   form: {
     host: 'formspree.io',
@@ -25,8 +22,8 @@ export const departures = {
     doctor: ['le nom du médecin', 'le jour, si vous en choisissez un'],
     failedForm: ['votre nom', 'le sujet choisi', 'votre message'],
   },
-  /** Hosts that a page requests without a tap. */
+  /** Requested without a tap. */
   loaded: ['www.openstreetmap.org'],
-  /** Hosts reached only when a visitor opens a link, except the hosts of social networks. */
+  /** Without the hosts of social networks. */
   opened: ['wa.me', 'www.google.com'],
 } as const satisfies Departures;

@@ -4,10 +4,10 @@ import type { DateRange } from '../opening-hours/date-range';
 import type { Doctor } from './doctor';
 import { dayAndMonth, rangeInWords } from '../opening-hours/range-words';
 
-/** A period during which a doctor sees no patients, both ends included. */
+/** Both ends included. */
 export type Absence = NonNullable<Doctor['absences']>[number];
 
-/** Removes each `remplacant` who is not among `doctors`, and thus has no page to link to. */
+/** Removes each `remplacant` without a page. */
 export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[] {
   const names = doctors.map(({ name }) => name);
   const among = ({ remplacant, ...days }: Absence): Absence =>
@@ -17,19 +17,14 @@ export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[
   );
 }
 
-/** Days of announcement before an absence. */
+/** Days of announcement. */
 const notice = 14;
 
-/** Words that are shown only during a range of days. */
 export interface DatedWords extends DateRange {
   readonly words: string;
 }
 
-/**
- * The words that announce an absence, with the days on which they are shown. `before`, on the 14 days before the
- * absence, is the whole range (« du 20 décembre au 3 janvier »). `during` is the last day (« jusqu’au 3 janvier »), or
- * the only one (« le 3 janvier »).
- */
+/** Returns « du 20 décembre au 3 janvier » for `before`, « jusqu’au 3 janvier » for `during`. */
 export function absenceWords({ du, au }: Absence): Record<'before' | 'during', DatedWords> {
   const whole = rangeInWords({ from: du, to: au });
   return {
@@ -38,16 +33,16 @@ export function absenceWords({ du, au }: Absence): Record<'before' | 'during', D
   };
 }
 
-/** The absences that end on `day` or later, sorted by first day. */
+/** Sorted by first day; may have begun before `day`. */
 export function absencesFrom(absences: readonly Absence[], day: Day): Absence[] {
   return absences
     .filter(({ au }) => au >= day)
     .toSorted((one, other) => (one.du < other.du ? -1 : 1));
 }
 
-/** The absences that were not over when the site was built, with their words. */
+/** Leaves out what was over when the site was built. */
 export function announcedAbsences(absences: readonly Absence[] = []) {
-  // Without absences, the date of the build is not needed.
+  // Without absences, `BUILD_DATE` is not needed.
   if (absences.length === 0) return [];
   return absencesFrom(absences, builtDay()).map((absence) => ({
     ...absence,

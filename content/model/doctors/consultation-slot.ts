@@ -1,20 +1,19 @@
 import { weekdayOf } from '../opening-hours/weekday';
 
-/** Hour from which today's consultations count as over. No consultation begins after 16 h. */
+/** Hour from which today's consultations are over; none begins after 16 h. */
 export const evening = 18;
 
-/** Weekday in Bamako at an instant (« lundi »); undefined from the hour `evening` on. */
+/** Returns « lundi »; undefined in the evening. */
 export const consultationDay = (instant: Date): string | undefined =>
-  // Mali is at UTC all year.
   instant.getUTCHours() < evening ? weekdayOf(instant) : undefined;
 
-/** Whether a slot is on a weekday (« lundi »). False without a weekday. */
+/** `weekday` is in lower case. */
 export function isSlotOn(slot: string, weekday: string | undefined): boolean {
   if (weekday === undefined) return false;
   return slot === 'Tous les jours' || slot.toLowerCase().startsWith(weekday);
 }
 
-/** Starting hour of a slot: 9 for « Lundi 9H »; undefined when the slot has none. */
+/** Returns 9 for « Lundi 9H ». */
 export function hourOf(slot: string): number | undefined {
   const [, hour] = / (\d+)H$/.exec(slot) ?? [];
   return hour === undefined ? undefined : Number(hour);

@@ -2,7 +2,6 @@ import { hourOf } from './consultation-slot';
 import type { Doctor } from './doctor';
 import { weekdays } from '../opening-hours/weekday';
 
-/** A consultation of one doctor on one day. */
 export interface Consultation {
   readonly name: string;
   readonly specialty: string;
@@ -10,22 +9,16 @@ export interface Consultation {
   readonly absences: Doctor['absences'];
 }
 
-/** Name of the group of doctors who receive every day. */
 export const everyDay = 'Tous les jours';
 
-/** The consultations of one day. */
 export interface ConsultationDay {
-  /** « Lundi », « Tous les jours » or « Sur rendez-vous ». */
   readonly name: string;
   readonly isWeekday: boolean;
-  /** Sorted by hour, then in the order of the doctors. */
+  /** By hour, then in the order of the doctors. */
   readonly consultations: readonly Consultation[];
 }
 
-/**
- * The consultations under « Tous les jours », each weekday from Monday, then « Sur rendez-vous ». A group without
- * consultations is listed only if it is a weekday.
- */
+/** Returns « Tous les jours » first, « Sur rendez-vous » last. Only weekdays may be empty. */
 export function consultationWeek(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>[],
 ): ConsultationDay[] {

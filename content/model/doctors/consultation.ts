@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from '../opening-hours/weekday';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** « du lundi au samedi » for three days or more in a row, else « lundi, mardi et jeudi ». */
+/** « du lundi au samedi » for three days or more in a row. */
 function inWords(days: readonly Weekday[]): string {
   const names = days.map((day) => day.toLowerCase());
   const [first] = days;
@@ -13,7 +13,7 @@ function inWords(days: readonly Weekday[]): string {
   return isOneRun && days.length > 2 ? `du ${first} au ${last}`.toLowerCase() : list.format(names);
 }
 
-/** The days on which at least one of the doctors sees patients: « lundi et jeudi », « samedi, ou sur rendez-vous ». */
+/** Returns « lundi et jeudi » or « samedi, ou sur rendez-vous », for all doctors together. */
 export function consultationWords(doctors: readonly Pick<Doctor, 'consultation'>[]): string {
   const slots = doctors.flatMap(({ consultation }) => consultation);
   if (slots.includes('Tous les jours')) return 'tous les jours';

@@ -3,14 +3,13 @@ import type { PageText } from '../pages/navigation';
 import { slugOfDoctor } from '../clinic/routes';
 import { summaryOf } from '../pages/summary';
 
-/** A doctor's page. */
 export interface DoctorPage {
   readonly doctor: Doctor;
   readonly slug: string;
   readonly text: PageText;
 }
 
-/** The pages of all doctors. Throws when two have the same address. */
+/** Throws when two pages have the same address. */
 export function doctorPages(
   doctors: readonly Doctor[],
   clinic: { readonly shortName: string },
@@ -34,7 +33,7 @@ export function doctorPages(
   return pages;
 }
 
-/** The page with this slug. Throws when there is none. */
+/** Throws when no page has this slug. */
 export function doctorPageOf(pages: readonly DoctorPage[], slug: string): DoctorPage {
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page) throw new Error(`No doctor has the slug « ${slug} »`);

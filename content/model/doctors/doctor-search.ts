@@ -4,28 +4,26 @@ import { weekdays } from '../opening-hours/weekday';
 import { foldLetters } from '../search/fold';
 import { foldName, longestQuery, significantWords, wordMatcher } from '../search/lay-words';
 
-/** The data of a doctor that the search uses. */
 export interface SearchableDoctor {
   /** Folded by `foldLetters`. */
   readonly writtenName: string;
   /** Folded by `foldName`. */
   readonly heardName: string;
   readonly specialty: string;
-  /** Specialties and languages, in the format of `searchWords`. */
+  /** From `searchWords`. */
   readonly words: string;
   readonly slots: readonly string[];
 }
 
-/** The forms in which a doctor's name is compared: by spelling and by sound. */
+/** Folds a name by spelling and by sound. */
 export const nameForms = (name: string): Pick<SearchableDoctor, 'writtenName' | 'heardName'> => ({
   writtenName: foldLetters(name),
   heardName: foldName(name),
 });
 
-/** Values of the parameter `jour` in an address: today, or a weekday. */
+/** Values of the parameter `jour`. */
 export const dayChoices = ['aujourdhui', ...weekdays.map((day) => day.toLowerCase())];
 
-/** The visitor's choices; an empty string does not filter. */
 export interface DoctorFilter {
   readonly name: string;
   readonly specialty: string;
@@ -33,19 +31,14 @@ export interface DoctorFilter {
   readonly day: string;
 }
 
-/** The filter that matches every doctor. */
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
-/**
- * Delay from the last keystroke to the change of the address, ms. Some browsers refuse more than 100 changes in 30 s.
- */
+/** Ms after the last keystroke. Some browsers refuse more than 100 changes of the address in 30 s. */
 export const addressDelay = 300;
 
 /**
- * Returns a function that tells whether a doctor matches the filter. The typed `name` is compared with doctors' names
- * by spelling or, if none of `doctors` matches, by the sound of each word. It is also compared with specialties and
- * languages, by whole words or, if no name matches, by the beginnings of words: « dia » finds Dr Diallo, « diab » finds
- * doctors for diabetes. `today` is the weekday in lower case; undefined once its consultations are over.
+ * Compares `name` with names by spelling, or else by sound. Specialties and languages match by whole words or, if no
+ * name matches, by their beginnings: « dia » finds Dr Diallo, « diab » doctors for diabetes.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,
@@ -66,12 +59,12 @@ export function doctorMatcher(
     (isNamed(doctor) || isMeant(doctor.words));
 }
 
-/** Whether the filter has any condition. */
+/** Ignores a name of spaces, or « Dr » alone. */
 export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
   return foldName(name) !== '' || specialty !== '' || day !== '';
 }
 
-/** « 24 médecins »; for none, a sentence that depends on `day`, the filter's day. */
+/** Returns « 24 médecins », or a sentence for none. */
 export function doctorCount(count: number, day = ''): string {
   if (count === 0 && day === 'aujourdhui')
     return 'Aucune consultation à venir aujourd’hui pour cette recherche.';
@@ -79,7 +72,7 @@ export function doctorCount(count: number, day = ''): string {
   return count === 1 ? '1 médecin' : `${groupDigits(count)}\u00a0médecins`;
 }
 
-/** The filter in a query string; an unknown specialty or day is ignored. */
+/** Ignores an unknown specialty or day. */
 export function filterOf(search: string, specialties: readonly string[]): DoctorFilter {
   const parameters = new URLSearchParams(search);
   const asked = parameters.get('specialite');
@@ -91,7 +84,7 @@ export function filterOf(search: string, specialties: readonly string[]): Doctor
   };
 }
 
-/** The query string `search` with the filter in it; other parameters are unchanged. */
+/** Other parameters are unchanged. */
 export function withFilter(search: string, { name, specialty, day }: DoctorFilter): string {
   const parameters = new URLSearchParams(search);
   for (const [key, value] of [

@@ -1,6 +1,6 @@
 import type { Doctor } from './doctor';
 
-/** BCP 47 codes (IANA's registry) by French name. */
+/** BCP 47, by French name. */
 const codes: ReadonlyMap<string, string> = new Map([
   ['anglais', 'en'],
   ['arabe', 'ar'],
@@ -18,18 +18,15 @@ const codes: ReadonlyMap<string, string> = new Map([
   ['tamasheq', 'taq'],
 ]);
 
-/** BCP 47 code of a language by its French name; undefined for an unknown name. */
+/** Returns BCP 47. */
 export const languageCode = (name: string): string | undefined => codes.get(name);
 
-/** The doctors who speak a language. */
 export interface Speakers {
-  /** « bambara » */
   readonly language: string;
-  /** Names; at least one. */
   readonly doctors: readonly string[];
 }
 
-/** The doctors by language: languages with more doctors first, then in alphabetical order. */
+/** Sorted by number of doctors, then by name. */
 export function speakers(doctors: readonly Pick<Doctor, 'name' | 'languages'>[]): Speakers[] {
   const spoken = [...new Set(doctors.flatMap(({ languages }) => languages))];
   return spoken

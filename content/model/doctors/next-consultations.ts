@@ -3,12 +3,11 @@ import { evening, hourOf, isSlotOn } from './consultation-slot';
 import type { Doctor } from './doctor';
 import { weekdayOf } from '../opening-hours/weekday';
 
-/** Large, since a doctor may see patients on one weekday only and be away for weeks. */
+/** Enough for one weekday only, and weeks of absence. */
 const daysAhead = 70;
 
 type Receiving = Pick<Doctor, 'consultation' | 'absences'>;
 
-/** Hours of a day's consultations, ascending; undefined for a slot without an hour. */
 function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number | undefined)[] {
   if (absences.some(({ du, au }) => du <= day && day <= au)) return [];
   const weekday = weekdayOf(new Date(day));
@@ -19,8 +18,8 @@ function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number 
 }
 
 /**
- * At most `count` consultations of the next 70 days, in Bamako's time: « jeudi 26 novembre, 9 h ». Consultations that
- * have begun, or are during an absence, are left out. Empty for a doctor who only sees patients by appointment.
+ * Returns « jeudi 26 novembre, 9 h », in Bamako's time, for at most 70 days. Leaves out absences, and consultations
+ * that have begun.
  */
 export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
   const { day: today } = clinicMoment(now);
@@ -36,7 +35,7 @@ export function nextConsultations(doctor: Receiving, now: Date, count: number): 
   return next.slice(0, count);
 }
 
-/** Whether today's consultations have all begun, in Bamako's time. False from the hour `evening` on: they are over. */
+/** Returns false again once they are over, in the evening. */
 export function hasBegunToday(doctor: Receiving, now: Date): boolean {
   const hourNow = now.getUTCHours();
   const hours = hoursOn(doctor, clinicMoment(now).day);

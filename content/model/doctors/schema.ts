@@ -15,7 +15,7 @@ import {
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-/** From `du` to `au`, both included. */
+/** Both ends included. */
 const absence = z
   .strictObject({ du: day(), au: day(), remplacant: reference('doctor').exactOptional() })
   .refine(...inOrder('l’absence'));
@@ -25,15 +25,12 @@ type Absence = z.infer<typeof absence>;
 const overlaps = ({ du, au }: ReadOnly<Absence>, others: ReadOnly<Absence[]> = []) =>
   others.some((other) => du <= other.au && other.du <= au);
 
-/** A file of `content/data/medecins/`. */
 export const doctorSchema = z.strictObject({
-  /** Place on the page « Médecins », ascending. */
   ordre: wholeNumber(0, 9999),
-  /** « Dr Awa Traoré » */
   name: text(60).regex(/^[DP]r \p{Lu}/u, {
     error: 'le nom commence par « Dr » ou « Pr », puis une majuscule',
   }),
-  /** Professional title in the doctor's own gender: « Cardiologue ». */
+  /** In the doctor's own gender: « Cardiologue ». */
   specialty: text(40),
   consultation: some(consultationSlot())
     .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
@@ -46,7 +43,7 @@ export const doctorSchema = z.strictObject({
       error: 'deux absences se chevauchent : écrivez-les en une seule',
     })
     .exactOptional(),
-  /** Ids, the main specialty first. */
+  /** The main one first. */
   specialties: some(reference('specialty')).refine(({ length }) => length <= 2, {
     error: 'deux spécialités au plus',
   }),
@@ -62,14 +59,13 @@ export const doctorSchema = z.strictObject({
   description: text(180, 60),
   image: picture('medecins'),
   alt: text(120, 10),
-  /** The doctor's own number, never displayed (docs/requirements.md § 3). */
+  /** Never displayed (docs/requirements.md § 3). */
   Tel: phone(),
 });
 
-/** A doctor as printed on a card (docs/requirements.md § 3). */
 export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;
 
-/** Returns a path and a French sentence for each `remplacant` who is the doctor, or is away on the same days. */
+/** Returns a French sentence for each `remplacant` who is the doctor, or is also away. */
 export function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]) {
   return (doctor.absences ?? []).flatMap((absence, index) => {
     const other = doctors.find(({ name }) => name === absence.remplacant);
@@ -86,10 +82,7 @@ const choicesOf = ({ specialty, languages }: Doctor) => [
   ...languages.map((word, index) => ({ word, path: ['languages', index] })),
 ];
 
-/**
- * Returns a path and a French sentence for each word with another spelling that is used at least as often. Visitors
- * would see the two spellings as two choices.
- */
+/** Returns a French sentence for each word that is spelled otherwise at least as often. */
 export function otherSpellings(doctor: Doctor, doctors: readonly Doctor[]) {
   const words = doctors.flatMap(choicesOf).map(({ word }) => word);
   const distinctWords = [...new Set(words)];

@@ -1,8 +1,7 @@
 import { shownSituations, type Situation } from './emergency';
 import { content } from '../../reader/content';
 
-/** `emergency`: what to do in any emergency. `situationsToSign`: every situation, signed or not. */
+/** `situationsToSign` has the unsigned ones too. */
 export const { emergency, situations: situationsToSign } = content.emergencies;
 
-/** The situations that the site shows. */
 export const situations: readonly Situation[] = shownSituations<Situation>(situationsToSign);

@@ -5,10 +5,9 @@ import { routes } from '../clinic/routes';
 
 export type { EmergencyText, Signature, Situation };
 
-/** Largest number of signs on the page of a specialty or an article; `/urgences/` has all. */
 export const signsElsewhere = 5;
 
-/** All situations, or only the signed ones in a public build. */
+/** Returns only the signed ones in a public build. */
 export function shownSituations<Any extends Situation>(
   situations: readonly Any[],
   deploy = process.env.DEPLOY,
@@ -16,12 +15,12 @@ export function shownSituations<Any extends Situation>(
   return situations.filter(({ signed }) => deploy !== 'production' || signed !== undefined);
 }
 
-/** The first-aid steps to show: none until a doctor has signed them. */
+/** Empty until a doctor has signed. */
 export function shownSteps({ steps, signed }: Situation): readonly string[] {
   return (signed && steps) ?? [];
 }
 
-/** The situations with these ids, in the order of `ids`; unknown ids are skipped. */
+/** In the order of `ids`; unknown ids are skipped. */
 export function situationsNamed(
   ids: readonly string[],
   situations: readonly Situation[],
@@ -29,14 +28,14 @@ export function situationsNamed(
   return ids.flatMap((id) => situations.filter((situation) => situation.id === id));
 }
 
-/** Sentence that says who has signed and when, or that nobody has. */
+/** Says who has signed and when, or that nobody has. */
 export function signatureLine(signed: Signature | undefined): string {
   return signed
     ? `Relu et signé par le ${signed.by} le ${dayInWords(signed.on)}.`
     : 'Un médecin de la clinique doit encore relire et signer cette liste.';
 }
 
-/** Links to the situations on `/urgences/`. */
+/** Leads to `/urgences/`. */
 export function situationLinks(situations: readonly Situation[]): SiteLink[] {
   return situations.map(({ id, title }) => ({ label: title, href: routes.situation(id) }));
 }

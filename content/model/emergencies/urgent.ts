@@ -1,6 +1,6 @@
 import { displayPhone, type PhoneNumber } from '../clinic/phone';
 
-/** The sentence for emergencies, the same on every page. */
+/** The same on every page. */
 export function comeOrCallSentence(phone: PhoneNumber): string {
   return `Venez tout de suite ou appelez le ${displayPhone(phone)}`;
 }

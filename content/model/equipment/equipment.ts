@@ -2,7 +2,7 @@ import type { Equipment } from './schema';
 
 export type { Equipment };
 
-/** The bullet points of a description (docs/requirements.md § 2). A stray dash gives no empty bullet. */
+/** docs/requirements.md § 2. A stray dash gives no empty point. */
 export function descriptionPoints(description: string): string[] {
   return description
     .split('--')
@@ -10,13 +10,13 @@ export function descriptionPoints(description: string): string[] {
     .filter((point) => point !== '');
 }
 
-/** Number of points visible on a phone; the others are folded. */
+/** On a phone. */
 export const pointsInSight = 2;
 
-/** Id of a block in the page. */
+/** Returns an id on the home page. */
 export const equipmentAnchor = ({ id }: Pick<Equipment, 'id'>): string => `plateau-${id}`;
 
-/** The equipment that a specialty uses, in the order of the specialty. */
+/** In the specialty's order. */
 export function equipmentOf(
   specialty: { readonly equipment: readonly string[] },
   equipment: readonly Equipment[],

@@ -10,15 +10,12 @@ export const managerSchema = z.strictObject({
   description: text(200),
 });
 
-/** A member of the management team (docs/requirements.md § 3). */
 export type Manager = ReadOnly<z.infer<typeof managerSchema>>;
 
 export const directorMessageSchema = z.strictObject({
-  /** Name of a member of the management team. */
   author: text(60),
   heading: text(60),
   paragraphs: z.array(text(500)),
 });
 
-/** The director's message on the home page (docs/requirements.md § 2). */
 export type DirectorMessage = ReadOnly<z.infer<typeof directorMessageSchema>>;

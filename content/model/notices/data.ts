@@ -1,7 +1,6 @@
 import type { Notice } from './notice';
 import { content } from '../../reader/content';
 
-/** The clinic's notices, shown under the top bar of every page. */
 export const notices: readonly Notice[] = content.notices.map(
   ({ title, text, du, au, urgent }) => ({
     title,

@@ -1,29 +1,29 @@
 import type { ClockTime } from './schedule';
 
-/** A calendar day, `yyyy-MM-dd` (docs/requirements.md § 3). Days compare as texts. */
+/** `yyyy-MM-dd` (docs/requirements.md § 3); days compare as texts. */
 export type Day = `${number}-${number}-${number}`;
 
-/** Date and time in Bamako at one instant. */
+/** In Bamako. */
 export interface ClinicMoment {
   readonly day: Day;
-  /** `HH:MM`. Times compare as texts. */
+  /** `HH:MM`; times compare as texts. */
   readonly time: ClockTime;
 }
 
-/** Date and time in Bamako, which is at UTC all year. Throws a `RangeError` for an invalid date. */
+/** Bamako is at UTC. Throws a `RangeError` for an invalid date. */
 export function clinicMoment(instant: Date): ClinicMoment {
   const [day, clock = ''] = instant.toISOString().split('T');
   return { day: day as Day, time: clock.slice(0, 'HH:MM'.length) as ClockTime };
 }
 
-/** The day `count` days later; `count` may be negative. */
+/** `count` may be negative. */
 export function daysAfter(day: Day, count: number): Day {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + count);
   return clinicMoment(date).day;
 }
 
-/** The seven days of the week that contains `day`, Monday first (docs/requirements.md § 9). */
+/** From Monday (docs/requirements.md § 9). */
 export function weekOf(day: Day): readonly Day[] {
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(day, count - daysSinceMonday));
@@ -33,12 +33,12 @@ function french(day: Day, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('fr', { ...format, timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** A day in full: « mardi 1er décembre 2026 ». */
+/** Returns « mardi 1er décembre 2026 ». */
 export function dayLabel(day: Day): string {
   return french(day, { dateStyle: 'full' }).replace(' 1 ', ' 1er ');
 }
 
-/** « lun. » and « 23 », for the week strip. */
+/** Returns « lun. » and « 23 ». */
 export function shortDayLabel(day: Day): { readonly weekday: string; readonly date: string } {
   return { weekday: french(day, { weekday: 'short' }), date: french(day, { day: 'numeric' }) };
 }

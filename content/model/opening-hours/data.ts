@@ -1,4 +1,3 @@
 import { content } from '../../reader/content';
 
-/** The parts of `horaires.yaml`. */
 export const { openingHours, openingNote, availableServices } = content.hours;

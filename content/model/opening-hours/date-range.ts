@@ -1,12 +1,12 @@
 import type { Day } from './clinic-time';
 
-/** A range of calendar days, both ends included. */
+/** Both ends included. */
 export interface DateRange {
   readonly from: Day;
   readonly to: Day;
 }
 
-/** Whether a range includes a day. */
+/** True for both ends. */
 export function includesDay({ from, to }: DateRange, day: Day): boolean {
   return from <= day && day <= to;
 }

@@ -1,10 +1,10 @@
 import { format, parse } from 'date-fns';
 import { fr } from 'date-fns/locale/fr';
 
-/** A day in ISO 8601: `yyyy-MM-dd`. */
+/** ISO 8601: `yyyy-MM-dd`. */
 export type IsoDay = `${number}-${number}-${number}`;
 
-/** A day in French words: « 1er mars 2026 ». Throws a `RangeError` for a day that does not exist. */
+/** Returns « 1er mars 2026 ». Throws a `RangeError` for an impossible day. */
 export function dayInWords(day: IsoDay): string {
   return format(parse(day, 'yyyy-MM-dd', new Date(0)), 'd MMMM yyyy', { locale: fr }).replace(
     /^1 /,

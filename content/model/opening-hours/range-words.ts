@@ -2,15 +2,12 @@ import type { DateRange } from './date-range';
 import { dayInWords, type IsoDay } from './day';
 import { frenchSpaces } from '../pages/typography';
 
-/** A day without its year, with no-break spaces: « 3 janvier ». Throws a `RangeError` for a day that does not exist. */
+/** Returns « 3 janvier ». Throws a `RangeError` for an impossible day. */
 export function dayAndMonth(day: IsoDay): string {
   return frenchSpaces(dayInWords(day).replace(/ \d{4}$/, ''));
 }
 
-/**
- * A range in French words: « du 20 décembre au 3 janvier », « du 3 au 10 janvier », « le 3 janvier ». Throws like
- * `dayAndMonth`.
- */
+/** Returns « du 20 décembre au 3 janvier » or « le 3 janvier ». Throws like `dayAndMonth`. */
 export function rangeInWords({ from, to }: DateRange): string {
   if (from === to) return `le ${dayAndMonth(from)}`;
   const [first, last] = [dayAndMonth(from), dayAndMonth(to)];

@@ -5,24 +5,24 @@ export type { AvailableService, ClockTime, OpeningHours };
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The days of a row: « Lundi au dimanche », or « Lundi » alone. */
+/** Returns « Lundi au dimanche ». */
 export function dayRangeLabel(row: OpeningHours): string {
   return row.from === row.to ? row.from : `${row.from} au ${row.to.toLowerCase()}`;
 }
 
-/** The hours of a row: « 24h/24 », « Fermé » or « 8 h 30 – 17 h ». */
+/** Returns « 24h/24 », « Fermé » or « 8 h 30 – 17 h ». */
 export function hoursLabel({ hours }: OpeningHours): string {
   return typeof hours === 'string'
     ? hours
     : `${timeLabel(hours.opens)} – ${timeLabel(hours.closes)}`;
 }
 
-/** Whether the clinic is closed on the days of a row. */
+/** True for « Fermé ». */
 export function isClosed(row: OpeningHours): boolean {
   return row.hours === 'Fermé';
 }
 
-/** Whether the clinic is open day and night, every day of the week. */
+/** True when every day has « 24h/24 ». */
 export function isAlwaysOpen(rows: readonly OpeningHours[]): boolean {
   const days = rows.filter(({ hours }) => hours === '24h/24').flatMap(daysOf);
   return weekdays.every((day) => days.includes(day));
@@ -34,12 +34,12 @@ function coversDay(row: OpeningHours, day: number): boolean {
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
 }
 
-/** The days of a row, in the order of the week. */
+/** In the order of the week. */
 export function daysOf(row: OpeningHours): Weekday[] {
   return weekdays.filter((_, day) => coversDay(row, day));
 }
 
-/** « 9 h », « 9 h 30 », with no-break spaces. */
+/** Returns « 9 h 30 », with no-break spaces. */
 export function timeLabel(time: ClockTime): string {
   const [hour, minute] = hourAndMinute(time);
   const words = [String(hour), 'h', ...(minute > 0 ? [String(minute).padStart(2, '0')] : [])];
@@ -51,7 +51,7 @@ function hourAndMinute(time: ClockTime): [hour: number, minute: number] {
   return [Number(hour), Number(minute)];
 }
 
-/** A row in one short line: « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
+/** Returns « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
 export function shortHoursLabel(row: OpeningHours): string {
   const days = row.from === row.to ? [row.from] : [row.from, row.to];
   const hours = row.hours === '24h/24' ? '24h/24h' : hoursLabel(row);

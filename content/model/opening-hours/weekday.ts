@@ -1,4 +1,4 @@
-/** Days of the week, in the spelling of consultation slots. */
+/** As in consultation slots. */
 export const weekdays = [
   'Lundi',
   'Mardi',
@@ -9,10 +9,9 @@ export const weekdays = [
   'Dimanche',
 ] as const;
 
-/** A day of the week: « Lundi ». */
 export type Weekday = (typeof weekdays)[number];
 
 const inFrench = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
 
-/** Weekday in Bamako at an instant: « lundi ». Bamako is at UTC all year. */
+/** Returns « lundi »; Bamako is at UTC. */
 export const weekdayOf = (instant: Date): string => inFrench.format(instant);

@@ -2,10 +2,7 @@ import type { PageText } from './navigation';
 import type { Stated } from '../clinic/stated';
 import { clinic } from '../clinic/data';
 
-/**
- * Texts of each page by its key in `routes`, and those of `notFound`. `confirmed` is 'oui' for texts that promise
- * nothing for the clinic.
- */
+/** `confirmed` is 'oui' for texts that promise nothing for the clinic. */
 export const pages = {
   home: {
     title: `${clinic.name}, Bamako : ouverte jour et nuit`,

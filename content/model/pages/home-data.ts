@@ -12,24 +12,20 @@ import { practical } from '../practical/data';
 import { isOnSite, street } from './site-data';
 import { specialties } from '../specialties/data';
 
-/** The quick links of the home page, without links to pages that the site lacks. */
 export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));
 
-/** Figures and pictures of the home page's first screen, with paths below `content/pictures/`. */
 export const hero = {
   claims,
   faces: doctors.slice(0, 3).map(({ image }) => image),
   pictures: {
     wide: 'clinique/accueil-1.jpg',
-    /** The hall in `wide`, framed for a phone. */
     phone: 'clinique/accueil-telephone.jpg',
   },
 } as const;
 
-/** Author of the director's message, which is shown only when the author is in `management`. */
+/** Without its author, the message is not shown. */
 export const director = management.find(({ name }) => name === directorMessage.author);
 
-/** Facts of the contact section. */
 export const contact = {
   clinic,
   street,
@@ -38,7 +34,6 @@ export const contact = {
   reply: whenConfirmed(messageReply),
 } as const;
 
-/** Facts for the structured data of the home page. */
 export const clinicFacts = {
   clinic,
   specialties,

@@ -5,13 +5,11 @@ import type { Stated } from '../clinic/stated';
 import { clinic } from '../clinic/data';
 import { departures } from '../contact/departures-data';
 
-/** How long a message of the form is kept; also shown above the button that sends it. */
 export const messageKeeping = {
   is: 'douze mois au plus après notre dernier échange',
   confirmed: 'non',
 } as const satisfies Stated<{ readonly is: string }>;
 
-/** The sections of the page « Confidentialité ». */
 export const privacy = [
   {
     id: 'en-bref',
@@ -146,7 +144,6 @@ export const privacy = [
   },
 ] as const satisfies readonly Stated<TextSection>[];
 
-/** The sections of the page « Mentions légales ». */
 export const legalNotice = [
   {
     id: 'editeur',

@@ -1,6 +1,5 @@
 import type { NavigationItem, PageLink } from './navigation';
 
-/** The links of the top bar, in order. */
 export const navigation = [
   { label: 'Accueil', href: '/' },
   { label: 'Services', href: '/#services', pages: '/services/' },
@@ -11,7 +10,7 @@ export const navigation = [
   { label: 'À Propos', href: '/about/' },
 ] as const satisfies readonly NavigationItem[];
 
-/** Links below `navigation` in the menu of a phone: the pages that patients look for most. */
+/** In a phone's menu. */
 export const shortcuts = [
   { label: 'Urgences', page: 'emergencies' },
   { label: 'Assurances', page: 'insurers' },

@@ -1,27 +1,22 @@
 import type { Clinic } from '../clinic/clinic';
 import { siteOrigin } from '../clinic/site-address';
 
-/** Size of every preview picture (px), the shape that chats and social networks show whole. */
+/** Px; the shape that chats show whole. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Texts of a page for the browser, search engines and link previews. */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
-  /** Shown on the preview picture. */
   readonly heading: string;
 }
 
-/** Address of a page's preview picture: `/previews/services-cardiologie.jpg` for `/services/cardiologie/`. */
+/** Returns `/previews/services-cardiologie.jpg` for `/services/cardiologie/`. */
 export function previewPath(path: string): string {
   const name = path.split('/').filter(Boolean).join('-');
   return `/previews/${name === '' ? 'accueil' : name}.jpg`;
 }
 
-/**
- * Metadata of a page for Next. Addresses are absolute, since chats do not resolve relative ones. `path` begins and ends
- * with a slash.
- */
+/** Addresses are absolute, since chats do not resolve relative ones. */
 export function pageMetadata(
   { title, description, heading }: PageDescription,
   path: string,

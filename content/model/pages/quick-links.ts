@@ -2,12 +2,11 @@ import type { SiteLink } from './navigation';
 import { factsAt, shownBlocks, type Practical } from '../practical/practical';
 import { routes } from '../clinic/routes';
 
-/** A link with the glyph beside its words. */
 export interface QuickLink extends SiteLink {
   readonly glyph: 'calendar' | 'clock' | 'pin' | 'price' | 'shield';
 }
 
-/** « Prix, résultats, visites… », without the absent blocks; no link when all three are absent. */
+/** « Prix, résultats, visites… » */
 function furtherFacts(practical: Practical): QuickLink[] {
   const blocks = shownBlocks(practical).filter(({ name }) =>
     ['prices', 'results', 'visitors'].includes(name),
@@ -19,7 +18,7 @@ function furtherFacts(practical: Practical): QuickLink[] {
   return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
 }
 
-/** Links to what most visitors of the home page look for, except emergencies, which are on the first screen. */
+/** The first screen already links to emergencies. */
 export function quickLinks(practical: Practical): QuickLink[] {
   return [
     { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },

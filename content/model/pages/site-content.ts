@@ -2,7 +2,6 @@ import type { Article } from '../articles/article';
 import { shownBlocks, type Practical } from '../practical/practical';
 import { pageRoutes, routes, type PageName } from '../clinic/routes';
 
-/** Lists on which pages, anchors and links depend. */
 export interface SiteContent {
   readonly articles: readonly Pick<Article, 'slug'>[];
   readonly equipment: readonly unknown[];
@@ -10,7 +9,7 @@ export interface SiteContent {
   readonly practical: Practical;
 }
 
-/** The pages of a site with this content, without those whose list is empty. */
+/** Returns the pages whose list is not empty. */
 export function pagesWith({
   articles,
   insurers,
@@ -24,7 +23,7 @@ export function pagesWith({
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
 
-/** Returns a function that tells whether an address can be linked to: false for pages and anchors without content. */
+/** Returns a check that is false for pages and anchors without content. */
 export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
   const pages = pagesWith(content).map((page) => routes[page]());
   const absentPages = pageRoutes

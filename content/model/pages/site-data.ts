@@ -10,19 +10,15 @@ import { practical } from '../practical/data';
 
 const content = { articles, equipment, insurers, practical };
 
-/** The pages of the site, in the order of the site map. */
+/** In the order of the site map. */
 export const sitePages = pagesWith(content);
 
-/** Whether an address of this site can be linked to. */
 export const isOnSite = siteAddressCheck(content);
 
-/** The practical blocks as their page shows them. */
 export const practicalFacts = shownFacts(practical, isOnSite);
 
-/** Street address of the clinic, if the content has one. */
 export const street = streetOf(practical);
 
-/** Data of the top bar. */
 export const site = {
   clinic,
   navigation: navigation.filter(({ href }) => isOnSite(href)),

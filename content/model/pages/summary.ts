@@ -1,8 +1,8 @@
-/** In characters. A shorter description says too little, and search engines cut a longer one. */
+/** Characters. Search engines cut a longer description. */
 const shortest = 70;
 const longest = 160;
 
-/** The beginning of a text: as many whole sentences as fit, if these are long enough, or else as many words as fit. */
+/** Returns whole sentences, or as many words as fit. */
 export function summaryOf(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?…]+(?:\s|$)/gu) ?? [text];
   let summary = '';

@@ -2,7 +2,7 @@ import { content } from '../../reader/content';
 import { doctors } from '../doctors/data';
 import { insurers } from '../insurers/data';
 
-/** Alternative text of each picture, by path below `content/pictures/`. The text of a logo is the insurer's name. */
+/** Alternative texts, by path below `content/pictures/`. */
 export const pictures: Readonly<Record<string, string>> = {
   ...content.pictures,
   ...Object.fromEntries(doctors.map(({ image, alt }) => [image, alt])),

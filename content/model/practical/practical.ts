@@ -3,28 +3,24 @@ import type { IsoDay } from '../opening-hours/day';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 
-/** The practical blocks, as pages use them. */
 export type Practical = {
   readonly [Name in PracticalName]?: Shown<NonNullable<StatedPractical[Name]>>;
 };
 
-/** A block with `verifiedOn` in place of `confirmed` and `verifie`. */
 type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
   readonly verifiedOn?: IsoDay;
 };
 
-/** One question that patients ask, and its answer. */
 export type PracticalBlock = NonNullable<Practical['coverage']>;
 
-/** Name of a block. */
 export type PracticalName = keyof StatedPractical;
 
 export type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical };
 
-/** Street address of the clinic, if the content has one. */
+/** Undefined until the content has a street. */
 export const streetOf = ({ access }: Practical): string | undefined => access?.street;
 
-/** Anchors of the blocks, in the order of the page. */
+/** In the order of the page. */
 export const practicalAnchors = {
   emergencies: 'urgences',
   access: 'venir',
@@ -39,18 +35,17 @@ export const practicalAnchors = {
   languages: 'langues',
 } as const satisfies Record<PracticalName, string>;
 
-/** Address of a block on its page. */
+/** Returns `/infos-pratiques/#prix`. */
 export const factsAt = (name: PracticalName): string =>
   `${routes.practical()}#${practicalAnchors[name]}`;
 
-/** A block of the content, with its name and its anchor. */
 export interface ShownBlock {
   readonly name: PracticalName;
   readonly anchor: string;
   readonly block: PracticalBlock;
 }
 
-/** The blocks that the content has, in the order of the page. */
+/** In the order of the page. */
 export function shownBlocks(practical: Practical): ShownBlock[] {
   return (Object.keys(practicalAnchors) as PracticalName[]).flatMap((name) => {
     const block = practical[name];
@@ -58,7 +53,7 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
   });
 }
 
-/** Links for the page at `href`: to the prices, and to the blocks that contain a link to `href`. */
+/** Returns links to the prices, and to blocks that link to `href`. */
 export function questionsBeside(href: string, practical: Practical): SiteLink[] {
   return shownBlocks(practical)
     .filter(
@@ -67,7 +62,7 @@ export function questionsBeside(href: string, practical: Practical): SiteLink[] 
     .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
 }
 
-/** The blocks as their page shows them: without links to missing pages, and with the day of verification. */
+/** Leaves out links to missing pages. */
 export function shownFacts(
   practical: StatedPractical,
   isOnSite: (href: string) => boolean,
@@ -82,7 +77,7 @@ export function shownFacts(
   return Object.fromEntries(entries) as Practical;
 }
 
-/** The confirmed blocks, which are the only ones in structured data. */
+/** Structured data has only these. */
 export function confirmedBlocks(practical: StatedPractical): Practical {
   return Object.fromEntries(
     Object.entries(practical).filter(([, block]) => block.confirmed === 'oui'),

@@ -3,17 +3,17 @@ import type { Price, PriceTable } from './practical';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** An amount as printed, with no-break spaces: « 15 000 FCFA ». */
+/** Returns « 15 000 FCFA », with no-break spaces. */
 export function fcfa(francs: number): string {
   return `${groupDigits(francs)}${NO_BREAK_SPACE}FCFA`;
 }
 
-/** « 15 000 FCFA », or « 15 000 à 20 000 FCFA », which can break only after the first amount. */
+/** Returns « 15 000 à 20 000 FCFA », which can break only after the first amount. */
 export function priceLabel({ from, to }: Pick<Price, 'from' | 'to'>): string {
   return to === undefined ? fcfa(from) : `${groupDigits(from)} à${NO_BREAK_SPACE}${fcfa(to)}`;
 }
 
-/** The lowest and the highest price of a table; `to` is absent when they are equal. */
+/** Leaves out `to` when all prices are equal. */
 export function priceRange({ rows }: PriceTable): Pick<Price, 'from' | 'to'> {
   const from = Math.min(...rows.map((row) => row.from));
   const to = Math.max(...rows.map((row) => row.to ?? row.from));

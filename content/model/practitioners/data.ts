@@ -1,7 +1,4 @@
 import { content } from '../../reader/content';
 
-/**
- * The sample practitioners of the booking wizard (docs/requirements.md § 2). They are not doctors of the clinic,
- * because the wizard books nothing.
- */
+/** Samples, not doctors of the clinic (docs/requirements.md § 2). */
 export const { practitioners } = content;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, reference, slug, text } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-/** Glyphs of specialties, drawn in `components/ui/icon/glyphs/`. */
+/** Drawn in `components/ui/icon/glyphs/`. */
 export const specialtyGlyph = z.enum([
   'cardiologie',
   'pediatrie',
@@ -32,18 +32,14 @@ export const specialtyGlyph = z.enum([
 ]);
 
 export const serviceSchema = z.strictObject({
-  /** In the clinic's spelling; also the slug of the specialty's own page. */
+  /** In the clinic's spelling; also the slug of the specialty's page. */
   id: slug(),
   title: text(40),
   descriptions: z.array(text(60, 25)).min(1).max(2),
-  /** For the link preview of the specialty's page. */
   image: picture('equipements'),
   icon: specialtyGlyph,
-  /** Background gradient of the card. */
   themeClass: z.enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo']),
-  /** The specialty that the tile opens. */
   linkId: reference('specialty'),
 });
 
-/** A tile of the home page's services section (docs/requirements.md § 3). */
 export type Service = ReadOnly<z.infer<typeof serviceSchema>>;

@@ -7,7 +7,7 @@ import { siteOrigin } from '../clinic/site-address';
 import type { SpecialtyPage } from '../specialties/specialty-pages';
 import { clinicId, clinicInShort } from './clinic';
 
-/** An article about the specialty, on the page at `path`. */
+/** Refers to the specialty's page. */
 export function articleData(
   { title, excerpt, date, Image, sources }: Article,
   path: string,

@@ -3,14 +3,12 @@ import type { Clinic } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
 import { siteOrigin } from '../clinic/site-address';
 
-/** A step of the breadcrumb trail. */
 export interface Breadcrumb {
   readonly label: string;
-  /** With its final slash. */
   readonly href: string;
 }
 
-/** The trail from the home page to an inner page, which is the last step. */
+/** Adds the home page. */
 export function breadcrumbData(
   trail: readonly Breadcrumb[],
   clinic: Clinic,

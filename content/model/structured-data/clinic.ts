@@ -14,7 +14,7 @@ import type { Specialty } from '../specialties/specialty';
 import { weekdays, type Weekday } from '../opening-hours/weekday';
 import { practicalData } from './practical';
 
-/** The `@id` of the clinic. A page that refers to it must also contain `clinicData` or `clinicInShort`. */
+/** A page that refers to this `@id` must also contain `clinicData` or `clinicInShort`. */
 export const clinicId = (clinic: Pick<Clinic, 'siteUrl'>): string =>
   `${siteOrigin(clinic.siteUrl)}/#clinique`;
 
@@ -28,7 +28,7 @@ const dayNames = [
   'Sunday',
 ] as const;
 
-/** A day of the week in schema.org's vocabulary. */
+/** Returns schema.org's address of a day. */
 export const dayOfWeekData = (day: Weekday) =>
   `https://schema.org/${dayNames[weekdays.indexOf(day)] ?? 'Monday'}` as const;
 
@@ -61,7 +61,6 @@ function addressData(
   };
 }
 
-/** The facts in the clinic's structured data. */
 export interface ClinicFacts {
   readonly clinic: Clinic;
   readonly specialties: readonly Specialty[];
@@ -70,10 +69,7 @@ export interface ClinicFacts {
   readonly practical: Practical;
 }
 
-/**
- * The clinic with all its facts. It has no rating, because search engines forbid the markup of a site's own
- * testimonials.
- */
+/** Search engines forbid ratings from a site's own testimonials. */
 export function clinicData({
   clinic,
   specialties,
@@ -103,7 +99,7 @@ export function clinicData({
   };
 }
 
-/** The clinic by its name alone, for the pages that refer to it. */
+/** For the pages that refer to the clinic. */
 export function clinicInShort(
   clinic: Pick<Clinic, 'siteUrl' | 'name'>,
 ): Exclude<MedicalClinic, string> {

@@ -9,10 +9,7 @@ import { siteOrigin } from '../clinic/site-address';
 import { weekdays } from '../opening-hours/weekday';
 import { clinicId, dayOfWeekData } from './clinic';
 
-/**
- * A doctor as a `Person`, since a `Physician` in schema.org is an office. Contains only what the page shows, as search
- * engines require.
- */
+/** A `Physician` in schema.org is an office. Search engines require that the page shows all of this. */
 export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   return {
     '@type': 'Person',
@@ -23,7 +20,7 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-/** Without `closes`, since the ends of consultations are not known. */
+/** The ends of consultations are not known. */
 function consultationHours({
   consultation,
 }: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {
@@ -39,10 +36,7 @@ function consultationHours({
   });
 }
 
-/**
- * `doctorData` with languages and hours, for the doctor's own page. The place of work contains the hours, since a
- * person has none in schema.org.
- */
+/** Adds languages and hours; in schema.org a person has no hours. */
 export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   const hours = consultationHours(doctor);
   return {

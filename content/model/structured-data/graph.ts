@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** Things in one block, for a page's one `<script type="application/ld+json">`. */
+/** For the page's one `<script type="application/ld+json">`. */
 export function graph(...things: Exclude<Thing, string>[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }

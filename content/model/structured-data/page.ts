@@ -3,11 +3,10 @@ import type { Clinic } from '../clinic/clinic';
 import { siteOrigin } from '../clinic/site-address';
 import { clinicId } from './clinic';
 
-/** Kinds of page that search engines distinguish. */
 export type PageKind =
   'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage' | 'WebPage';
 
-/** A page in schema.org's vocabulary. */
+/** The publisher is the clinic. */
 export function pageData(
   type: PageKind,
   {
@@ -19,7 +18,7 @@ export function pageData(
     name: string;
     description: string;
     path: string;
-    /** Name of a doctor. */
+    /** A doctor's name. */
     reviewedBy?: string | undefined;
   },
   clinic: Clinic,

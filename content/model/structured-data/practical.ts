@@ -33,7 +33,7 @@ function contactPoints(
   ];
 }
 
-/** The practical facts in schema.org’s vocabulary. Absent blocks are left out. */
+/** Leaves out absent blocks. */
 export function practicalData(
   practical: Practical,
   { phones }: Pick<Clinic, 'phones'>,

@@ -3,7 +3,7 @@ import type { Clinic } from '../clinic/clinic';
 import { siteOrigin } from '../clinic/site-address';
 import { clinicId } from './clinic';
 
-/** The site, published by the clinic. */
+/** The publisher is the clinic. */
 export function websiteData(clinic: Clinic): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',

@@ -1,8 +1,7 @@
 import { isConfirmed, shownEntries } from '../clinic/stated';
 import { content } from '../../reader/content';
 
-/** The testimonials of patients that the site shows. */
 export const testimonials = shownEntries(content.testimonials);
 
-/** Whether a testimonial is not confirmed. A note then says that testimonials are samples. */
+/** A note then says so. */
 export const testimonialsAreSamples = !isConfirmed(testimonials);
