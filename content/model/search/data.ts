@@ -11,10 +11,10 @@ import { practicalFacts, sitePages } from '../pages/site-data';
 import { services } from '../services/data';
 import { pagesOfSpecialties } from '../specialties/pages-data';
 
-/** Pages that the search leaves out, since they only lead elsewhere. */
+/** They only lead elsewhere. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
 
-/** Every entry of the site search, in alphabetical order. */
+/** In alphabetical order. */
 export const searchable = searchEntries({
   specialties: pagesOfSpecialties,
   services,
@@ -29,7 +29,6 @@ export const searchable = searchEntries({
     .map((name) => ({ name, text: pages[name] })),
 });
 
-/** `searchable`, grouped by first letter. */
 export const searchIndex = byLetter(searchable);
 
 const tileSpecialties = [
@@ -43,7 +42,7 @@ const tileSpecialties = [
 
 const pageOf = (id: string) => pageOfSpecialty(pagesOfSpecialties, id);
 
-/** Six links for visitors who do not type. */
+/** For visitors who do not type. */
 export const searchTiles = tileSpecialties.map(({ label, id, glyph }) => ({
   label,
   glyph,
@@ -52,7 +51,7 @@ export const searchTiles = tileSpecialties.map(({ label, id, glyph }) => ({
 
 const general = pageOf('MedecineGenerale');
 
-/** The specialty for visitors who do not know which one they need. */
+/** For visitors who do not know which specialty they need. */
 export const whenUnsure = {
   title: general.specialty.title,
   href: routes.specialty(general.slug),

@@ -1,7 +1,4 @@
-/**
- * A text in lower case, without accents, with « oe » for « œ », straight apostrophes, and one space for each run of
- * hyphens, dots and spaces.
- */
+/** Returns lower case without accents, with « oe », straight apostrophes, and a space for hyphens and dots. */
 export function foldLetters(text: string): string {
   return text
     .toLowerCase()
@@ -20,8 +17,8 @@ const asHeard = (word: string) =>
     .replace(/([a-z])\1/g, '$1');
 
 /**
- * Phonetic form of a text, so that misspellings match: « ginécologue », « anestésie », « sunnu ». Words of one or two
- * letters keep their spelling: « sy » is not « si ». Only for comparison with other folded texts.
+ * Returns a phonetic form, for comparison only: « ginécologue », « anestésie », « sunnu » match. Words of one or two
+ * letters keep their spelling.
  */
 export function fold(text: string): string {
   return foldLetters(text).replace(/[a-z]{3,}/g, asHeard);

@@ -1,42 +1,41 @@
 import { fold } from './fold';
 
-/** Longest search for a name or a specialty, in characters; the rest is ignored. */
+/** In characters, for a name or a specialty; the rest is ignored. */
 export const longestQuery = 80;
 
-/** As `longestQuery`, for the search of the whole site: patients may write a sentence, with the worst sign last. */
+/** Patients may write a sentence, with the worst sign last. */
 export const longestSentence = 200;
 
-/** A name or a part of it, folded, without « Dr », « Docteur » or an unfinished « doc… » as its first word. */
+/** Folds a name without « Dr », « Docteur » or an unfinished « doc… » before it. */
 export function foldName(text: string): string {
   return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
 }
 
-/** Words to ignore, as in « mal aux dents », « docteur pour les enfants », « qui parle peul ». */
+/** « mal aux dents », « docteur pour les enfants », « qui parle peul » */
 const smallWords =
   /^(?:a|au|aux|avec|d|dans|de|des|du|en|et|j|je|l|la|le|les|ma|mal|maux|mes|mon|parle|pour|qui|specialiste|un|une)$/;
 
-/** Words of up to four letters are unchanged: « os », « dos », « toux ». */
+/** Short words keep their ending: « os », « dos », « toux ». */
 const singular = (word: string) => (word.length > 4 ? word.replace(/[sx]+$/, '') : word);
 
-/** The words of a search that identify a specialty or a language, folded, in the singular. */
+/** Returns words that identify a specialty or a language, folded, in the singular. */
 export function significantWords(text: string): string[] {
   const words = foldName(text).split(/[\s',;:!?/()]+/u);
   const significant = words.filter((word) => word !== '' && !smallWords.test(word));
-  // « médecin » and « docteur » count only without another word: in « médecin des yeux », only « yeux » counts.
+  // In « médecin des yeux », only « yeux » counts.
   const narrower = significant.filter((word) => word !== 'medecin' && word !== 'docteur');
   return (narrower.length > 0 ? narrower : significant).map(singular);
 }
 
-/** Separator that no search contains, since `significantWords` splits at it. */
+/** `significantWords` splits at it, so no search contains it. */
 const edge = ';';
 
-/** Names and lay words in one text for `wordMatcher`, with a semicolon before and after each entry. */
+/** Puts a semicolon before and after each entry, for `wordMatcher`. */
 export function searchWords(names: readonly string[], layWords: readonly string[]): string {
   const entries = [
     ...names.flatMap((name) => [
       ...significantWords(name),
-      // The whole name: « gastro-entérologue » is also typed as one word, and « médecin » alone must find « Médecin
-      // généraliste ».
+      // « gastro-entérologue » is also typed as one word, and « médecin » alone must find « Médecin généraliste ».
       singular(foldName(name.replaceAll('-', ''))),
     ]),
     ...layWords.map((word) => significantWords(word).join(' ')),
@@ -51,9 +50,8 @@ export function searchWords(names: readonly string[], layWords: readonly string[
 }
 
 /**
- * Returns a function that tells whether a text of `searchWords` contains the words typed, together as one entry or each
- * as its own. With `begun`, the beginning of an entry is enough: « rage » finds « rage de dents ». If `typed` is empty,
- * no text matches.
+ * Matches texts of `searchWords` that contain the words as one entry or each as its own. With `begun`, « rage » finds «
+ * rage de dents ». Without words, nothing matches.
  */
 export function wordMatcher(typed: readonly string[], begun: boolean): (words: string) => boolean {
   if (typed.length === 0) return () => false;

@@ -14,7 +14,6 @@ import type { Service } from '../services/service';
 import { doctorsIn, type Specialty } from '../specialties/specialty';
 import type { SpecialtyPage } from '../specialties/specialty-pages';
 
-/** Kind of a search result. */
 export type SearchKind =
   | 'Spécialité'
   | 'Médecin'
@@ -26,28 +25,25 @@ export type SearchKind =
   | 'Équipement'
   | 'Page';
 
-/** An entry of the site search. */
 export interface SearchEntry {
   readonly title: string;
   readonly href: string;
   readonly kind: SearchKind;
   /** One sentence at most. */
   readonly says: string;
-  /** Search words of terms with one significant word (« yeux »), folded by `significantWords`, separated by spaces. */
+  /** From terms with one significant word, separated by spaces. */
   readonly words?: string;
-  /** Words of longer terms, such as « sexe du bébé », in the format of `words`. Each counts less. */
+  /** From longer terms, such as « sexe du bébé ». Each counts less. */
   readonly parts?: string;
-  /** Terms typed in an emergency, folded by `significantWords`, separated by commas: « convulse,tete plus ». */
+  /** Typed in an emergency, separated by commas: « convulse,tete plus ». */
   readonly urgentTerms?: string;
 }
 
-/** An entry of the alphabetical index. */
 export interface IndexEntry extends SearchEntry {
-  /** Text for sorting: a doctor's family name, the label of a question, or else the title. */
+  /** For sorting: a family name, the label of a question, or else the title. */
   readonly under: string;
 }
 
-/** The content that the site search covers. */
 export interface SearchableContent {
   readonly specialties: readonly SpecialtyPage[];
   readonly services: readonly Service[];
@@ -62,7 +58,7 @@ export interface SearchableContent {
 
 type Listed = SearchEntry & Partial<IndexEntry>;
 
-/** The search words of `texts` that are not in the title, each once. */
+/** Leaves out words of the title. */
 function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'words' | 'parts'> {
   const known = new Set(significantWords(title));
   const told = texts.map(significantWords);
@@ -97,7 +93,6 @@ function specialtyEntries({ specialties, services, doctors }: SearchableContent)
   }));
 }
 
-/** « Ag Rhissa » of « Dr Attaher Ag Rhissa ». */
 const familyNameOf = (name: string) => name.split(' ').slice(2).join(' ');
 
 function doctorEntries({ doctors }: SearchableContent): Listed[] {
@@ -195,7 +190,7 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
   });
 }
 
-/** Every entry of the site search, in the alphabetical order of `under`. */
+/** In the alphabetical order of `under`. */
 export function searchEntries(content: SearchableContent): IndexEntry[] {
   return [
     specialtyEntries,
@@ -213,13 +208,13 @@ export function searchEntries(content: SearchableContent): IndexEntry[] {
     .sort((one, other) => one.under.localeCompare(other.under, 'fr'));
 }
 
-/** The entries under one letter; « É » counts as « E ». */
+/** « É » counts as « E ». */
 export interface LetterOfIndex {
   readonly letter: string;
   readonly entries: readonly IndexEntry[];
 }
 
-/** Groups entries by the first letter of `under`, in the order of the entries. */
+/** Keeps the order of the entries. */
 export function byLetter(entries: readonly IndexEntry[]): LetterOfIndex[] {
   const letterOf = ({ under }: IndexEntry) => foldLetters(under).slice(0, 1).toUpperCase();
   return [...new Set(entries.map(letterOf))].map((letter) => ({

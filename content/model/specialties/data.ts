@@ -3,7 +3,7 @@ import type { Stated } from '../clinic/stated';
 import { content } from '../../reader/content';
 import { doctors } from '../doctors/data';
 
-/** The specialties of `specialites/` with their doctors, in the order of « Services » (docs/requirements.md § 3). */
+/** In the order of the page « Services » (docs/requirements.md § 3). */
 export const specialties: readonly Stated<Specialty>[] = content.specialties
   .toSorted(([, one], [, other]) => one.ordre - other.ordre)
   .map(([id, specialty]) => ({

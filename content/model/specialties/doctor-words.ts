@@ -2,7 +2,7 @@ import type { Doctor } from '../doctors/doctor';
 import { searchWords } from '../search/lay-words';
 import type { Specialty } from './specialty';
 
-/** Search words by doctor's name: professional title, specialties and languages. */
+/** Returns search words by doctor's name. */
 export function wordsByDoctor(
   doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'languages'>[],
   specialties: readonly Pick<Specialty, 'title' | 'layWords' | 'medecins'>[],

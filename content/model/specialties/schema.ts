@@ -7,12 +7,11 @@ const clause = (longest: number) =>
     error: 'commencez par une minuscule, et n’écrivez ni point ni point-virgule à la fin',
   });
 
-/** A specialty's file. Its name is the id, in the clinic's spelling (« Endocrinilogie »), on which addresses depend. */
+/** The file's name is the id, in the clinic's spelling (« Endocrinilogie »), on which addresses depend. */
 export const specialtySchema = z.strictObject({
-  /** Place on the page « Services », ascending. */
   ordre: wholeNumber(0, 9999),
   title: text(40),
-  /** The nearest `MedicalSpecialty` of schema.org: for ophthalmology, which it lacks, `Optometric`. */
+  /** From schema.org; ophthalmology is missing there, so `Optometric`. */
   medicalSpecialty: z.enum([
     'Anesthesia',
     'Cardiovascular',
@@ -38,21 +37,17 @@ export const specialtySchema = z.strictObject({
     'Surgical',
     'Urologic',
   ]),
-  /** What the specialty treats, and how a consultation goes. */
   description: text(520, 200),
-  /** The page shows signs of the first situation, and links to all of them. */
+  /** The page shows signs of the first, and links to all. */
   situations: some(reference('situation')),
   /** Each completes « Consultez si… » with a reason that can wait, never a diagnosis. */
   whenToConsult: z.array(clause(140)).min(3).max(5),
-  /** For the first appointment. */
   whatToBring: z.array(clause(120)).min(3).max(4),
   layWords: layWords().min(4),
   equipment: distinct(reference('equipment')).max(3).default([]),
 });
 
-/** A specialty with its doctors (docs/requirements.md § 3). */
 export type Specialty = ReadOnly<z.infer<typeof specialtySchema>> & {
   readonly id: string;
-  /** Names of the doctors, from `doctorsIn`; may be empty. */
   readonly medecins: readonly string[];
 };

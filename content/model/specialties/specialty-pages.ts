@@ -4,7 +4,6 @@ import { routes } from '../clinic/routes';
 import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from '../pages/summary';
 
-/** A specialty's page, with links to its two neighbours. */
 export interface SpecialtyPage {
   readonly specialty: Specialty;
   readonly slug: string;
@@ -13,13 +12,12 @@ export interface SpecialtyPage {
   readonly next: SpecialtyLink;
 }
 
-/** A link to a specialty's page. */
 export interface SpecialtyLink {
   readonly title: string;
   readonly slug: string;
 }
 
-/** The pages of all specialties, in their order. The first follows the last, so that each has two neighbours. */
+/** The first follows the last, so that each has two neighbours. */
 export function specialtyPages(
   specialties: readonly Specialty[],
   services: Parameters<typeof slugOf>[1],
@@ -46,21 +44,21 @@ export function specialtyPages(
   });
 }
 
-/** The page with this slug. Throws when there is none. */
+/** Throws when no page has this slug. */
 export function specialtyPageOf(pages: readonly SpecialtyPage[], slug: string): SpecialtyPage {
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page) throw new Error(`No specialty has the slug « ${slug} »`);
   return page;
 }
 
-/** The page of the specialty with this id. Throws when there is none. */
+/** Throws when no specialty has this id. */
 export function pageOfSpecialty(pages: readonly SpecialtyPage[], id: string): SpecialtyPage {
   const page = pages.find(({ specialty }) => specialty.id === id);
   if (!page) throw new Error(`No specialty has the id « ${id} »`);
   return page;
 }
 
-/** Address of the page of each doctor's first specialty, by the doctor's name. */
+/** Returns the page of the main specialty, by doctor's name. */
 export function addressesByDoctor(
   pages: readonly SpecialtyPage[],
   doctors: readonly Pick<Doctor, 'name' | 'specialties'>[],

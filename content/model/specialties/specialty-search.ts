@@ -3,10 +3,10 @@ import { searchWords, significantWords, wordMatcher } from '../search/lay-words'
 import type { Doctor } from '../doctors/doctor';
 import { doctorsOf, type Specialty } from './specialty';
 
-/** Search words by specialty id, in the format of `searchWords`. */
+/** By id, from `searchWords`. */
 export type SpecialtyWords = Readonly<Record<string, string>>;
 
-/** Search words of each specialty, with the titles of its doctors: the content of `/specialites.json`. */
+/** Returns the content of `/specialites.json`, with the doctors' titles. */
 export function wordsOfSpecialties(
   specialties: readonly Specialty[],
   doctors: readonly Doctor[],
@@ -23,8 +23,8 @@ export function wordsOfSpecialties(
 }
 
 /**
- * Returns a function that tells whether a specialty matches: its title contains `typed` from the beginning of a word,
- * or the significant words of `typed` begin entries of its `words`. An empty `typed` matches all.
+ * Matches titles in which `typed` begins a word, or words that its significant words begin. An empty `typed` matches
+ * all.
  */
 export function specialtyMatcher(
   typed: string,
@@ -34,7 +34,7 @@ export function specialtyMatcher(
   return (id, title) => isIn(typed, title, ' ') || isMeant(words[id] ?? '');
 }
 
-/** « 3 spécialités »; for none, a sentence that introduces suggestions. */
+/** Returns « 3 spécialités », or an introduction to suggestions. */
 export function specialtyCount(count: number): string {
   if (count === 0) return 'Aucune spécialité pour ce mot. Commencez par\u00a0:';
   return count === 1 ? '1 spécialité' : `${count} spécialités`;

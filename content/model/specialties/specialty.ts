@@ -3,7 +3,7 @@ import type { Doctor } from '../doctors/doctor';
 
 export type { Specialty };
 
-/** The doctors of a specialty. Throws for a name that is not among `doctors`. */
+/** Throws for a name that is not among `doctors`. */
 export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doctor[] {
   return specialty.medecins.map((name) => {
     const doctor = doctors.find((candidate) => candidate.name === name);
@@ -13,7 +13,7 @@ export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doc
   });
 }
 
-/** The doctors whose files name a specialty: first those who have it as their main specialty. */
+/** Doctors with this main specialty come first. */
 export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
   id: string,
   doctors: readonly Any[],
@@ -24,7 +24,7 @@ export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
     .toSorted((one, other) => Math.min(rank(one), 1) - Math.min(rank(other), 1));
 }
 
-/** Slug of a specialty's page: the id of its service card, or else the specialty's id in lower case. */
+/** Returns the id of the service card, or else the specialty's in lower case. */
 export function slugOf(
   specialty: Pick<Specialty, 'id'>,
   services: readonly { readonly id: string; readonly linkId: string }[],
