@@ -4,7 +4,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const broken = style({ position: 'relative' });
 
-// The `alt` text must not make the box of a small picture higher.
+// The `alt` text must not make a small picture higher.
 globalStyle(`${broken} img`, { minHeight: 0 });
 
 export const notice = style([

@@ -1,9 +1,9 @@
 import * as css from './BrokenPicture.css';
 
-/** Text over a picture that fails to load (docs/requirements.md § 8). */
+/** docs/requirements.md § 8. */
 export const unavailable = 'Image indisponible';
 
-/** Creates a notice, which covers the nearest positioned ancestor. */
+/** Returns a notice, which covers the nearest positioned ancestor. */
 export function noticeOfBrokenPicture(): HTMLElement {
   const notice = document.createElement('span');
   notice.className = css.notice;
@@ -11,12 +11,12 @@ export function noticeOfBrokenPicture(): HTMLElement {
   return notice;
 }
 
-/** Smallest width (px) of a picture with room for the text. Screen readers always have the `alt` text. */
+/** Smallest width of a picture with room for the text, px. */
 const roomForWords = 112;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
-/** Waits for hydration: until then, the HTML of an island must be that of the server. */
+/** Until hydration, the HTML of an island must be that of the server. */
 function coverOnceAwake(image: HTMLImageElement, island: Element): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
@@ -34,7 +34,7 @@ function cover(image: HTMLImageElement): void {
     return;
   }
   const notice = noticeOfBrokenPicture();
-  // The eager picture may be behind the text of the first screen.
+  // It may be behind the text of the first screen.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
   box.classList.add(css.broken);
@@ -46,20 +46,17 @@ function uncover(image: HTMLImageElement): void {
   notices.delete(image);
 }
 
-/** A picture that is loading, or that is lazy and not requested yet, has not failed. */
+/** A picture that is loading, or lazy and not requested yet, has not failed. */
 function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 }
 
-/**
- * Covers each picture inside `root` that fails or has already failed. Uncovers it if another file of it loads, for
- * instance after the window has become wider.
- */
+/** Covers each picture inside `root` that fails or has failed, until another of its files loads. */
 export function watchBrokenPictures(root: HTMLElement): void {
   const onImage = (act: (image: HTMLImageElement) => void) => (event: Event) => {
     if (event.target instanceof HTMLImageElement) act(event.target);
   };
-  // Captured, since `error` and `load` do not bubble.
+  // `error` and `load` do not bubble.
   root.addEventListener('error', onImage(cover), true);
   root.addEventListener('load', onImage(uncover), true);
   for (const image of root.querySelectorAll('img')) if (hasFailed(image)) cover(image);

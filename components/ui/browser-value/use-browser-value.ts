@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns `read()` in the browser, and `onServer` on the server and during hydration. `subscribe` and `read` must be
- * the same at each render. Replaces `useSyncExternalStore`, for which Preact loads all of `preact/compat`.
+ * Returns `onServer` on the server and during hydration, then `read()`. Both functions must be the same at each render.
+ * For `useSyncExternalStore`, Preact loads all of `preact/compat`.
  */
 export function useBrowserValue<Value>(
   subscribe: (update: () => void) => () => void,

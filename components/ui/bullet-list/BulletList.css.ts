@@ -12,7 +12,7 @@ export const list = recipe({
   },
 });
 
-/** CSS draws the petal: an element for it in each item would make long lists heavier. */
+/** An element for the petal would make long lists heavier. */
 export const item = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,6 +1,5 @@
 import * as styles from './BulletList.css';
 
-/** Short points, with the petal of the logo as bullet. */
 export function BulletList({
   items,
   gap,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { button, type ButtonVariants } from './button.css';
 
-/** A link that looks like a button. */
 export function ButtonLink({
   href,
   children,

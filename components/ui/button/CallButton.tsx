@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { callLabel, type ButtonVariants } from './button.css';
 import { ButtonLink } from './ButtonLink';
 
-/** A `tel:` link that looks like a button. `label` is the displayed number, or words such as « Appeler ». */
 export function CallButton({
   href,
   label,

@@ -4,7 +4,7 @@ import { below } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** Smaller padding on a narrow screen leaves room for large text. */
+/** Leaves room for large text. */
 const narrow = {
   [below('phone')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm },
 };
@@ -23,7 +23,7 @@ export const button = recipe({
     lineHeight: 1.25,
     textAlign: 'center',
     textDecoration: 'none',
-    // Breaks a number only if it is wider than the screen, with very large text.
+    // Breaks a number only if it is wider than the screen.
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
@@ -92,5 +92,4 @@ export const button = recipe({
 /** Keeps a telephone number on one line of a phone, whatever the text size. */
 export const callLabel = style({ fontSize: 'min(1em, 7.5vw)' });
 
-/** Looks of a button. */
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

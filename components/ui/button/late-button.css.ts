@@ -3,14 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
 
-/** A button that keeps its place, invisible, until `installCopyAndShare` runs. Without scripts, it is removed. */
+/** Keeps its place, invisible, until `installCopyAndShare` runs. */
 export const late = style({
   visibility: 'hidden',
   selectors: { ...needsScript, '[data-can-copy] &': { visibility: 'visible' } },
   '@media': { print: { display: 'none' } },
 });
 
-/** A late button with only an icon. */
 export const lateGlyph = recipe({
   base: [
     late,

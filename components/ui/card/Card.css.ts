@@ -12,7 +12,7 @@ export const card = recipe({
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
-    // On paper, a clipped card would lose its content at the end of a page.
+    // On paper, a clipped card would lose content at the end of a page.
     '@media': { print: { overflow: 'visible', breakInside: 'avoid' } },
   },
   variants: {
@@ -27,5 +27,4 @@ globalStyle(`${card.classNames.base}:hover img`, {
   '@media': { [livelyPointer]: { transform: 'scale(1.02)' } },
 });
 
-/** Looks of a card. */
 export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

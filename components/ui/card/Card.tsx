@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { card, type CardVariants } from './Card.css';
 
-/** A surface with a border that fills its grid cell. */
 export function Card({
   as: Tag = 'div',
   children,

@@ -9,7 +9,7 @@ export const row = recipe({
   variants: { size: { finger: { gap: vars.space.xs }, button: [besideButton] } },
 });
 
-// Small paddings leave room for the number, which does not wrap, and the button in the narrowest card.
+// Leaves room for the number and the button in the narrowest card.
 globalStyle(`${besideButton} > :first-child`, {
   paddingLeft: vars.space.sm,
   paddingRight: vars.space.sm,

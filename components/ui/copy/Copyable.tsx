@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// Styles the toast, whose script loads no style sheet.
+// The script of the toast loads no style sheet.
 import '@/components/ui/toast/Toast.css';
 import * as styles from './Copyable.css';
 
-/** `children`, one element, with a button beside it that copies `text` (`installCopyAndShare`). */
+/** `children` is one element. `installCopyAndShare` makes the button work. */
 export function Copyable({
   text,
   label,

@@ -1,7 +1,7 @@
 import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from './copy-text';
 
-/** Copies the `data-copy` of a button. If the browser refuses the clipboard, selects the number before the button. */
+/** Copies the `data-copy` of a button. If the browser refuses, selects the number before the button. */
 export async function copyNumber(button: HTMLElement): Promise<void> {
   if (await copyText(button.dataset.copy ?? '')) {
     showToast('Numéro copié');

@@ -1,4 +1,4 @@
-/** Copies a text. Returns false if the browser has no clipboard, or refuses it. */
+/** Returns false if the browser has no clipboard, or refuses it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,17 +3,14 @@ import { onDays } from './dated';
 import { DatedScript } from './DatedScript';
 import * as styles from './DatedLine.css';
 
-/** Words that are true from one day (`yyyy-MM-dd`) to another, both included. */
+/** From one day (`yyyy-MM-dd`) to another, both included. */
 interface DatedWords {
   readonly from: string;
   readonly to: string;
   readonly words: string;
 }
 
-/**
- * A line that shows the words of `before` on its days, then those of `during`. Without scripts, it always shows those
- * of `before`, which must be true on any day.
- */
+/** Without scripts, shows the words of `before`, which must be true on any day. */
 export function DatedLine({
   lead,
   before,

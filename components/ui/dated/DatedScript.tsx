@@ -1,6 +1,6 @@
 import { datedScript } from './dated';
 
-/** Inline script, which must directly follow an element with dates (`onDays`). */
+/** Must directly follow an element with dates (`onDays`). */
 export function DatedScript() {
   return <script dangerouslySetInnerHTML={{ __html: datedScript }} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Field.css';
 
-/** A control with its label, hint and error. The control must have the id `id` and the attributes of `describe`. */
+/** The control must have the id `id` and the attributes of `describe`. */
 export function Field({
   id,
   label,
@@ -15,7 +15,6 @@ export function Field({
   /** Omitted for a search field. */
   readonly asked?: 'obligatoire' | 'facultatif';
   readonly hint?: ReactNode;
-  /** A whole sentence. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import * as styles from './SearchBox.css';
 import { SearchField } from './SearchField';
 
-/** A search form that leads to the page `action` with the query `q`, without a script. */
 export function SearchBox({
   action,
   id,

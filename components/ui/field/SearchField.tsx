@@ -3,7 +3,6 @@ import { describe } from './describe';
 import { Field } from './Field';
 import { control } from './Field.css';
 
-/** A search field without correction, completion or capitalisation. */
 export function SearchField({
   id,
   label,

@@ -3,7 +3,6 @@ import { describe } from './describe';
 import { Field } from './Field';
 import { control } from './Field.css';
 
-/** An uncontrolled one-line field. */
 export function TextField({
   id,
   label,

@@ -1,4 +1,4 @@
-/** Returns attributes of the control of a `Field`, which refer to its hint and its error (WCAG 3.3.1). */
+/** Returns attributes of a control, which refer to its hint and its error (WCAG 3.3.1). */
 export function describe(
   id: string,
   { hint, error }: { readonly hint?: unknown; readonly error?: string | undefined },

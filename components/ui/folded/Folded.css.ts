@@ -15,7 +15,7 @@ globalStyle(`[open] > ${summary} svg`, { transform: 'rotate(180deg)' });
 
 export const onPhones = style({});
 
-/** Applies a rule on all but phones, if the browser can show folded content (Chrome 131, Safari 18.4, Firefox 143). */
+/** On all but phones, if the browser can show folded content (Chrome 131, Safari 18.4, Firefox 143). */
 const elsewhere = (rule: GlobalStyleRule): GlobalStyleRule => ({
   '@supports': {
     'selector(::details-content)': { '@media': { [`${from('tablet')}, print`]: rule } },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './Folded.css';
 
-/** A `<details>`. With `onPhones`, it is folded on phones only, if the browser supports `::details-content`. */
+/** With `onPhones`, it is folded on phones only, if the browser supports `::details-content`. */
 export function Folded({
   summary,
   onPhones = false,

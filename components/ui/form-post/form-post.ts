@@ -5,28 +5,25 @@ import {
   type SubmissionResult,
 } from '@formspree/core';
 
-/** Longest wait for a response, ms; the client itself has no limit. */
+/** In ms; the client itself has no limit. */
 export const patience = 30_000;
 
-/** An error from the provider or the network. */
 export type PostError = SubmissionError;
 
-// Created when the script loads, because the client reports this time to the provider.
+// The client reports the time of this call as that of the page's load.
 const client = createClient();
 
-/** Options of `postForm`. */
 export interface PostOptions extends Pick<SubmissionOptions, 'endpoint'> {
-  /** Longest wait for a result, ms. */
+  /** In ms. */
   readonly wait?: number;
-  /** Called with a result that comes after `wait`. */
+  /** Called after `wait`. */
   readonly onLate?: (result: SubmissionResult) => void;
 }
 
 /**
- * Returns the client's result, or null if there is none within `wait` ms. The post may still arrive after that, since
- * the client cannot cancel it. `endpoint` replaces the provider's origin.
+ * Returns null if there is no result within `wait`. The post may still arrive, since the client cannot cancel it.
  *
- * @throws {Error} the client's own, for a response that requires a payment
+ * @throws {Error} for a response that requires a payment
  */
 export async function postForm(
   formId: string,

@@ -32,15 +32,14 @@ export const grid = recipe({
       lg: { gap: vars.space.md, '@media': { [from('phablet')]: { gap: vars.space.lg } } },
       xl: { gap: vars.space.xl },
     },
-    /** On a phone, a row that scrolls sideways. The screen clips the next card, as a hint to scroll. */
+    /** On a phone, scrolls sideways. The screen clips the next card, as a hint. */
     rail: {
       true: {
         '@media': {
           [`screen and (not ${from('phablet')})`]: {
             gridTemplateColumns: 'none',
             gridAutoFlow: 'column',
-            // Only the padding of the next card is visible: a browser does not scroll to a focused link that is partly
-            // visible.
+            // Only padding of the next card is visible: no browser scrolls to a focused link that is partly visible.
             gridAutoColumns: 'calc(100% - 20px)',
             gap: vars.space.sm,
             marginLeft: `calc(-1 * ${vars.space.gutter})`,
@@ -65,7 +64,6 @@ globalStyle(`${grid.classNames.base}${grid.classNames.base}`, {
   '@media': { print: { gridTemplateColumns: equal(3) } },
 });
 
-/** Arrangements of a grid. */
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
 
 globalStyle(`${grid.classNames.variants.rail.true} > *`, {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { grid, type GridVariants } from './Grid.css';
 
-/** A grid of equal columns; `columns` is their number on a phone, a tablet and a wide screen. */
+/** `columns` is their number on a phone, a tablet and a wide screen. */
 export function Grid({
   as: Tag = 'div',
   id,

@@ -5,7 +5,7 @@ export const parts = style({ display: 'grid', gap: vars.space.xl, maxWidth: vars
 
 export const part = style({ display: 'grid', gap: vars.space.sm });
 
-// Makes the target at least 24 px high (WCAG 2.5.8).
+// At least 24 px high (WCAG 2.5.8).
 globalStyle(`${part} > p > a`, { display: 'inline-block' });
 
 export const points = style({

@@ -1,7 +1,6 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import * as styles from './HeadedText.css';
 
-/** A part of a text, with its heading. */
 export interface HeadedPart {
   readonly id: string;
   readonly heading: string;
@@ -10,7 +9,6 @@ export interface HeadedPart {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** A text in parts, each with its heading. */
 export function HeadedText({ parts }: { readonly parts: readonly HeadedPart[] }) {
   return (
     <div className={styles.parts}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { headingSize } from '@/components/theme/typography.css';
 import * as styles from './Heading.css';
 
-/** A heading whose look is independent of its level, so that no level needs to be skipped. */
+/** The look is independent of the level, so that no level needs to be skipped. */
 export function Heading({
   level,
   look,

@@ -1,4 +1,4 @@
-/** Names of the files in `glyphs/`: first specialties, as in the content, then glyphs of the interface. */
+/** Files of `glyphs/`: first specialties, then the interface. */
 export const iconNames = [
   'anesthesie',
   'cardiologie',
@@ -60,5 +60,4 @@ export const iconNames = [
   'wallet',
 ] as const;
 
-/** Name of a glyph. */
 export type IconName = (typeof iconNames)[number];

@@ -11,7 +11,7 @@ function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   return link?.querySelector('img') ? link : null;
 }
 
-/** Longest wait for the viewer before the page says so, ms. */
+/** Wait for the viewer before the page says so, ms. */
 const longestWait = 3_000;
 
 /** A newer release may have taken the file off the host. */
@@ -36,10 +36,7 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
   await openViewer(gallery, link, gallery.getAttribute('aria-label') ?? '');
 }
 
-/**
- * Opens the pictures inside the element `rootId` full screen; they must be in links, inside a group with an
- * `aria-label`. If the viewer fails to load, the link opens the file, or the page says that it has none.
- */
+/** The pictures must be in links, inside a group with an `aria-label`. Without the viewer, a link opens its file. */
 export function Lightbox({ rootId }: { readonly rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);
 

@@ -1,17 +1,13 @@
 let entryGone = Promise.resolve();
 
-/**
- * Resolves once the history entry of an earlier viewer is removed. An entry added before that would be removed in its
- * place.
- */
+/** Resolves once the entry of an earlier viewer is removed. An entry added before would be removed in its place. */
 export function historyAtRest(): Promise<void> {
   return entryGone;
 }
 
 /**
- * Adds a history entry, so that Back calls `close`. Calls `settled` once the entry is gone. `settled` must restore the
- * focus, because the browser then moves it to the target of the address's hash (« /#plateau »). Returns a function to
- * call when the viewer closes.
+ * Adds a history entry, so that Back calls `close`. Once the entry is gone, `settled` must restore the focus, which the
+ * browser moves to the target of the address. Returns a function to call when the viewer closes.
  */
 export function closeOnBack(close: () => void, settled: () => void): () => void {
   let entryIsThere = true;
@@ -21,7 +17,7 @@ export function closeOnBack(close: () => void, settled: () => void): () => void 
     setTimeout(settled);
     if (!closing) close();
   };
-  // Next reloads the page for an entry without Next's own state.
+  // Next reloads the page for an entry without its own state.
   history.pushState({ ...(history.state as object | null) }, '');
   addEventListener('popstate', onBack, { once: true });
   return () => {

@@ -33,7 +33,7 @@ function announcePlace(viewer: PhotoSwipe): void {
   });
 }
 
-/** The caption is hidden from screen readers, which read its text from the photo. */
+/** Hidden from screen readers, which read its text from the photo. */
 function showCaption(viewer: PhotoSwipe): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -53,7 +53,7 @@ function showCaption(viewer: PhotoSwipe): void {
 function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void {
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', label);
-  // PhotoSwipe labels this part in English, though it has no role.
+  // Its label is English, though it has no role.
   viewer.scrollWrap?.removeAttribute('aria-roledescription');
   for (const { el } of viewer.mainScroll.itemHolders)
     el.setAttribute('aria-roledescription', 'image');
@@ -74,10 +74,7 @@ function keepPageStill(event: KeyboardEvent): void {
   if (scrollingKeys.has(event.key) && !onButton) event.preventDefault();
 }
 
-/**
- * Makes PhotoSwipe's element a modal dialog named `label`, which keeps the focus. Calls `focusBack` when the page
- * behind can be focused again.
- */
+/** Makes the viewer a modal dialog named `label`. Calls `focusBack` when the page behind can be focused again. */
 export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => void): void {
   announcePlace(viewer);
   showCaption(viewer);
@@ -94,7 +91,7 @@ export function makeDialog(viewer: PhotoSwipe, label: string, focusBack: () => v
     keepFocusInside(viewer, dialog);
   });
   viewer.on('afterInit', () => {
-    // Not PhotoSwipe's own `keydown` event, which does not fire during the opening animation.
+    // PhotoSwipe's own `keydown` event does not fire during the opening animation.
     viewer.events.add(document, 'keydown', keepPageStill as EventListener);
   });
 }

@@ -1,10 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
 import { intentOf } from './pull';
 
-/**
- * Sets the distances of docs/requirements.md § 9, for which PhotoSwipe has no option. By default, PhotoSwipe changes
- * the photo on a fast flick or past half of the window, and closes past 13 % of the window's height.
- */
+/** Sets the distances of docs/requirements.md § 9, for which PhotoSwipe has no option. */
 export function setGestureDistances(viewer: PhotoSwipe, isCalm: boolean): void {
   let start = { x: 0, y: 0 };
   let startIndex = 0;
@@ -19,7 +16,7 @@ export function setGestureDistances(viewer: PhotoSwipe, isCalm: boolean): void {
     if (!isDragging || isMultitouch || enlarged || originalEvent.type !== 'pointerup') return;
     const { clientX, clientY } = originalEvent;
     const intent = intentOf(dragAxis, { x: clientX - start.x, y: clientY - start.y });
-    // Runs after PhotoSwipe's own end of the drag, which may have closed the viewer or changed the photo.
+    // After PhotoSwipe's own end of the drag, which may have closed the viewer or changed the photo.
     queueMicrotask(() => {
       if (intent === 'close') viewer.close();
       else if (intent !== 'none' && viewer.potentialIndex === startIndex)

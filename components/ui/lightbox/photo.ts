@@ -1,9 +1,8 @@
-/** PhotoSwipe's data of a picture, read from the link around it. */
 export interface Photo {
-  /** The closing animation ends at this element. */
+  /** The closing animation ends here. */
   readonly element: HTMLAnchorElement;
   readonly src: string;
-  /** Files in the best format that the browser supports; '' if that is the format of `src`. */
+  /** '' if the browser's best format is that of `src`. */
   readonly srcset: string;
   /** Natural size, px. */
   readonly width: number;
@@ -13,21 +12,18 @@ export interface Photo {
   readonly msrc?: string;
 }
 
-/** Returns the links of a gallery that contain a picture. */
+/** Returns the links that contain a picture. */
 export function photoLinks(gallery: Element): HTMLAnchorElement[] {
   return [...gallery.querySelectorAll('a')].filter((link) => link.querySelector('img') !== null);
 }
 
-/**
- * Returns the type of the file that the browser chose for the picture, such as `image/avif`. A JPEG gives `image/jpg`,
- * which no `<source>` has.
- */
+/** Returns the type of the file that the browser chose. A JPEG gives `image/jpg`, which no `<source>` has. */
 export function chosenType(link: HTMLAnchorElement): string {
   const chosen = link.querySelector('img')?.currentSrc ?? '';
   return `image/${chosen.slice(chosen.lastIndexOf('.') + 1)}`;
 }
 
-/** Returns the picture inside `link`, with files of `type` if there are any. Throws if there is no picture. */
+/** Returns the picture inside `link`, with its files of `type`. Throws if there is no picture. */
 export function photoOf(link: HTMLAnchorElement, type: string): Photo {
   const image = link.querySelector('img');
   if (!image) throw new Error(`No picture in the link to ${link.href}`);

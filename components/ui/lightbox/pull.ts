@@ -1,4 +1,4 @@
-/** Distances in px (docs/requirements.md § 9). */
+/** In px (docs/requirements.md § 9). */
 const turnDistance = 40;
 const closeDistance = 100;
 

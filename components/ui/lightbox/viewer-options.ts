@@ -1,11 +1,11 @@
 import type { PhotoSwipeOptions } from 'photoswipe';
 import { unavailable } from '@/components/ui/broken-picture/broken-picture';
 
-/** Gap between photos in px, and duration of animations in ms (docs/requirements.md § 9). */
+/** In px and ms (docs/requirements.md § 9). */
 const gap = 20;
 const animation = 400;
 
-/** Returns the gap as a fraction of the window's width (px), as PhotoSwipe requires. */
+/** Returns the gap as a fraction of the window's width, px. */
 export function gapRatio(windowWidth: number): number {
   return windowWidth > 0 ? gap / windowWidth : 0;
 }
@@ -25,7 +25,7 @@ export function wrapsAround(count: number): boolean {
   return count > 3;
 }
 
-/** Returns the position for screen readers: « Image 2 sur 4 » for index 1. */
+/** Returns « Image 2 sur 4 » for index 1. */
 export function spokenPlace(index: number, count: number): string {
   return `Image ${index + 1} sur ${count}`;
 }
@@ -37,10 +37,7 @@ function paddingIn(window: { readonly y: number }) {
     : { top: 0, bottom: 0, left: 88, right: 112 };
 }
 
-/**
- * Returns PhotoSwipe's options in a window `windowWidth` px wide. PhotoSwipe itself respects reduced motion, except
- * that a photo released after a drag slides to its place: there is no option for this.
- */
+/** Returns PhotoSwipe's options. No option stops a released photo from sliding to its place with reduced motion. */
 export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOptions {
   return {
     loop: wrapsAround(count),
@@ -50,12 +47,12 @@ export function viewerOptions(count: number, windowWidth: number): PhotoSwipeOpt
     zoomAnimationDuration: animation,
     secondaryZoomLevel: ({ fit }) => firstLevel(fit),
     maxZoomLevel: ({ fit }) => largestLevel(fit),
-    // Only the two neighbours, since visitors pay for data.
+    // Visitors pay for data.
     preload: [1, 1],
     preloaderDelay: 500,
     bgOpacity: 1,
     paddingFn: paddingIn,
-    // Where `inert` exists, `makeDialog` uses it to keep the focus in the viewer.
+    // `makeDialog` uses `inert` to keep the focus in the viewer.
     trapFocus: !('inert' in HTMLElement.prototype),
     returnFocus: false,
     closeTitle: 'Fermer',

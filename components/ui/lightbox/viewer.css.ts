@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-/** The class is doubled, so that these rules win whatever the order of the style sheets. */
+/** Doubled, so that these rules win whatever the order of the style sheets. */
 export const viewer = style({
   selectors: {
     '&&': {
@@ -16,7 +16,7 @@ export const viewer = style({
   },
 });
 
-// Opaque, so that the controls are visible on any picture (WCAG 1.4.11).
+// Visible on any picture (WCAG 1.4.11).
 globalStyle(`${viewer}${viewer} button`, {
   width: '48px',
   height: '48px',
@@ -47,7 +47,7 @@ globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
   marginTop: 0,
 });
 
-// PhotoSwipe mirrors its chevron, which is off-centre, for « next », so the shift that centres it is mirrored too.
+// PhotoSwipe mirrors its off-centre chevron for « next ».
 globalStyle(`${viewer}${viewer} button[class*="--next"] svg`, { left: '-7px' });
 
 globalStyle(`${viewer}${viewer} button:focus-visible`, {

@@ -58,11 +58,10 @@ function closeByKeyOrBack(viewer: PhotoSwipe, close: () => void, focusBack: () =
   });
 }
 
-/** A tap beside the photo closes the viewer. On the photo, one tap does nothing, and two taps zoom. */
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.matches('.pswp__item, .pswp__zoom-wrap');
 
-/** Opens the full-screen viewer, named `label`, on the pictures of `gallery`, at that of `link`. */
+/** Opens the viewer, named `label`, at the picture of `link`. */
 export async function openViewer(
   gallery: Element,
   link: HTMLAnchorElement,
@@ -90,7 +89,7 @@ export async function openViewer(
     viewer.options.spacing = gapRatio(width());
   });
   viewer.addFilter('contentErrorElement', () => noticeOfBrokenPicture());
-  // Focuses the link of the last shown picture, so that the slider shows it too.
+  // The slider then shows the last picture too.
   const focusBack = () => {
     (links[viewer.currIndex] ?? link).focus({ preventScroll: true });
   };

@@ -1,6 +1,5 @@
 import * as styles from './LinkList.css';
 
-/** Links at least 44 px high, one per line, or with `isRow` in rows that wrap. */
 export function LinkList({
   links,
   isRow = false,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { button, type ButtonVariants } from '@/components/ui/button/button.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 
-/** A link that opens a new tab, and whose accessible name says so. With `look`, it looks like a button. */
 export function NewTabLink({
   href,
   look,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Shown on touch screens, except on iPhones and iPads, which do not support `geo:` addresses. */
+/** iPhones and iPads do not support `geo:` addresses. */
 export const onTelephones = style({
   display: 'none',
   '@media': {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onTelephones } from './TelephoneLink.css';
 
-/** A link such as `geo:`, shown on touch screens, except on iPhones and iPads. */
+/** For an address such as `geo:`. */
 export function TelephoneLink({
   href,
   children,

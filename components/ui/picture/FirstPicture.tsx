@@ -7,7 +7,7 @@ function preloadAvif({ files, src }: PictureFiles, sizes: string, media?: string
   preload(src, {
     as: 'image',
     fetchPriority: 'high',
-    // A browser without AVIF ignores the preload, and so fetches nothing twice.
+    // A browser without AVIF ignores the preload.
     ...(files && {
       type: 'image/avif',
       imageSrcSet: srcSetOf(files, 'avif', sizes),
@@ -17,7 +17,7 @@ function preloadAvif({ files, src }: PictureFiles, sizes: string, media?: string
   });
 }
 
-/** The only picture of the first screen, preloaded. For server components only, since Preact has no `preload`. */
+/** The only picture of the first screen. For server components only: Preact has no `preload`. */
 export function FirstPicture(props: Omit<PictureProps, 'priority'>) {
   const { picture, sizes, phonePicture } = props;
   preloadAvif(picture, sizes, phonePicture && from('tablet'));

@@ -13,11 +13,11 @@ export const image = recipe({
       '3/2': { aspectRatio: '3 / 2' },
       '16/9': { aspectRatio: '16 / 9' },
       square: { aspectRatio: '1' },
-      // The ratio of the `width` and `height` attributes.
+      // That of the `width` and `height` attributes.
       own: {},
     },
     ground: {
-      // `color` is for the `alt` text. On the other backgrounds, the page's text colour is legible.
+      // `color` is for the `alt` text.
       night: { backgroundColor: vars.color.night, color: vars.color.onNight },
       sage: { backgroundColor: vars.color.pictureGround },
       mist: { backgroundColor: vars.color.surfaceCool },

@@ -5,7 +5,7 @@ import { groundOf } from './ground';
 import * as css from './Picture.css';
 import { formats, srcSetOf, type SizedFiles } from './src-set';
 
-/** A picture in several widths and formats. `files` is null for a drawing, which is sharp at any size. */
+/** `files` is null for a drawing, which is sharp at any size. */
 export interface PictureFiles {
   readonly alt: string;
   readonly width: number;
@@ -13,21 +13,17 @@ export interface PictureFiles {
   readonly color: string;
   readonly files: SizedFiles | null;
   readonly src: string;
-  /** Smallest JPEG, for a browser without AVIF and WebP. For a drawing, its SVG. */
+  /** The smallest JPEG, or the SVG of a drawing. */
   readonly lightest: string;
 }
 
-/** A picture, and the box that it fills. */
 export interface PictureProps {
   readonly picture: PictureFiles;
   readonly sizes: string;
-  /** Replaces `picture.alt`; empty if the adjacent text has the same content. */
+  /** Empty if the adjacent text has the same content. */
   readonly alt?: string;
-  /** For the only picture of the first screen. */
   readonly priority?: boolean;
-  /** Ratio to which the picture is cropped; `own` keeps the picture's own. */
   readonly ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
-  /** Another crop, shown below the tablet width. */
   readonly phonePicture?: PictureFiles;
 }
 
@@ -64,7 +60,6 @@ function PhoneSources({ picture, sizes }: { picture: PictureFiles; sizes: string
   );
 }
 
-/** A picture in the first of AVIF, WebP and JPEG that the browser supports. */
 export function Picture({
   picture,
   sizes,
@@ -78,7 +73,7 @@ export function Picture({
     <picture className={css.frame}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {files && <LightSources files={files} sizes={sizes} />}
-      {/* `src` must be last, because Safari starts loading as soon as it is set. */}
+      {/* Last, because Safari starts loading as soon as it is set. */}
       <img
         className={css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' })}
         alt={alt}

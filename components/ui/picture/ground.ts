@@ -1,4 +1,3 @@
-/** Background of a picture until it loads. */
 export type Ground = 'night' | 'sage' | 'mist' | 'sand';
 
 interface Hsl {
@@ -31,10 +30,10 @@ function hslOf(color: string): Hsl {
   };
 }
 
-/** Returns the background nearest to a picture's main colour (`#rrggbb`). */
+/** Returns the background nearest to a colour (`#rrggbb`). */
 export function groundOf(color: string): Ground {
   const { hue, saturation, lightness } = hslOf(color);
-  // A near grey, whose hue is meaningless, counts as warm, like the theme's greys.
+  // The hue of a near grey is meaningless. It counts as warm, like the theme's greys.
   const cool = saturation > 0.05 && hue >= 75 && hue < 300;
   if (lightness < 0.25) return 'night';
   if (cool) return lightness < 0.84 ? 'sage' : 'mist';

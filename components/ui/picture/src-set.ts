@@ -1,7 +1,4 @@
-/**
- * Highest pixel density for which files are offered. A higher one is not visible in a small picture. This limit saves
- * the densest phones a third of the picture's bytes.
- */
+/** A higher pixel density is not visible in a small picture. */
 const dense = 2;
 
 /** In px; null if a width depends on the screen. */
@@ -10,19 +7,15 @@ function widestBox(sizes: string): number | null {
   return boxes.every((box) => box.endsWith('px')) ? Math.max(...boxes.map(parseFloat)) : null;
 }
 
-/** Formats of `<source>` elements, best first. */
+/** Best first. */
 export const formats = ['avif', 'webp'] as const;
 
-/** Extension of a format's files, and end of its type (`image/avif`). */
 export type Format = (typeof formats)[number];
 
-/** A picture's files `<base>.<width>.<format>`: widths in px by format, ascending. */
+/** Files `<base>.<width>.<format>`: widths in px by format, ascending. */
 export type SizedFiles = { readonly base: string } & Readonly<Record<Format, readonly number[]>>;
 
-/**
- * Returns the `srcset` of a format. If `sizes` has only widths in px, leaves out files larger than the widest box
- * needs.
- */
+/** Returns the `srcset` of a format, without files larger than a box in px needs. */
 export function srcSetOf(files: SizedFiles, format: Format, sizes: string): string {
   const box = widestBox(sizes) ?? Infinity;
   const widths = files[format];

@@ -29,7 +29,7 @@ export const river = style({
   '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 0.5 } },
 });
 
-/** The road covers this wider line but for a hairline on each side. */
+/** The road covers it but for a hairline on each side. */
 export const roadEdges = style({
   ...line,
   stroke: vars.color.line,
@@ -42,7 +42,7 @@ export const roads = style({
   stroke: vars.color.surface,
   strokeWidth: 8,
   '@media': {
-    // Keeps roads brighter than the land in the dark scheme.
+    // Keeps roads brighter than the land.
     '(prefers-color-scheme: dark)': { stroke: vars.color.line },
     [forced]: { stroke: 'Canvas' },
   },
@@ -56,7 +56,7 @@ export const way = style({
   '@media': { [forced]: { stroke: 'Highlight' } },
 });
 
-/** This outline keeps names readable over lines. */
+/** Keeps names readable over lines. */
 export const names = style({
   stroke: vars.color.surfaceWarm,
   strokeWidth: 4,

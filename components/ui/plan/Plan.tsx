@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { NameAlong, NameBeside, type PlanLine, type PlanSpot } from './PlanNames';
 import * as styles from './Plan.css';
 
-/** A sketch of the way to a place; all lengths are in px. */
+/** All lengths are in px. */
 export interface PlanProps {
   readonly size: { readonly width: number; readonly height: number };
   readonly river: PlanLine;
@@ -55,10 +55,7 @@ function Place({ spot }: { readonly spot: PlanSpot }) {
   );
 }
 
-/**
- * An inline SVG plan. A narrow box shows only the plan's middle, at the same scale. Hidden from screen readers, since
- * the text beside it describes the way.
- */
+/** A narrow box shows only the middle, at the same scale. Screen readers read the text beside it. */
 export function Plan({ size: { width, height }, river, roads, way, landmarks, place }: PlanProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A line of a plan; `path` is SVG path data. */
+/** `path` is SVG path data. */
 export interface PlanLine {
   readonly path: string;
   readonly name?: string;
@@ -6,7 +6,6 @@ export interface PlanLine {
   readonly nameAt?: number;
 }
 
-/** A spot of a plan, and the side of its name. */
 export interface PlanSpot {
   readonly name: string;
   readonly side: 'left' | 'right';
@@ -14,7 +13,6 @@ export interface PlanSpot {
   readonly y: number;
 }
 
-/** The name along a line, if it has one. */
 export function NameAlong({
   line: { name, nameAt = 50 },
   id,
@@ -22,7 +20,7 @@ export function NameAlong({
 }: {
   readonly line: PlanLine;
   readonly id: string;
-  /** Distance from the line up to the letters, px; negative below. */
+  /** From the line up to the letters, px; negative below. */
   readonly lift: number;
 }) {
   return (
@@ -36,7 +34,7 @@ export function NameAlong({
   );
 }
 
-/** A name `distance` px from the middle of its spot. */
+/** `distance` is in px. */
 export function NameBeside({
   spot: { name, side, x, y },
   distance,

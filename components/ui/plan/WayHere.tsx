@@ -2,7 +2,6 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { TelephoneLink } from '@/components/ui/link/TelephoneLink';
 import * as styles from './WayHere.css';
 
-/** Address of a place and directions, with links to map applications. */
 export function WayHere({
   address,
   steps,

@@ -21,7 +21,6 @@ export const section = recipe({
   defaultVariants: { tone: 'page' },
 });
 
-/** Backgrounds of a section. */
 export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;
 
 export const container = style({
@@ -33,7 +32,7 @@ export const container = style({
   paddingRight: vars.space.gutter,
 });
 
-/** `more` is on the line of the heading, or below the content on a phone. */
+/** `more` is beside the heading, or below the content on a phone. */
 export const sectionWithMore = style({
   display: 'flex',
   flexDirection: 'column',

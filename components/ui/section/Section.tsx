@@ -4,7 +4,7 @@ import { textSize } from '@/components/theme/typography.css';
 import { Container } from './Container';
 import * as styles from './Section.css';
 
-/** A part of a page, named by its heading. Focusable, so that screen readers continue there after a link. */
+/** Focusable, so that screen readers continue there after a link. */
 export function Section({
   id,
   title,
@@ -16,7 +16,6 @@ export function Section({
   readonly id: string;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** Link to the full list. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }) {

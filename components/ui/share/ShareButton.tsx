@@ -1,16 +1,16 @@
 import { button } from '@/components/ui/button/button.css';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-// Styles the toast, whose script loads no style sheet.
+// The script of the toast loads no style sheet.
 import '@/components/ui/toast/Toast.css';
 
-/** Button that shares an address of the site (`installCopyAndShare`). */
+/** `installCopyAndShare` makes the button work. */
 export function ShareButton({
   href,
   title,
 }: {
   readonly href: string;
-  /** Short title, which chats show before the address. */
+  /** Chats show it before the address. */
   readonly title: string;
 }) {
   return (

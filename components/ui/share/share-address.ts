@@ -1,7 +1,7 @@
 import { copyText } from '@/components/ui/copy/copy-text';
 import { showToast } from '@/components/ui/toast/toast';
 
-/** Returns whether the address was shared, or the visitor cancelled. */
+/** Returns true also if the visitor cancelled. */
 async function shareWithSystem(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -12,7 +12,7 @@ async function shareWithSystem(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares the `data-share` of a button with the system's dialog if there is one, otherwise by copying the link. */
+/** Shares the `data-share` of a button with the system's dialog, or copies the link. */
 export async function shareAddress(button: HTMLElement): Promise<void> {
   const { share: path = '', title = '' } = button.dataset;
   const { href: url } = new URL(path, location.href);

@@ -3,14 +3,14 @@ import { from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** The frame has `data-attached` while Embla, not the browser, scrolls the row. */
+/** With `data-attached`, Embla scrolls the row, not the browser. */
 export const frame = style({ position: 'relative' });
 
 export const viewport = style({
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  // This ratio is not on the picture, so that the height does not change when the scroll bar disappears.
+  // Not on the picture, so that the height does not change when the scroll bar disappears.
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.pictureGround,
@@ -31,9 +31,9 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   selectors: {
-    // Until the slider's script has run, only the first picture loads, so that the others do not delay the script.
+    // Until the slider's script has run, other pictures must not delay it.
     [`${frame}:has([data-asleep]) & + &`]: { contentVisibility: 'hidden' },
-    // Afterwards, the others load at the visitor's first use of the slider (`holdOthersBack`).
+    // Until the visitor's first use of the slider (`holdOthersBack`).
     [`${frame}[data-unreached] & + &`]: { contentVisibility: 'hidden' },
   },
 });
@@ -52,7 +52,7 @@ export const place = style({
   '@media': { [from('desktop')]: { padding: vars.space.sm } },
 });
 
-/** Opaque, so that the arrows are visible on any picture (WCAG 1.4.11). */
+/** Visible on any picture (WCAG 1.4.11). */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
@@ -69,7 +69,7 @@ export const arrow = style({
   width: '44px',
   height: '44px',
   padding: 0,
-  // The border is visible with forced colours.
+  // Visible with forced colours.
   border: '1px solid transparent',
   borderRadius: vars.radius.round,
   backgroundColor: 'transparent',

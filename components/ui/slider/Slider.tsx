@@ -3,17 +3,13 @@ import type { ReactNode } from 'react';
 import * as css from './Slider.css';
 import { SliderControls } from './SliderControls';
 
-/** One picture of a slider. */
 export interface Slide {
   readonly id: string;
   /** A link around a 16:9 picture. */
   readonly content: ReactNode;
 }
 
-/**
- * A row of pictures, one of them visible, that scrolls by touch. Scripts add arrows and a counter (docs/requirements.md
- * § 2).
- */
+/** Scrolls by touch. Scripts add arrows and a counter (docs/requirements.md § 2). */
 export function Slider({
   id,
   label,

@@ -7,10 +7,7 @@ import { pagingAt } from './paging';
 import * as css from './Slider.css';
 import { useSlider } from './use-slider';
 
-/**
- * Two arrows and « 1 / 2 », once Embla has started; until then, the browser scrolls the row. Renders nothing for a
- * single slide.
- */
+/** Until Embla has started, the browser scrolls the row. */
 export function SliderControls({
   sliderId,
   count,
@@ -24,7 +21,7 @@ export function SliderControls({
   return (
     <>
       {embla && <Controls paging={paging} embla={embla} />}
-      {/* In the server's HTML, because screen readers would announce the text of a live region that is added later. */}
+      {/* In the server's HTML: screen readers would announce the text of a live region that is added later. */}
       <VisuallyHidden>
         <span aria-live="polite">{paging.spoken}</span>
       </VisuallyHidden>
@@ -82,7 +79,7 @@ function Arrow({
       type="button"
       className={css.arrow}
       aria-label={name}
-      // Not `disabled`: the button would lose the focus.
+      // A disabled button would lose the focus.
       aria-disabled={isOff}
       onClick={onPress}
     >

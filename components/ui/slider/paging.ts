@@ -1,14 +1,13 @@
-/** Texts and states of the controls for one slide. */
 export interface Paging {
   /** « 1 / 2 ». */
   readonly counter: string;
-  /** For screen readers: « Image 1 sur 2 ». */
+  /** « Image 1 sur 2 », for screen readers. */
   readonly spoken: string;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
 }
 
-/** Returns the paging of slide `index`, from 0. The row does not loop. */
+/** Returns the texts and states of the controls at slide `index`, from 0. */
 export function pagingAt(index: number, count: number): Paging {
   const place = index + 1;
   return {
@@ -19,9 +18,9 @@ export function pagingAt(index: number, count: number): Paging {
   };
 }
 
-/** Returns the most visible slide, from 0, of a row scrolled by `scrolled` px, with slides `width` px wide. */
+/** Returns the most visible slide, from 0, of a row scrolled by `scrolled` px. */
 export function slideInView(scrolled: number, width: number, count: number): number {
-  // The width is 0 while the row has no layout.
+  // 0 while the row has no layout.
   if (width <= 0) return 0;
   return Math.min(Math.max(Math.round(scrolled / width), 0), count - 1);
 }

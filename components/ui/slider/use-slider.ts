@@ -5,23 +5,15 @@ import { reducedMotion } from '@/components/theme/motion';
 import { slideInView, stepOfKey } from './paging';
 
 /**
- * Embla's options for the values of docs/requirements.md § 9.
- *
- * - « 300 ms »: Embla's `duration` is the parameter of a spring, not a time. With 19, a slide is within half a pixel of
- *   its place after 530 to 550 ms, at any width, without overshoot. With 13, it takes as long and overshoots by 2 %.
- *   With 16, it takes 600 to 670 ms.
- * - « a drag from 5 px » is `dragThreshold`.
- * - « turns at half a slide »: Embla does so, except after a flick.
- * - « long swipe 300 ms »: there is no such option. Embla treats a drag as a flick if it is fast, and its last movement
- *   less than 170 ms old.
+ * Values of docs/requirements.md § 9, as far as Embla has them. `duration` is not in ms but the parameter of a spring:
+ * with 19, a slide rests after 530 to 550 ms, without overshoot.
  */
 const constants: EmblaOptionsType = {
   align: 'start',
   dragThreshold: 5,
   duration: 19,
   breakpoints: { [reducedMotion]: { duration: 0 } },
-  // `keepTogether` follows the focus. Embla follows it only within 10 ms of a Tab key, which a screen reader does not
-  // press.
+  // Embla follows the focus only within 10 ms of a Tab key, which a screen reader does not press.
   watchFocus: false,
 };
 
@@ -30,19 +22,18 @@ function viewportOf(frame: HTMLElement | null): HTMLElement | null {
   return viewport instanceof HTMLElement ? viewport : null;
 }
 
-/** Returns the slide to which the visitor has scrolled before hydration. */
 function slideReached(sliderId: string, count: number): number {
   if (typeof document === 'undefined') return 0;
   const viewport = viewportOf(document.getElementById(sliderId));
   return viewport ? slideInView(viewport.scrollLeft, viewport.clientWidth, count) : 0;
 }
 
-/** With reduced motion, ends a released drag at once: Embla animates it whatever the `duration`. */
+/** Embla animates the end of a drag whatever the `duration`. */
 function settleAtOnce(embla: EmblaCarouselType): void {
   if (matchMedia(reducedMotion).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
 }
 
-/** Synchronises Embla with the focus, the arrow keys and scrolling by the browser. Returns the cleanup. */
+/** Follows the focus, the arrow keys and scrolling by the browser. Returns the cleanup. */
 function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void {
   const viewport = embla.rootNode();
   const slides = embla.slideNodes();
@@ -56,7 +47,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
     const index = slides.findIndex((slide) => slide.contains(event.target as Node));
     if (index >= 0) show(index);
   };
-  // A search in the page, or a screen reader, scrolls the row without Embla, which would then be off by a slide.
+  // A search in the page, or a screen reader, scrolls the row without Embla.
   const onScroll = () => {
     if (viewport.scrollLeft === 0) return;
     const width = viewport.clientWidth;
@@ -83,8 +74,7 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
 }
 
 /**
- * Lets only the first picture load (`data-unreached`) until the pointer or the focus enters the slider, or it scrolls.
- * Few visitors look at the others, but all would pay for their data. Returns a function that lets the others load.
+ * Few visitors look at the other pictures, but all would pay for their data. Returns a function that lets them load.
  */
 function holdOthersBack(frame: HTMLElement): () => void {
   frame.dataset.unreached = '';
@@ -99,8 +89,8 @@ function holdOthersBack(frame: HTMLElement): () => void {
 }
 
 /**
- * Starts Embla on the element `sliderId`. Returns the shown slide, from 0, and Embla once it has started. Warns on the
- * console about fewer than two slides (docs/requirements.md § 9).
+ * Returns the shown slide, from 0, and Embla once it has started. Warns about fewer than two slides
+ * (docs/requirements.md § 9).
  */
 export function useSlider(
   sliderId: string,

@@ -37,5 +37,4 @@ export const stack = recipe({
   defaultVariants: { direction: 'column', gap: 'md', align: 'stretch', justify: 'start' },
 });
 
-/** Arrangements of a stack. */
 export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

@@ -3,7 +3,6 @@ import { stack, type StackVariants } from './Stack.css';
 
 type Element = 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header';
 
-/** A column, or a row that wraps. */
 export function Stack({
   as: Tag = 'div',
   children,

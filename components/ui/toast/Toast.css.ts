@@ -21,7 +21,7 @@ export const toast = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // Makes the toast visible on the footer, which has the same background, and with forced colours.
+  // Visible on the footer, which has the same background, and with forced colours.
   outline: `1px solid ${vars.color.lineOnCool}`,
   selectors: { '&:empty': { visibility: 'hidden' } },
   '@media': {

@@ -1,19 +1,19 @@
 import * as css from './Toast.css';
 
-/** Duration of a message of success, ms. */
+/** For a success, ms. */
 const moment = 5_000;
-/** Duration of a message that requires an action, ms. */
+/** For a message that requires an action, ms. */
 const longMoment = 30_000;
 
-/** Delay after which screen readers announce text in a new live region, ms. */
+/** Screen readers announce text in a new live region after this delay, ms. */
 const untilItIsKnown = 100;
 
 /** Several scripts have this module. */
 const toastId = 'annonce';
 
 /**
- * Shows and announces a message (WCAG 4.1.3). A `lasting` message, which requires an action, stays longer. `toCopy` is
- * added at the end of the message and selected.
+ * Shows and announces a message (WCAG 4.1.3). A `lasting` one requires an action. `toCopy` is added at the end and
+ * selected.
  */
 export function showToast(
   words: string,
