@@ -2,18 +2,18 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { below, shortWindow, tinyWindow } from './breakpoints';
 import { vars } from './theme.css';
 
-/** Height of a phone's fixed action bar; otherwise 0. */
+/** Height of a phone's fixed action bar, or 0. */
 export const barRoom = createVar();
 
-/** Width of the button that some pages have at the end of the action bar; otherwise 0. */
+/** Width of the button that some pages have at the end of the bar, or 0. */
 export const barButtonRoom = createVar();
 
-/** Height of the offline notice while it is fixed; otherwise 0. */
+/** Height of the fixed offline notice, or 0. */
 export const noticeRoom = createVar();
 
 globalStyle(':root', {
   vars: { [barRoom]: '0px', [barButtonRoom]: '0px', [noticeRoom]: '0px' },
-  // Keeps focused elements and targets of links clear of the header and the bars (WCAG 2.4.11).
+  // Keeps focused elements clear of the header and the bars (WCAG 2.4.11).
   scrollPadding: `calc(${vars.height.header} + ${vars.space.md}) 0 calc(${barRoom} + ${noticeRoom} + ${vars.space.md})`,
   '@media': {
     [below('tablet')]: {

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { dark } from './schemes';
 import { vars } from './theme.css';
 
-/** Excludes paper, which is always light. */
+/** Paper is always light. */
 const onDark = 'screen and (prefers-color-scheme: dark)';
 
 globalStyle(':root', {
@@ -15,5 +15,5 @@ globalStyle(':root', {
   },
 });
 
-// Bright pictures would glare on a dark page.
+// Bright pictures would glare.
 globalStyle('img', { '@media': { [onDark]: { filter: 'brightness(0.85)' } } });

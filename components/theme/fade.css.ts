@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
 import { motion } from './motion';
 
-/** Value of `animation` for an element that replaces another. */
+/** Value of `animation`. */
 export const fadeIn = `${keyframes({ from: { opacity: 0 } })} ${motion.quick}`;

@@ -2,16 +2,10 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import * as font from './font-metrics';
 
-/**
- * Rounds to one decimal, because the HTML of each page contains these numbers. A line of text differs by less than a
- * pixel.
- */
+/** The HTML of each page contains these numbers. */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
-/**
- * Declares system fonts with the metrics of the first font, so that nothing moves when that web font loads. Their names
- * are of the form « Figtree Fallback Roboto ».
- */
+/** Gives system fonts the metrics of the first font, so that nothing moves when it loads. */
 function declareFallbacks(metrics: [FontMetrics, ...FontMetrics[]]) {
   const { fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' });
   for (const { '@font-face': face } of fontFaces) {

@@ -14,9 +14,6 @@ function fontMetrics(
   return { familyName, ...names, category: '', ...measures, subsets };
 }
 
-// A test compares the metrics of the web fonts with their files. `xWidthAvg` of Fraunces is measured on the site's
-// headings (weight 600, display size).
-/** The font of text. */
 export const figtree = fontMetrics(
   'Figtree',
   { fullName: 'Figtree Regular', postscriptName: 'Figtree-Regular' },
@@ -31,7 +28,7 @@ export const figtree = fontMetrics(
   },
 );
 
-/** The font of headings. */
+/** `xWidthAvg` is measured on the site's headings (weight 600, display size). */
 export const fraunces = fontMetrics(
   'Fraunces',
   { fullName: 'Fraunces Regular', postscriptName: 'Fraunces-Regular' },
@@ -46,8 +43,7 @@ export const fraunces = fontMetrics(
   },
 );
 
-// The next four metrics are from @capsizecss/metrics 4.3.0.
-/** The sans serif of Android. */
+// The next four are from @capsizecss/metrics 4.3.0.
 export const roboto = fontMetrics(
   'Roboto',
   { fullName: 'Roboto Regular', postscriptName: 'Roboto-Regular' },
@@ -62,7 +58,7 @@ export const roboto = fontMetrics(
   },
 );
 
-/** The sans serif of other systems. `xWidthAvg` is measured on the site's French text; capsize has 913. */
+/** `xWidthAvg` is measured on the site's French text; capsize has 913. */
 export const arial = fontMetrics(
   'Arial',
   { fullName: 'Arial', postscriptName: 'ArialMT' },
@@ -77,7 +73,6 @@ export const arial = fontMetrics(
   },
 );
 
-/** The serif of Android. */
 export const notoSerif = fontMetrics(
   'Noto Serif',
   { fullName: 'Noto Serif Regular', postscriptName: 'NotoSerif-Regular' },
@@ -92,7 +87,6 @@ export const notoSerif = fontMetrics(
   },
 );
 
-/** The serif of other systems. */
 export const timesNewRoman = fontMetrics(
   'Times New Roman',
   { fullName: 'Times New Roman', postscriptName: 'TimesNewRomanPSMT' },
@@ -107,8 +101,7 @@ export const timesNewRoman = fontMetrics(
   },
 );
 
-// The next two metrics are measured with fontkit on DejaVu 2.37.
-/** The sans serif of Linux. */
+// The next two are measured with fontkit on DejaVu 2.37.
 export const dejaVuSans = fontMetrics(
   'DejaVu Sans',
   { fullName: 'DejaVu Sans', postscriptName: 'DejaVuSans' },
@@ -123,7 +116,6 @@ export const dejaVuSans = fontMetrics(
   },
 );
 
-/** The serif of Linux. */
 export const dejaVuSerif = fontMetrics(
   'DejaVu Serif',
   { fullName: 'DejaVu Serif', postscriptName: 'DejaVuSerif' },

@@ -1,7 +1,6 @@
 import localFont from 'next/font/local';
 
-// `scripts/assets/fonts.ts` subsets these files to French. They are not preloaded: fallback fonts of the same width
-// show the text at once, and the first picture loads sooner.
+// Subset to French by `scripts/assets/fonts.ts`. Not preloaded, so that the first picture loads sooner.
 const text = localFont({
   src: '../../.cache/fonts/figtree.woff2',
   weight: '400 700',
@@ -30,5 +29,4 @@ const quote = localFont({
   adjustFontFallback: false,
 });
 
-/** Classes for `<html>` that define the font variables. */
 export const fontClasses = [text.variable, heading.variable, quote.variable].join(' ');

@@ -23,7 +23,7 @@ globalStyle(':focus-visible', {
   borderRadius: vars.radius.small,
 });
 
-// The target of a link takes the focus without a focus ring, since it is not a control.
+// The target of a link takes the focus, but is not a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -1,4 +1,4 @@
-/** Only opacity, transform and colours are animated; with reduced motion, nothing is. */
+/** Only opacity, transform and colours are animated. */
 export const motion = {
   quick: '150ms ease-out',
   calm: '250ms ease-out',

@@ -1,4 +1,4 @@
-/** Private to this folder: other code uses `theme.css.ts`, which names colours by purpose. */
+/** Private to this folder: other code uses the tokens of `theme.css.ts`. */
 export const palette = {
   teal900: '#0e4a49',
   teal700: '#17706f',
@@ -23,7 +23,7 @@ export const palette = {
   inkSoft: '#4a625f',
   white: '#ffffff',
 
-  // Colours of the dark scheme.
+  // Dark scheme.
   dusk950: '#0f1c22',
   dusk900: '#14262b',
   dusk800: '#1a2e31',

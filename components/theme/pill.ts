@@ -1,6 +1,5 @@
 import { vars } from './theme.css';
 
-/** Look of a link in a row of choices, such as days. */
 export const pill = {
   padding: `0 ${vars.space.md}`,
   border: `1px solid ${vars.color.line}`,

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './theme.css';
 
-// On paper, the contact details of the footer come first, then the text, in dark ink and without controls.
+// The contact details of the footer come first, then the text, in dark ink and without controls.
 
 const { color, space } = vars;
 
@@ -33,7 +33,7 @@ globalStyle(
   { '@media': { print: { display: 'none !important' } } },
 );
 
-// A picture is not printed, so the text beside it takes the whole width.
+// The text beside a picture takes the whole width.
 globalStyle(':has(> * > picture)', {
   '@media': { print: { gridTemplateColumns: '1fr !important' } },
 });

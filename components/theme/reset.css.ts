@@ -12,5 +12,5 @@ globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'anywhere' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
-// `hidden` overrides the `display` of any class.
+// Overrides the `display` of any class.
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -1,6 +1,5 @@
 import { palette } from './palette';
 
-/** The colour of each token in the light scheme. */
 export const light = {
   page: palette.sand50,
   surface: palette.white,
@@ -24,7 +23,7 @@ export const light = {
   danger: palette.brick700,
   dangerSurface: palette.brick100,
   star: palette.ochre500,
-  /** Always light, since logos are made for a light background. */
+  /** Logos are made for a light background. */
   logoGround: palette.white,
   tintLagoon: palette.sage200,
   tintClay: palette.sand300,
@@ -32,7 +31,6 @@ export const light = {
   tintIndigo: palette.night100,
 } as const;
 
-/** The tokens that differ in the dark scheme. */
 export const dark = {
   page: palette.dusk950,
   surface: palette.dusk900,

@@ -1,4 +1,4 @@
-/** Height of a link on a line of its own (WCAG 2.5.5). */
+/** For a link on a line of its own (WCAG 2.5.5). */
 export const fingerHigh = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,17 +15,15 @@ const variables = createGlobalTheme(':root', {
   space: {
     xxl: '48px',
     xxxl: '64px',
-    /** Space above and below a section. */
     section: 'clamp(32px, 14px + 4.4vw, 88px)',
-    /** Space between the text and the edge of the screen. */
     gutter: 'clamp(16px, 4vw, 32px)',
   },
 });
 
-/** These values are the same in both schemes and on paper, so they need no CSS variable. */
+/** The same in both schemes and on paper, so they need no CSS variable. */
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
-  // `prose` equals `66ch` in Figtree. In `ch`, it would change when the web font loads.
+  // `66ch` in Figtree. In `ch`, `prose` would change when the web font loads.
   width: { container: '1200px', prose: '42.5em' },
   shadow: { floating: '0 8px 28px rgb(22 48 46 / 14%)' },
   height: { header: '64px', actionBar: '60px' },
@@ -47,7 +45,7 @@ const otherPurposes = {
   onDeepSoft: color.onNightSoft,
 };
 
-/** Design tokens, named by purpose. `contrast.test.ts` checks the contrast of every pair in use. */
+/** Named by purpose. `contrast.test.ts` checks every pair in use. */
 export const vars = {
   ...constants,
   ...variables,

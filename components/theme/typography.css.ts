@@ -8,10 +8,7 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/**
- * Heading looks, independent of the level. Their sizes grow with the window and with the visitor's text size, as long
- * as « attentionnés », « Endocrinologie » and « Ophtalmologie » fit on a line.
- */
+/** Sizes grow as long as « attentionnés », « Endocrinologie » and « Ophtalmologie » fit on a line. */
 export const headingSize = styleVariants({
   display: [
     heading,
@@ -34,7 +31,6 @@ export const headingSize = styleVariants({
   item: [heading, { fontSize: 'min(1.1875rem, 11vw)', lineHeight: 1.3 }],
 });
 
-/** Sizes of running text. */
 export const textSize = styleVariants({
   lead: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: 1.5 },
   body: { fontSize: '1rem' },

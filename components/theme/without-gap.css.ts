@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Matches browsers without `gap` in flex boxes, before Chromium 84 and Safari 14.1 (docs/browsers.md). `@supports`
- * cannot detect that, but it can detect `inset`, which came at about the same time.
+ * Browsers without `gap` in flex boxes, before Chromium 84 and Safari 14.1 (docs/browsers.md). `@supports` cannot
+ * detect that, but `inset` came at about the same time.
  */
 const withoutGap = 'not (inset: 0)';
 
