@@ -22,7 +22,7 @@ export const portrait = style({
   '@media': { [from('tablet')]: { order: 0 } },
 });
 
-/** On a phone, the children become items of the grid `layout`, so that the signature is beside the portrait. */
+/** On a phone, its children are items of `layout`, so that the signature is beside the portrait. */
 export const words = style({
   display: 'contents',
   '@media': {

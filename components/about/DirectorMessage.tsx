@@ -6,7 +6,6 @@ import type { DirectorMessage as Message, Manager } from '@/content/model/manage
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './DirectorMessage.css';
 
-/** The director's message on the home page, with a portrait (docs/requirements.md § 2). */
 export function DirectorMessage({
   message,
   director,

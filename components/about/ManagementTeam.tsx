@@ -7,7 +7,6 @@ import type { Manager } from '@/content/model/management/schema';
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './ManagementTeam.css';
 
-/** The management team (docs/requirements.md § 2). */
 export function ManagementTeam({ managers }: { readonly managers: readonly Manager[] }) {
   if (managers.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import type { TextSection } from '@/content/model/about/schema';
 import type { PictureSource } from '@/content/model/pictures/picture';
 import * as styles from './Presentation.css';
 
-/** A text about the clinic, with a photo (docs/requirements.md § 2, /about). */
 export function Presentation({
   sections,
   picture,
