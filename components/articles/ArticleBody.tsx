@@ -42,7 +42,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
   );
 }
 
-/** An article. `children` are the doctors of its specialty. */
+/** `children` are the doctors of the article's specialty. */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   strip,
@@ -50,9 +50,7 @@ export function ArticleBody({
   children,
 }: {
   readonly article: Article;
-  /** The number to call in an emergency. */
   readonly strip: ReactNode;
-  /** The signs that require urgent care. */
   readonly signs: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { fingerHigh } from '@/components/theme/target';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** Between a phone and a desktop, one card fills a row. A picture above its text would then fill the screen. */
+/** One card fills a row here: a picture above its text would fill the screen. */
 const alone = between('phablet', 'desktop');
 
 const beside = {
@@ -24,7 +24,6 @@ const base = style({
 
 export const layout = {
   column: style([base]),
-  /** On a wide screen, the picture takes the remaining height. */
   lead: style([base]),
   row: style([
     base,
@@ -38,8 +37,7 @@ export const layout = {
 
 export const picture = style({
   overflow: 'hidden',
-  // `loading="lazy"` fetches a picture some 2 500 px before it is visible. `content-visibility` reduces this distance to
-  // one and a half screens.
+  // `loading="lazy"` alone would fetch a picture some 2 500 px before it is visible.
   contentVisibility: 'auto',
   aspectRatio: '3 / 2',
   '@media': {

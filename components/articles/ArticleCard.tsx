@@ -10,7 +10,6 @@ import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ArticleCard.css';
 
-/** An article and its glyph. */
 export type ArticleWithIcon = Article & { readonly icon: IconName };
 
 const widths = {
@@ -19,7 +18,6 @@ const widths = {
   row: '(min-width: 75em) 221px, (min-width: 64em) 18vw, (min-width: 37.5em) 35vw, 92vw',
 };
 
-/** Summary of an article, with a link to it (docs/requirements.md § 2). */
 export function ArticleCard({
   article,
   headingLevel,
@@ -27,7 +25,6 @@ export function ArticleCard({
 }: {
   readonly article: ArticleWithIcon;
   readonly headingLevel: 2 | 3;
-  /** On a wide screen, the picture is above the text (`column`, `lead`) or beside it (`row`). */
   readonly look: keyof typeof styles.layout;
 }) {
   const { slug, title, excerpt, date, icon, Image } = article;

@@ -2,7 +2,6 @@ import { Grid } from '@/components/ui/grid/Grid';
 import { ArticleCard, type ArticleWithIcon } from './ArticleCard';
 import { first } from './ArticleGrid.css';
 
-/** Cards of the articles. */
 export function ArticleGrid({
   articles,
   headingLevel,
@@ -10,7 +9,6 @@ export function ArticleGrid({
 }: {
   readonly articles: readonly ArticleWithIcon[];
   readonly headingLevel: 2 | 3;
-  /** Makes the first card large on a wide screen, and the cards scroll sideways on a phone. */
   readonly teaser?: boolean;
 }) {
   return (

@@ -4,10 +4,9 @@ import { routes } from '@/content/model/clinic/routes';
 import type { ArticleWithIcon } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 
-/** Largest number of articles (docs/requirements.md § 9). */
+/** docs/requirements.md § 9. */
 const announced = 3;
 
-/** The blog teaser of the home page (docs/requirements.md § 2). */
 export function ArticlesTeaser({ articles }: { readonly articles: readonly ArticleWithIcon[] }) {
   if (articles.length === 0) return null;
   return (

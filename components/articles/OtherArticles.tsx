@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './OtherArticles.css';
 
-/** Links to the other articles, and to the list of all articles. */
 export function OtherArticles({
   links,
 }: {
