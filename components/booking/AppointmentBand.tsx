@@ -17,7 +17,6 @@ import {
 } from '@/content/model/opening-hours/schedule';
 import * as styles from './AppointmentBand.css';
 
-/** Opening hours, and the services open at night. */
 export interface NightServices {
   readonly openingHours: readonly OpeningHours[];
   readonly services: readonly NightService[];
@@ -62,7 +61,6 @@ function Ways({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-/** The 24h/24 services band, anchor `rdv` (docs/requirements.md §§ 1 and 2). */
 export function AppointmentBand({
   clinic,
   night,

@@ -35,7 +35,6 @@ function WhatHappensNext({ heading, items }: TitledList) {
   );
 }
 
-/** What to bring, and the steps that follow a request. */
 export function BeforeYouCome({
   text,
 }: {

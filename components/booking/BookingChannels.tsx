@@ -94,7 +94,6 @@ function ChannelCard({
   );
 }
 
-/** The real ways to request an appointment; the wizard is only a sample. */
 export function BookingChannels({
   text,
   clinic,

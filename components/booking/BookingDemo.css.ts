@@ -7,7 +7,6 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** A conspicuous notice, since the wizard below is only a sample. */
 export const notice = style({
   maxWidth: vars.width.prose,
   padding: vars.space.md,
@@ -16,5 +15,5 @@ export const notice = style({
   backgroundColor: vars.color.tintOchre,
 });
 
-// Not printed, since a sample is of no use on paper.
+// A sample is of no use on paper.
 globalStyle('#demonstration', { '@media': { print: { display: 'none' } } });

@@ -26,7 +26,6 @@ function RealWays({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-/** The booking wizard, marked as a sample because it sends nothing (docs/requirements.md § 2). */
 export function BookingDemo({
   practitioners,
   clinic,

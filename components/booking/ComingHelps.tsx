@@ -6,7 +6,6 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { routes } from '@/content/model/clinic/routes';
 
-/** Links to save the clinic among a phone's contacts, and to directions. */
 export function ComingHelps({ clinic }: { readonly clinic: Clinic }) {
   return (
     <Stack direction="row" gap="sm">

@@ -17,7 +17,7 @@ export const panel = style({
 
 globalStyle(`${panel} > * + *`, { animation: fadeIn });
 
-/** In view at every step after the first, unlike the notice of `BookingDemo`. */
+/** At later steps, the notice of `BookingDemo` is out of view. */
 export const reminder = style({
   padding: `${vars.space.xxs} ${vars.space.sm}`,
   borderRadius: vars.radius.medium,
@@ -35,7 +35,7 @@ export const note = style({
   lineHeight: 1.5,
 });
 
-/** The two notes of `WakingNote` share one grid cell, so that nothing moves on hydration. */
+/** The notes of `WakingNote` share one cell, so that nothing moves on hydration. */
 export const swap = style({ display: 'grid' });
 
 export const realWays = style(fingerHigh);

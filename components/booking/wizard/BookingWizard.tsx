@@ -13,12 +13,10 @@ import { useBooking } from './use-booking';
 import { useStepFocus } from './use-step-focus';
 import { WakingNote } from './WakingNote';
 
-/** Props of the wizard. */
 export interface BookingWizardProps {
-  /** Id of the panel, and prefix of the ids of its fields. */
+  /** Also the prefix of the ids of its fields. */
   readonly id: string;
   readonly practitioners: readonly OfferedPractitioner[];
-  /** Address of the list of real ways to book. */
   readonly realWaysHref: string;
 }
 
@@ -67,7 +65,7 @@ function CurrentStep({
   }
 }
 
-/** The sample booking in four steps (docs/requirements.md § 2). Input stays in memory: nothing is sent or stored. */
+/** A sample: nothing is sent or stored (docs/requirements.md §§ 1 and 4). */
 export function BookingWizard(props: BookingWizardProps) {
   const booking = useBooking();
   useStepFocus(props.id, booking.state.step);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** The step is compact on a phone, to fit between the header and the action bar. */
+/** On a phone, it fits between the header and the action bar. */
 export const screen = style({
   display: 'grid',
   gap: vars.space.sm,

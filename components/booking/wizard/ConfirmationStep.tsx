@@ -65,7 +65,6 @@ function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
   );
 }
 
-/** Step 4: the summary, a link to the real ways to book, and buttons to confirm and to edit. */
 export function ConfirmationStep({ summary, ...ways }: SummaryProps & WaysOnProps) {
   return (
     <div className={styles.screen}>

@@ -28,10 +28,7 @@ function ConsentBox({ id, checked, problem, onChange }: ConsentFieldProps) {
   );
 }
 
-/**
- * The required consent (docs/requirements.md § 5). The privacy policy opens in a new tab, since leaving the page would
- * lose the input.
- */
+/** Required by docs/requirements.md § 5. The policy opens in a new tab, since leaving the page would lose the input. */
 export function ConsentField(props: ConsentFieldProps) {
   const { id, problem } = props;
   return (

@@ -17,7 +17,7 @@ function Arrow({
       type="button"
       className={styles.arrow}
       aria-label={to === 'before' ? 'Jour précédent' : 'Jour suivant'}
-      // Not `disabled`, because a button that becomes disabled loses the focus.
+      // A disabled button would lose the focus.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
     >
@@ -26,7 +26,6 @@ function Arrow({
   );
 }
 
-/** The chosen day, between two arrows that never go before today (docs/requirements.md § 2). */
 export function DayBar({
   day,
   today,

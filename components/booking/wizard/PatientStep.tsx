@@ -68,7 +68,7 @@ function usePatientForm(typed: DraftProps, actions: BookingActions) {
   return { form, problems, onType, submit };
 }
 
-/** Step 3: the patient (docs/requirements.md § 2). The parent holds the draft, so that « Retour » keeps it. */
+/** The parent holds the draft, so that « Retour » keeps it. */
 export function PatientStep({
   actions,
   ...typed
@@ -77,7 +77,7 @@ export function PatientStep({
   return (
     <>
       <StepHeading>Vos informations</StepHeading>
-      {/* Our French messages below each field replace the browser's bubbles. */}
+      {/* Our French messages replace the browser's bubbles. */}
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
         <PatientFields {...typed} onType={onType} problems={problems} />
         <div className={styles.actions}>

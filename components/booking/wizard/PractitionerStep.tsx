@@ -7,7 +7,6 @@ import * as styles from './PractitionerStep.css';
 import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';
 
-/** A sample practitioner, with a portrait. */
 export type OfferedPractitioner = ChosenPractitioner & { readonly picture: PictureFiles };
 
 interface PractitionerStepProps {
@@ -47,7 +46,6 @@ function PractitionerCard({
   );
 }
 
-/** Step 1: the practitioner (docs/requirements.md § 2). The buttons are hidden until the wizard is hydrated. */
 export function PractitionerStep({
   practitioners,
   ...shared

@@ -2,9 +2,6 @@ import type { ClinicMoment, Day } from '@/content/model/opening-hours/clinic-tim
 import { hasBegun, sampleSlots, type Slot } from '@/content/model/booking/slots';
 import * as styles from './SlotStep.css';
 
-/**
- * The slots of a day that have not begun. Full slots are disabled and marked « Complet » (docs/requirements.md § 9).
- */
 export function SlotList({
   practitionerId,
   day,

@@ -45,7 +45,7 @@ export const day = style({
 
 export const week = style({
   display: 'grid',
-  // Seven columns, or fewer with large text.
+  // Fewer than seven columns with large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(2rem, 1fr))',
   gap: vars.space.xxs,
   '@media': { [from('tablet')]: { gap: vars.space.xs } },
@@ -76,7 +76,7 @@ export const weekDay = style({
   minHeight: '52px',
   padding: '4px 0',
   selectors: {
-    // `:hover` stays on a tapped day, and must not hide that the day is chosen.
+    // `:hover` stays on a tapped day, and must not hide that it is chosen.
     '&:hover:not(:disabled, [aria-pressed="true"])': { backgroundColor: vars.color.actionQuiet },
     '&[aria-pressed="true"]': {
       color: vars.color.onAction,

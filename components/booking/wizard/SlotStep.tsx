@@ -10,7 +10,6 @@ import { WeekStrip } from './WeekStrip';
 
 const backLook = button({ kind: 'outline', size: 'small' });
 
-/** Step 2: the day and the hour, in the clinic's time zone (docs/requirements.md § 2). */
 export function SlotStep({
   state: { practitioner, day, now },
   actions,
@@ -24,7 +23,7 @@ export function SlotStep({
     actions.pickDay(next);
   };
   const pickSlot: BookingActions['pickSlot'] = (...choice) => {
-    // The wizard stays at this step only if the slot has begun meanwhile. `picked` then shows the notice.
+    // The step stays only if the slot has begun meanwhile. `picked` then shows the notice.
     setPicked(true);
     actions.pickSlot(...choice);
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { headingSize } from '@/components/theme/typography.css';
 import { stepHeading } from './BookingWizard.css';
 
-/** The heading of a step, which takes the focus when the step begins. */
+/** `useStepFocus` focuses it when the step begins. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
   return (
     <h3 tabIndex={-1} className={`${headingSize.subtitle} ${stepHeading}`}>

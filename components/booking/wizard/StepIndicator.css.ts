@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-// Four circles and one name do not fit in a row, so the name has a line of its own.
+// Four circles and one name do not fit in a row.
 const cramped = below('phone');
 
 export const steps = style({
@@ -101,7 +101,7 @@ export const label = recipe({
     variants: { place },
     style: {
       '@media': {
-        // On a narrow screen, names of done and coming steps are only for screen readers.
+        // Only for screen readers.
         [below('tablet')]: {
           position: 'absolute',
           width: '1px',

@@ -10,7 +10,7 @@ const labels: Record<BookingStep, string> = {
   confirmation: 'Résumé',
 };
 
-/** The steps of the wizard, of which the first `done` are completed (docs/requirements.md § 2). */
+/** `done` is the number of completed steps. */
 export function StepIndicator({ done }: { readonly done: number }) {
   return (
     <ol className={styles.steps} aria-label="Étapes">

@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import type { patientFields } from './patient-fields';
 
-/** A required field of the patient form. */
 export function TypedField({
   id,
   field: { name, label, type, autoComplete, inputMode },

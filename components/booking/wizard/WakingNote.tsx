@@ -1,9 +1,6 @@
 import { note, realWays, shown, swap, unseen } from './BookingWizard.css';
 
-/**
- * Until hydration, says that the wizard needs scripts; afterwards, that the input is not kept. The link is the same
- * element in both states, so that the link keeps the focus.
- */
+/** The link is the same element in both states, so that it keeps the focus. */
 export function WakingNote({
   awake,
   realWaysHref,

@@ -6,7 +6,6 @@ import {
 } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './SlotStep.css';
 
-/** The week of the chosen day, from Monday (docs/requirements.md § 9). */
 export function WeekStrip({
   day,
   today,

@@ -1,6 +1,6 @@
 import type { PatientDraft } from '@/content/model/booking/booking-state';
 
-/** The text fields of the patient form, in their order, all required (docs/requirements.md § 5). */
+/** The text fields of docs/requirements.md § 5, all required. */
 export const patientFields = [
   {
     name: 'firstName',
@@ -36,7 +36,6 @@ export const patientFields = [
   },
 ] as const;
 
-/** Error messages by field. */
 export type PatientProblems = { readonly [Name in keyof PatientDraft]?: string };
 
 function problemOf(control: HTMLInputElement): string | null {
@@ -48,14 +47,13 @@ function problemOf(control: HTMLInputElement): string | null {
   return patientFields.find(({ name }) => name === control.name)?.missing ?? null;
 }
 
-/** Returns the error messages of a form, by field. */
 export function problemsOf(form: HTMLFormElement): PatientProblems {
   const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   const found = controls.map((control) => [control.name, problemOf(control)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 
-/** Returns those of the error messages that still apply, and no new one. */
+/** Returns those of `problems` that still apply, and no new one. */
 export function problemsLeft(problems: PatientProblems, form: HTMLFormElement): PatientProblems {
   const now = new Map<string, string>(Object.entries(problemsOf(form)));
   return Object.fromEntries(

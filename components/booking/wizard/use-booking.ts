@@ -14,7 +14,6 @@ import { clinicMoment, type Day } from '@/content/model/opening-hours/clinic-tim
 import type { Slot } from '@/content/model/booking/slots';
 import { useStepHistory } from './use-step-history';
 
-/** The visitor's actions in the wizard. */
 export interface BookingActions {
   readonly pickPractitioner: (practitioner: ChosenPractitioner) => void;
   readonly pickDay: (day: Day) => void;
@@ -63,10 +62,7 @@ function withVisited(visited: Journey['visited'], state: BookingState): Journey 
 
 const start: Journey = withVisited([], firstBookingState);
 
-/**
- * The state of the wizard, which follows the browser's history. Every event reads the clinic's clock again, since a
- * page may stay open past midnight.
- */
+/** Every event reads the clinic's clock again, since a page may stay open past midnight. */
 export function useBooking(): { state: BookingState; actions: BookingActions } {
   const [{ state, visited }, setJourney] = useState(start);
   const upToDate = (any: BookingState) => advance(any, { type: 'clockRead', now: readClock() });

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** When the step changes, scrolls to the panel and focuses its heading. */
 export function useStepFocus(panelId: string, step: string): void {
   const shown = useRef(step);
   useEffect(() => {

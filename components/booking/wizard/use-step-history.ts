@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { openStepHistory, type StepHistory } from './step-history';
 
-/** Runs `openStepHistory` while mounted. Returns the function to call when the number of completed steps changes. */
+/** Returns the function to call when the number of completed steps changes. */
 export function useStepHistory(
   travel: (done: number) => boolean,
 ): (from: number, to: number) => void {
