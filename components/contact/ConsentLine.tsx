@@ -1,7 +1,6 @@
 import { hint } from '@/components/ui/field/Field.css';
 import { routes } from '@/content/model/clinic/routes';
 
-/** The consent, above the send button: who receives the message, where, why and for how long. */
 export function ConsentLine({ keptFor }: { readonly keptFor: string }) {
   return (
     <p className={hint}>

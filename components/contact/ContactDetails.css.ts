@@ -12,7 +12,7 @@ export const list = style({
   },
 });
 
-// The icon is inside the term, because a group of a `<dl>` may contain only terms and descriptions.
+// The icon is inside the term: a group of a `<dl>` may contain only terms and descriptions.
 export const entry = style({
   position: 'relative',
   paddingLeft: `calc(24px + ${vars.space.sm})`,

@@ -36,17 +36,15 @@ function Entry({
 
 interface ContactDetailsProps {
   readonly clinic: Clinic;
-  /** Street address; undefined until the clinic gives one. */
+  /** Undefined until the clinic gives it. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
 
-/** « Coordonnées » (docs/requirements.md § 2). */
 export function ContactDetails({
   level,
   ...details
 }: ContactDetailsProps & {
-  /** Level of the heading « Coordonnées ». */
   readonly level: 2 | 3;
 }) {
   return (

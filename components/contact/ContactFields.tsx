@@ -20,13 +20,12 @@ interface ControlProps {
   readonly readOnly: boolean;
 }
 
-/** The fields of the message form (docs/requirements.md § 3). */
 export function ContactFields({
   subject,
   problems,
   readOnly,
 }: {
-  /** The chosen subject, which the hidden field `_subject` repeats. */
+  /** The hidden field `_subject` repeats it (docs/requirements.md § 3). */
   readonly subject: string;
   readonly problems: FieldProblems;
   readonly readOnly: boolean;
@@ -53,7 +52,7 @@ export function ContactFields({
         <SubjectField error={fieldSentence('subject', problems)} />
       </div>
       <MessageField error={fieldSentence('message', problems)} readOnly={readOnly} />
-      {/* Without scripts, nothing would keep it true, and the provider reads `subject` as well. */}
+      {/* Disabled, since nothing would keep it true without scripts. */}
       <input type="hidden" name="_subject" data-mirrors="subject" value={subject} disabled />
       <div className={styles.trap}>
         <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" aria-hidden="true" />
@@ -83,7 +82,7 @@ function SubjectField({ error }: { readonly error: string | undefined }) {
   const id = controlId('subject');
   return (
     <Field id={id} label="Sujet" error={error} asked="obligatoire">
-      {/* A default value would undo a choice made before hydration. Not `required`, because no option is empty. */}
+      {/* A default value would undo a choice made before hydration. No option is empty, so it is not `required`. */}
       <select id={id} name="subject" className={control} {...describe(id, { error })}>
         {contactSubjects.map((subject) => (
           <option key={subject} value={subject}>

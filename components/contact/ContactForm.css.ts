@@ -5,7 +5,7 @@ import { withoutScripts } from '@/components/theme/with-scripts';
 
 export const form = style({ display: 'grid', gap: vars.space.md });
 
-/** Shows « Envoi... » (`data-busy`) in a form that is submitted before hydration. */
+/** In a form submitted before hydration, shows « Envoi... » (`data-busy`). */
 export const send = style({
   selectors: {
     '&[aria-disabled]': { cursor: 'progress' },
@@ -22,16 +22,16 @@ export const pair = style({
 
 export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 });
 
-/** Against robots: the provider discards a message in which this field is filled in. */
+/** Against robots: the provider discards a message that fills it in. */
 export const trap = style({ display: 'none' });
 
-/** Shown in a form that cannot leave, because neither its script nor a network is there. */
+/** Neither the script of the form nor a network is there. */
 export const unsent = style([
   connection,
   { display: 'none', selectors: { [`${form}[data-unsent] &`]: { display: 'block' } } },
 ]);
 
-/** Shown where the browser will leave the page to send, without scripts or with one that is lost. */
+/** The browser will leave the page to send, without scripts or with one that is lost. */
 export const ownPost = style([
   connection,
   {

@@ -5,10 +5,7 @@ import { MessageForm } from './MessageForm';
 import { SentNotice } from './SentNotice';
 import { useSending } from './use-sending';
 
-/**
- * The message form, then a confirmation in place of the whole section `sectionId` (docs/requirements.md § 4). Without
- * scripts, the form posts to the provider's page. `formId` is the provider's id of the form.
- */
+/** A confirmation replaces the section `sectionId` (docs/requirements.md § 4). `formId` is the provider's id. */
 export function ContactForm({
   formId,
   sectionId,

@@ -17,13 +17,11 @@ import * as styles from './ContactProblems.css';
 import { failureWords } from './provider-words';
 import type { Failed, Refused } from './send-message';
 
-/** Numbers for the other ways to send the message. */
 export interface OtherWays {
   readonly phone: PhoneNumber;
   readonly chatNumber: PhoneNumber;
 }
 
-/** The reason why the message was not sent and, if it has a text, other ways to send it. */
 export function ContactProblems({
   stop,
   draft,

@@ -14,9 +14,9 @@ const sectionId = 'contact' satisfies HomeAnchor;
 
 interface MessageCardProps {
   readonly clinic: Clinic;
-  /** French phrase for how long the clinic keeps a message. */
+  /** A French phrase. */
   readonly keptFor: string;
-  /** Sentence on who replies and how soon; undefined until the clinic gives it. */
+  /** A sentence; undefined until the clinic gives it. */
   readonly reply: string | undefined;
 }
 
@@ -42,13 +42,11 @@ function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
   );
 }
 
-/** The contact section, anchor `contact` (docs/requirements.md § 2). */
 export function ContactSection({
   street,
   openingHours,
   ...message
 }: MessageCardProps & {
-  /** Street address; undefined until the clinic gives one. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }) {

@@ -16,7 +16,6 @@ async function copyMessage(message: string): Promise<void> {
   });
 }
 
-/** Button that copies `message`, or selects the text in its field if the browser refuses the clipboard. */
 export function CopyMessage({ message }: { readonly message: string }) {
   return (
     <button

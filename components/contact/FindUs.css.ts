@@ -15,7 +15,7 @@ export const frame = style({
   borderRadius: vars.radius.medium,
 });
 
-/** The map covers the plan. With scripts, the map is hidden until it has loaded. */
+/** Covers the plan. With scripts, it is hidden until the map has loaded. */
 export const live = style({
   position: 'absolute',
   top: 0,

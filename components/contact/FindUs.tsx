@@ -7,7 +7,7 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './FindUs.css';
 
-/** The plan, and the map that covers it once loaded (`installFrames`). */
+/** `installFrames` shows the map once it has loaded. */
 function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
   return (
     <div className={styles.frame}>
@@ -26,10 +26,6 @@ function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-/**
- * « Trouvez-nous »: written directions and a plan. A map of 420 × 290 px loads over the plan once the visitor has
- * scrolled near (docs/requirements.md §§ 2 and 9).
- */
 export function FindUs({
   clinic,
   street,

@@ -18,10 +18,7 @@ function useIsLong(isSending: boolean): boolean {
   return isLong;
 }
 
-/**
- * Announces that the message is being sent. While offline, tells visitors that their text is kept; afterwards, that the
- * network is back. `OfflineNotice`, at the foot of every page, announces the loss of the network.
- */
+/** `OfflineNotice` announces the loss of the network itself. */
 export function FormStatus({
   isSending,
   isOnline,

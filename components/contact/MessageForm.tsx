@@ -24,7 +24,7 @@ interface MessageFormProps {
   readonly keptFor: string;
 }
 
-/** The form. Its fields are uncontrolled, so that text typed before hydration is kept. */
+/** The fields are uncontrolled, so that text typed before hydration is kept. */
 export function MessageForm({ formId, state, submit, edit, otherWays, keptFor }: MessageFormProps) {
   const draft = useBrowserValue(followDraft, keptDraft, blankDraft);
   const isOnline = useOnline();

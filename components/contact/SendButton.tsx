@@ -7,10 +7,7 @@ const busyLabel = 'Envoi...';
 
 const againId = 'contact-deja';
 
-/**
- * The button that sends, below what to know before a press. `aria-disabled`, because a disabled button would lose the
- * focus; `useSending` ignores its presses.
- */
+/** A disabled button would lose the focus; `useSending` ignores presses while `aria-disabled`. */
 export function SendButton({
   isSending,
   mayHaveArrived,

@@ -22,7 +22,7 @@ export const line = style({
 
 export const reply = style({ flexBasis: '100%' });
 
-/** An SVG check mark covers the emoji, because a device without emoji shows an empty box. */
+/** A check mark covers the emoji, since a device without emoji shows an empty box. */
 export const sign = style({
   display: 'inline-block',
   minWidth: '24px',

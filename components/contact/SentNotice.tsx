@@ -5,8 +5,8 @@ import { hideAround } from './hide-around';
 import * as styles from './SentNotice.css';
 
 /**
- * The green line that replaces the section once the message is sent (docs/requirements.md § 2). The other parts of the
- * section are hidden, not removed, because the script does not contain their markup.
+ * Hides the rest of the section (docs/requirements.md § 2). It cannot be removed: the script does not contain its
+ * markup.
  */
 export function SentNotice({
   sectionId,
@@ -16,7 +16,7 @@ export function SentNotice({
 }: {
   readonly sectionId: string;
   readonly reply: string | undefined;
-  /** Whether the visitor has changed the text since it was sent. */
+  /** Whether the text has changed since it was sent. */
   readonly isChanged?: boolean | undefined;
   readonly onWriteAgain: () => void;
 }) {

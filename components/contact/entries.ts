@@ -6,10 +6,7 @@ import {
 } from '@/content/model/contact/contact';
 import type { Failed, Refused, SendingState } from './send-message';
 
-/**
- * Returns all entries of the form. `_subject`, whose control is disabled, is the chosen subject (docs/requirements.md
- * § 3).
- */
+/** Adds `_subject`, whose control is disabled (docs/requirements.md § 3). */
 export function entriesOf(form: HTMLFormElement): FormData {
   const entries = new FormData(form);
   const trap = textOf(entries, '_gotcha');
@@ -19,7 +16,6 @@ export function entriesOf(form: HTMLFormElement): FormData {
   return entries;
 }
 
-/** Returns the visitor's input. */
 export function draftOf(entries: FormData): ContactDraft {
   return {
     name: textOf(entries, 'name'),
@@ -30,7 +26,7 @@ export function draftOf(entries: FormData): ContactDraft {
   };
 }
 
-/** Returns the reason why the message cannot be sent: fields to correct, or no network. Otherwise returns null. */
+/** Returns null if the message can be sent. */
 export function stopBeforeSending(
   form: HTMLFormElement,
   entries: FormData,
@@ -40,9 +36,7 @@ export function stopBeforeSending(
   return navigator.onLine ? null : { step: 'failed', reason: 'offline', detail: '' };
 }
 
-/**
- * Returns the state after the field `corrected` has changed. Its error remains only if it is still the same.
- */
+/** Keeps the errors of other fields, and that of `corrected` if it is still the same. */
 export function afterCorrection(
   refused: Refused,
   form: HTMLFormElement,

@@ -1,7 +1,4 @@
-/**
- * Hides everything in `whole` except `kept` and its ancestors. Hides nothing if `kept` is elsewhere. Returns a function
- * that shows the hidden parts again.
- */
+/** Hides all of `whole` except `kept` and its ancestors, or nothing if `kept` is elsewhere. Returns the cleanup. */
 export function hideAround(kept: HTMLElement | null, whole: HTMLElement | null): () => void {
   const hidden: Element[] = [];
   if (kept && whole?.contains(kept)) {

@@ -1,10 +1,9 @@
 import { contactFields, defaultSubject, type ContactDraft } from '@/content/model/contact/contact';
 import { draftOf, entriesOf } from './entries';
 
-/** A message being written, and `posted`, set while a post of it may have arrived without an answer. */
+/** `posted` is set while a post may have arrived without an answer. */
 export type KeptDraft = ContactDraft & { readonly posted?: string | undefined };
 
-/** A draft in which nothing is written. */
 export const blankDraft: KeptDraft = {
   name: '',
   phone: '',
@@ -15,7 +14,7 @@ export const blankDraft: KeptDraft = {
 
 const key = 'message';
 
-/** Returns what the tab has kept, with `sessionStorage`, which browsers may deny. */
+/** Browsers may deny `sessionStorage`. */
 function stored(): Partial<KeptDraft> {
   try {
     const found: object = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
@@ -38,10 +37,8 @@ function store(draft: KeptDraft): void {
 let kept: KeptDraft = { ...blankDraft, ...stored() };
 const followers = new Set<() => void>();
 
-/** Returns the draft, as it was last kept. */
 export const keptDraft = () => kept;
 
-/** Calls `update` after each change of the draft. Returns a function that stops this. */
 export function followDraft(update: () => void): () => void {
   followers.add(update);
   return () => {
@@ -49,24 +46,21 @@ export function followDraft(update: () => void): () => void {
   };
 }
 
-/** Changes the draft, in the page and in the tab. */
 export function keepDraft(change: Partial<KeptDraft>): void {
   kept = { ...kept, ...change };
   store(kept);
   for (const update of followers) update();
 }
 
-/** Forgets the draft, in the page and in the tab. */
 export function forgetDraft(): void {
   keepDraft({ ...blankDraft, posted: undefined });
 }
 
-/** Keeps what is written in the form. */
 export function noteDraft(form: HTMLFormElement): void {
   keepDraft(draftOf(entriesOf(form)));
 }
 
-/** Writes the kept draft into the empty fields, unless the visitor has already sent the form. */
+/** Fills the empty fields, unless the visitor has already sent the form. */
 export function restoreDraft(form: HTMLFormElement): void {
   const now = draftOf(entriesOf(form));
   for (const field of form.hasAttribute('aria-busy') ? [] : contactFields) {

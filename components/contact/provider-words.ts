@@ -1,6 +1,6 @@
 import { missingWords, notAnEmailWords, type ContactField } from '@/content/model/contact/contact';
 
-/** French messages for the provider's codes about the whole form (docs/requirements.md § 8). */
+/** Messages for codes about the whole form (docs/requirements.md § 8). */
 export const formCodeWords: ReadonlyMap<string, string> = new Map([
   ['BLOCKED', 'Le service d’envoi a bloqué ce message.'],
   ['EMPTY', 'Le service d’envoi a reçu un message vide.'],
@@ -14,10 +14,7 @@ export const formCodeWords: ReadonlyMap<string, string> = new Map([
 
 const paymentWords = 'le service d’envoi demande un paiement, que ce formulaire ne prend pas';
 
-/**
- * Returns French messages for the provider's codes about one field (docs/requirements.md § 5). `missing` is the one for
- * an empty field.
- */
+/** Messages for codes about one field (docs/requirements.md § 5). `missing` is the one for an empty field. */
 export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   return new Map([
     ['REQUIRED_FIELD_EMPTY', missing],
@@ -30,28 +27,27 @@ export function fieldCodeWords(missing: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns the message for an empty field; `undefined` means a hidden field. */
+/** `undefined` means a hidden field. */
 export function missingWordsOf(field: ContactField | undefined): string {
   return field === undefined ? 'ce champ est vide' : missingWords[field];
 }
 
-/** Messages for an unknown code of the provider. */
+/** Messages for unknown codes. */
 export const unsaid = {
   form: 'Le service d’envoi a refusé ce message',
   field: 'le service d’envoi n’accepte pas ce texte',
 } as const;
 
-/** Adds the provider's own English words, if any, to a clause. */
+/** `words` are the provider's own, in English, or ''. */
 export function inParentheses(clause: string, words: string): string {
   return words === '' ? clause : `${clause} («\u00a0${words}\u00a0»)`;
 }
 
-/** Adds the provider's own English words, if any, after a French sentence. */
 export function inTheirWords(sentence: string, words: string): string {
   return words === '' ? sentence : `${sentence}. Il répond\u00a0: «\u00a0${words}\u00a0»`;
 }
 
-/** Words for each failure. Except after `offline`, the visitor's message may still have arrived. */
+/** Except after `offline`, the message may still have arrived. */
 export const failureWords = {
   offline: 'Vous êtes hors connexion\u00a0: votre message n’est pas encore parti.',
   silent:
@@ -59,5 +55,4 @@ export const failureWords = {
   failed: 'L’envoi a échoué\u00a0: votre message n’est peut-être pas arrivé.',
 } as const;
 
-/** The cause of a failure. */
 export type FailureReason = keyof typeof failureWords;

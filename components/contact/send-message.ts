@@ -14,7 +14,7 @@ import {
   type FailureReason,
 } from './provider-words';
 
-/** A refusal: sentences about the whole form, and problems by field. */
+/** `form` has sentences about the whole form. */
 export interface Refused {
   readonly step: 'refused';
   readonly form: readonly string[];
@@ -23,26 +23,21 @@ export interface Refused {
   readonly isCorrected?: true;
 }
 
-/** The message is valid, but may not have been sent. */
 export interface Failed {
   readonly step: 'failed';
   readonly reason: FailureReason;
-  /** The message of the error (docs/requirements.md § 7), or '' when it has none. */
+  /** The message of the error (docs/requirements.md § 7), or ''. */
   readonly detail: string;
 }
 
-/** The state of the form. */
 export type SendingState =
   | { readonly step: 'writing' | 'sending' | 'writing again' }
-  /** `isChanged`: the visitor has changed the text since it was sent. */
+  /** `isChanged`: the text has changed since it was sent. */
   | { readonly step: 'sent'; readonly isChanged?: boolean }
   | Refused
   | Failed;
 
-/**
- * Sends the entries of the form, and returns the outcome, with messages for the visitor. Never throws. Calls `onLate`
- * when a message arrives although its outcome was `silent`.
- */
+/** Never throws. Calls `onLate` when a message arrives although its outcome was `silent`. */
 export async function sendMessage(
   formId: string,
   entries: FormData,
@@ -69,10 +64,7 @@ function failure(messages: readonly unknown[]): Failed {
   return { step: 'failed', reason: 'failed', detail: sayable(messages.join(', ')) };
 }
 
-/**
- * Returns a failure if no error has a field or a known code, as when the client reports a network failure or an
- * unreadable response.
- */
+/** Returns a failure, such as one of the network, if no error has a field or a known code. */
 function readError(error: PostError): Refused | Failed {
   const form = error.getFormErrors();
   const fields = error.getAllFieldErrors();
@@ -90,7 +82,7 @@ function readError(error: PostError): Refused | Failed {
     const [first, ...others] = clausesOf(shown(errors), missingWordsOf(seen));
     if (first === undefined) continue;
     if (seen) problems[seen] = [first, ...others];
-    // An error of a hidden field is shown with the errors of the whole form.
+    // Shown with the errors of the whole form, since the field is hidden.
     else formSentences.push(`${sayable(field)}\u00a0: ${[first, ...others].join(', ')}`.trim());
   }
   return { step: 'refused', form: unique(formSentences), fields: problems };
@@ -103,7 +95,7 @@ interface Problem {
 
 const mostErrors = 10;
 
-/** Returns a function that returns its problems, each once, until it has returned `room` problems. */
+/** Returns a function that drops duplicates, and returns no more than `room` problems in all. */
 function limit(room: number): (problems: readonly Problem[]) => readonly Problem[] {
   return (problems) => {
     const distinct = new Map(problems.map((each) => [`${each.code} ${each.message}`, each]));
@@ -113,10 +105,7 @@ function limit(room: number): (problems: readonly Problem[]) => readonly Problem
   };
 }
 
-/**
- * Returns what is wrong with a field, in clauses that commas join to one sentence. Those of known codes ask for
- * something; a last one has the provider's own words. `missing` is the one for an empty field.
- */
+/** Returns clauses that commas join to one sentence. A last one has the provider's own words. */
 function clausesOf(problems: readonly Problem[], missing: string): readonly string[] {
   const words = fieldCodeWords(missing);
   const known = unique(problems.flatMap(({ code }) => words.get(code) ?? []));
@@ -135,10 +124,7 @@ function unique(sentences: readonly string[]): readonly string[] {
 
 const longestWords = 300;
 
-/**
- * Returns the words as one line, or '' if they contain a mistake such as « undefined »: the client promises strings,
- * but passes on whatever the provider sent.
- */
+/** Returns one line, or '' for words such as « undefined »: the client passes on whatever the provider sent. */
 function sayable(words: unknown): string {
   if (typeof words !== 'string' || /\bundefined\b|\bnull\b|\[object /.test(words)) return '';
   const line = words.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { restoreDraft } from './kept-draft';
 
-/** Restores the draft, and turns the browser's validation bubbles off until the component is removed. */
+/** Turns the browser's validation bubbles off until the component is removed. */
 export function takeOver(form: HTMLFormElement): () => void {
   restoreDraft(form);
   form.noValidate = true;

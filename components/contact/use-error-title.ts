@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Prefixes the page's title with « Erreur : » while there is an error (GOV.UK Design System, error summary). */
+/** GOV.UK Design System, error summary. */
 export function useErrorTitle(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;

@@ -11,5 +11,5 @@ function subscribe(onChange: () => void): () => void {
 
 const readOnline = () => navigator.onLine;
 
-/** Returns whether the browser is online; true on the server and during hydration. */
+/** True on the server and during hydration. */
 export const useOnline = () => useBrowserValue(subscribe, readOnline, true);

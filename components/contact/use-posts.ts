@@ -3,17 +3,13 @@ import { draftOf, entriesOf } from './entries';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft';
 import { sendMessage, type SendingState } from './send-message';
 
-/** First line of a message that the clinic may have already. */
 const secondPostWords = 'Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé.';
 
 const textIn = (form: HTMLFormElement) => JSON.stringify(draftOf(entriesOf(form)));
 
-/**
- * Posts a message, and tells `onOutcome` what came of it. A success counts whenever it comes, also after another
- * outcome.
- */
+/** A success counts whenever it comes, also after another outcome. */
 export function usePosts(formId: string, onOutcome: (outcome: SendingState) => void) {
-  // Refs, not states: a second click may come before the next render.
+  // A second click may come before the next render.
   const underWay = useRef<string>(undefined);
   const messagesSent = useRef(0);
 
@@ -24,7 +20,7 @@ export function usePosts(formId: string, onOutcome: (outcome: SendingState) => v
 
     const conclude = (outcome: SendingState) => {
       if (messagesSent.current !== alreadySent) return;
-      // An earlier text has arrived while another is being sent, whose own outcome will tell.
+      // The text that is being sent now will have an outcome of its own.
       if (underWay.current !== undefined && underWay.current !== text) return;
       underWay.current = undefined;
       if (outcome.step === 'refused') keepDraft({ posted });
@@ -43,7 +39,7 @@ export function usePosts(formId: string, onOutcome: (outcome: SendingState) => v
     // docs/requirements.md § 4 requires this log.
     for (const [name, value] of entries) console.log(name, value);
     underWay.current = text;
-    // Before the outcome, since the visitor may leave the page.
+    // The visitor may leave the page before the outcome.
     keepDraft({ posted: 'oui' });
     onOutcome({ step: 'sending' });
     conclude(await sendMessage(formId, entries, { onLate: conclude }));

@@ -12,10 +12,6 @@ import { afterCorrection, stopBeforeSending, entriesOf } from './entries';
 import type { Failed, Refused, SendingState } from './send-message';
 import { usePosts } from './use-posts';
 
-/**
- * Sends one message at a time. If it is refused or fails, focuses the first field to fix, or else the error
- * summary.
- */
 export function useSending(formId: string) {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
   const posts = usePosts(formId, setState);
@@ -51,10 +47,7 @@ export function useSending(formId: string) {
   };
 }
 
-/**
- * Returns whether a person has typed. A browser that fills in the hidden field would make them look like a robot.
- * Events of scripts are not trusted; of what came before hydration, only `data-in-use` tells.
- */
+/** Returns whether a person has typed: a browser that fills in the hidden field would make them look like a robot. */
 function useSignOfPerson() {
   const isPerson = useRef(false);
   useLayoutEffect(() => {
@@ -63,7 +56,7 @@ function useSignOfPerson() {
   return isPerson;
 }
 
-/** Returns the problem to show. Being offline is no problem once the network is back. */
+/** Being offline is no problem once the network is back. */
 export function stopShown(state: SendingState, isOnline: boolean): Refused | Failed | null {
   if (state.step === 'refused') return state;
   return state.step === 'failed' && !(state.reason === 'offline' && isOnline) ? state : null;
