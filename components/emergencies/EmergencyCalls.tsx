@@ -7,7 +7,6 @@ import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import { callLink, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './EmergencyCalls.css';
 
-/** Help for any emergency: whom to call, where to enter, and what to say. */
 export function EmergencyCalls({
   text: { nationalNumber, cannotCome, door, toSay },
   phone,

@@ -20,7 +20,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
 function SituationDetails({ situation }: { readonly situation: Situation }) {
   const { id, title, signs, sources, signed } = situation;
   return (
-    // In development, `foldScript` removes `open` before React hydrates the element.
+    // In development, `foldScript` removes `open` before hydration.
     <details id={id} open tabIndex={-1} className={styles.situation} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading level={3} look="item">
@@ -40,7 +40,6 @@ function SituationDetails({ situation }: { readonly situation: Situation }) {
   );
 }
 
-/** The urgent situations, each with an address of its own. */
 export function SituationList({ situations }: { readonly situations: readonly Situation[] }) {
   if (situations.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ import {
 import { callLink, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './UrgentSigns.css';
 
-/** First signs of the first urgent situation that `of` names, and links to all situations that it names. */
 export function UrgentSigns({
   of,
   situations,

@@ -7,7 +7,7 @@ export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // With this gap, everything fits in one row at 360 px.
+  // Everything fits in one row at 360 px.
   gap: `0 clamp(4px, 2.6vw, ${vars.space.md})`,
   width: 'fit-content',
   maxWidth: '100%',

@@ -3,7 +3,6 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './UrgentStrip.css';
 
-/** One line for emergencies: the telephone, and a link to advice. */
 export function UrgentStrip({ phone }: { readonly phone: PhoneNumber }) {
   return (
     <p className={styles.strip}>

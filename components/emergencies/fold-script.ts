@@ -1,10 +1,8 @@
-/** Id of the list of situations, used by `foldScript`. */
 export const situationsId = 'situations';
 
 /**
- * Inline script after the list of situations. Before the first paint, it folds all situations except the one that the
- * URL fragment names. Later, it opens the situation that a new fragment names, and all situations before printing. It is
- * a string, so that its hash in the security policy does not depend on a minifier.
+ * Folds all situations before the first paint, except the one that the URL fragment names. A string, so that its hash
+ * in the security policy does not depend on a minifier.
  */
 export const foldScript = `{let l=[...document.querySelectorAll("#${situationsId} details")],
 o=()=>{for(let e of l)if("#"+e.id===location.hash)e.open=true};
