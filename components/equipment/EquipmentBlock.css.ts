@@ -14,7 +14,6 @@ export const blocks = style({
   },
 });
 
-/** On a wide screen, pictures and text are on alternating sides (docs/requirements.md § 2). */
 export const block = style({
   position: 'relative',
   display: 'grid',
@@ -31,7 +30,9 @@ export const block = style({
   },
 });
 
-/** The pictures follow the text in the HTML, so that screen readers first read the name of the equipment. */
+/**
+ * After the text in the HTML, so that screen readers first read the name. Sides alternate (docs/requirements.md § 2).
+ */
 export const pictures = style({
   minWidth: 0,
   order: -1,
@@ -41,7 +42,7 @@ export const pictures = style({
   },
 });
 
-// The slider clips its overflow, so the focus ring is inside the link. It has two colours, for light and dark pictures.
+// The slider clips its overflow, so the ring is inside. Its two colours suit light and dark pictures.
 export const pictureLink = style({
   position: 'relative',
   display: 'block',
@@ -73,7 +74,7 @@ export const words = style({
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });
 
-/** On a phone, the title leaves room for « Lire la suite » at the end of the line. */
+/** On a phone, « Lire la suite » is at the end of the line. */
 export const title = style({
   color: vars.color.heading,
   '@media': {

@@ -15,7 +15,7 @@ import * as styles from './EquipmentBlock.css';
 
 const widths = '(min-width: 75em) 568px, (min-width: 48em) 46vw, 88vw';
 
-/** Links to a file in a format that every browser supports. `Lightbox` picks a smaller file. */
+/** Every browser supports the format of this file. `Lightbox` picks a smaller one. */
 function photoLink(image: string) {
   const picture = pictureOf(image);
   return (
@@ -25,7 +25,6 @@ function photoLink(image: string) {
   );
 }
 
-/** A piece of equipment (docs/requirements.md § 2). */
 export function EquipmentBlock({ equipment }: { readonly equipment: Equipment }) {
   const points = descriptionPoints(equipment.description);
   const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;

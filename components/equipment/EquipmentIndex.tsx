@@ -2,7 +2,6 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { equipmentAnchor, type Equipment } from '@/content/model/equipment/equipment';
 import * as styles from './EquipmentIndex.css';
 
-/** Links to the block of each piece of equipment. */
 export function EquipmentIndex({ equipment }: { readonly equipment: readonly Equipment[] }) {
   return (
     <nav aria-label="Équipements" className={styles.index}>

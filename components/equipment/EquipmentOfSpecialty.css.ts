@@ -25,7 +25,7 @@ export const item = style({
   },
 });
 
-/** Inside such a last item, the text is beside the picture. `lastOfThree` undoes this in three columns. */
+/** `lastOfThree` undoes `alone` in three columns. */
 const alone = `${item}:last-child:nth-child(odd) &`;
 const lastOfThree = `${threeColumns} > ${item}:last-child:nth-child(odd) &`;
 

@@ -12,7 +12,6 @@ const widths = {
   two: '(min-width: 75em) 588px, (min-width: 37.5em) 46vw, 66vw',
 };
 
-/** The equipment of one specialty. */
 export function EquipmentOfSpecialty({ equipment }: { readonly equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ import { EquipmentIndex } from './EquipmentIndex';
 
 const sectionId = 'plateau';
 
-/** The « Plateau Technique » of the home page, anchor `plateau` (docs/requirements.md § 2). */
 export function EquipmentSection({ equipment }: { readonly equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
   return (
@@ -18,7 +17,7 @@ export function EquipmentSection({ equipment }: { readonly equipment: readonly E
       intro={equipment.length > 1 ? 'Nos Équipements Médicaux' : undefined}
       tone="surface"
     >
-      {/* The lightbox is before the sliders, so that it is hydrated before their arrows appear. */}
+      {/* Before the sliders, so that it is hydrated before their arrows appear. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
       {equipment.length > 1 && <EquipmentIndex equipment={equipment} />}
       <ul className={styles.blocks}>
