@@ -7,7 +7,7 @@ export const claims = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  // A claim wraps to the next row as a whole.
+  // A claim wraps as a whole.
   whiteSpace: 'nowrap',
   '@media': { [from('phablet')]: { justifyContent: 'start', gap: vars.space.xl } },
 });
@@ -28,9 +28,7 @@ export const value = style({
 
 export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
-/**
- * A link at least 44 px high. Its negative margins keep it from making its row higher. Below 360 px, it has no room.
- */
+/** At least 44 px high. Negative margins keep the row low. There is no room below 360 px. */
 export const faces = style({
   display: 'none',
   marginTop: '-9px',

@@ -9,7 +9,7 @@ function Faces({ images }: { readonly images: readonly string[] }) {
     <a href={routes.doctors()} aria-label="Tous les médecins" className={styles.faces}>
       {images.map((image) => (
         <span key={image} className={styles.face}>
-          {/* On most phones, this width picks the same file as `DoctorCard`, which is fetched anyway. */}
+          {/* On most phones, this picks the file of `DoctorCard`, which is fetched anyway. */}
           <Picture picture={pictureOf(image)} sizes="112px" alt="" />
         </span>
       ))}
@@ -17,13 +17,12 @@ function Faces({ images }: { readonly images: readonly string[] }) {
   );
 }
 
-/** The clinic's claims, with portraits of doctors beside the first. */
 export function Claims({
   claims,
   faces,
 }: {
   readonly claims: readonly Claim[];
-  /** Portraits of doctors: paths below `content/pictures/`. */
+  /** Paths below `content/pictures/`. */
   readonly faces: readonly string[];
 }) {
   return (

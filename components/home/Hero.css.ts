@@ -11,20 +11,17 @@ export const hero = style({
     [from('desktop')]: {
       display: 'grid',
       alignItems: 'center',
-      // Leaves room on the first screen for `QuickLinks`.
+      // Leaves room for `QuickLinks` on the first screen.
       minHeight: ['min(42rem, calc(100vh - 154px))', 'min(42rem, calc(100svh - 154px))'],
     },
   },
 });
 
-/**
- * On a narrow screen, the picture follows the text, as in the HTML, so that nothing moves when the page arrives in two
- * parts.
- */
+/** On a narrow screen, it follows the text, so that nothing moves when the page arrives in two parts. */
 export const scene = style({
   '@media': {
     print: { display: 'none' },
-    // In forced-colors mode, text has a background, which would cover the picture.
+    // Forced colours give text a background, which would cover the picture.
     '(forced-colors: active)': { display: 'none' },
     [from('desktop')]: {
       position: 'absolute',
@@ -60,7 +57,6 @@ globalStyle(`${scene} picture`, { height: '100%' });
 
 const maskImage = (stops: string) => `linear-gradient(90deg, ${stops})`;
 
-/** A translucent layer between the picture and the text. */
 export const veil = style({
   display: 'none',
   '@media': {
@@ -75,11 +71,11 @@ export const veil = style({
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 34%, transparent 62%'),
     },
     '(min-width: 100em)': {
-      // The layer is opaque at the left edge of the picture.
+      // Opaque at the left edge of the picture.
       maskImage: maskImage('black 12%, rgb(0 0 0 / 92%) 36%, transparent 60%'),
     },
     [between('desktop', 'wide')]: {
-      // At these widths, the text covers more of the picture.
+      // The text covers more of the picture.
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 50%, transparent 80%'),
     },
   },
@@ -102,7 +98,7 @@ export const words = style({
       paddingTop: vars.space.section,
       paddingBottom: vars.space.section,
     },
-    // In a short window, « Prendre rendez-vous » must be above the action bar.
+    // « Prendre rendez-vous » must be above the action bar.
     [shortWindow]: { gap: vars.space.xs, paddingTop: vars.space.xs },
   },
 });
@@ -115,7 +111,7 @@ export const opening = style({
   gap: vars.space.xs,
   color: vars.color.textSoft,
   fontWeight: 600,
-  // Two lines, which a wider fallback font may need, are no higher than the link beside them.
+  // Two lines in a wider fallback font are no higher than the link beside them.
   lineHeight: '1.375rem',
   '@media': { [from('phone')]: { gridTemplateColumns: 'auto max-content' } },
 });

@@ -14,7 +14,7 @@ import { isAlwaysOpen, type OpeningHours } from '@/content/model/opening-hours/s
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
 
-/** Pictures of the hall: paths below `content/pictures/`. */
+/** Paths below `content/pictures/`. */
 interface HeroPictures {
   readonly wide: string;
   readonly phone: string;
@@ -36,7 +36,7 @@ function Actions({ clinic }: { readonly clinic: Clinic }) {
       <ButtonLink href={routes.booking()} size="large">
         Prendre rendez-vous
       </ButtonLink>
-      {/* On a phone, the call button is in the action bar. */}
+      {/* On a phone, it is in the action bar. */}
       <div className={styles.call}>
         <CallButton {...callLink(mainPhone)} kind="quiet" size="large" />
       </div>
@@ -58,7 +58,6 @@ function Scene({ pictures }: { readonly pictures: HeroPictures }) {
   );
 }
 
-/** The first screen of the home page. */
 export function Hero({
   clinic,
   openingHours,
@@ -69,7 +68,6 @@ export function Hero({
   readonly clinic: Clinic;
   readonly openingHours: readonly OpeningHours[];
   readonly claims: readonly Claim[];
-  /** Portraits of doctors: paths below `content/pictures/`. */
   readonly faces: readonly string[];
   readonly pictures: HeroPictures;
 }) {

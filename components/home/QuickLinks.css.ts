@@ -7,7 +7,6 @@ export const band = style({
   paddingTop: vars.space.md,
   paddingBottom: vars.space.lg,
   backgroundColor: vars.color.surface,
-  // A mud-cloth band, as below the titles of other pages.
   '::after': {
     content: '',
     position: 'absolute',
@@ -39,9 +38,9 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.xs,
   height: '100%',
-  // The height of two lines.
+  // Two lines.
   minHeight: '58px',
-  // The padding is small, so that text in a wider fallback font needs no more lines.
+  // Text in a wider fallback font must need no more lines.
   padding: vars.space.xs,
   '@media': { [from('tablet')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm } },
   border: `1px solid ${vars.color.line}`,

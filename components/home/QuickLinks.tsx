@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/section/Container';
 import type { QuickLink } from '@/content/model/pages/quick-links';
 import * as styles from './QuickLinks.css';
 
-/** Links to the most frequent tasks, below the hero of the home page. */
 export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) {
   return (
     <nav aria-label="Accès rapide" className={styles.band}>

@@ -7,7 +7,7 @@ export const figure = style({
   flexDirection: 'column',
   gap: vars.space.md,
   height: '100%',
-  // This height leaves room for the extra line that the web font may need.
+  // Leaves room for the extra line that the web font may need.
   minHeight: '20rem',
   '@media': { [between('phablet', 'desktop')]: { minHeight: '14rem' } },
   padding: vars.space.lg,

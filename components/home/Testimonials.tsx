@@ -37,13 +37,11 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
 const samplesNote = (count: number) =>
   count > 1 ? 'Témoignages donnés en exemple.' : 'Témoignage donné en exemple.';
 
-/** Testimonials of patients (docs/requirements.md § 2). */
 export function Testimonials({
   testimonials,
   areSamples,
 }: {
   readonly testimonials: readonly Testimonial[];
-  /** Whether the testimonials are not from real patients. */
   readonly areSamples: boolean;
 }) {
   if (testimonials.length === 0) return null;
