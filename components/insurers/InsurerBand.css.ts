@@ -9,13 +9,13 @@ const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
 const fadingEdges =
   'linear-gradient(90deg, transparent, black 40px, black calc(100% - 40px), transparent)';
 
-/** `data-band` is `moving` while a script moves the row, and `resting` once the visitor has stopped it (WCAG 2.2.2). */
+/** `data-band` is `moving` while a script moves it, `resting` once the visitor has stopped it (WCAG 2.2.2). */
 export const viewport = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   paddingTop: vars.space.xs,
   paddingBottom: vars.space.xs,
-  // Extends the row to the edges of a phone's screen.
+  // To the edges of a phone's screen.
   marginLeft: `calc(-1 * ${vars.space.gutter})`,
   marginRight: `calc(-1 * ${vars.space.gutter})`,
   paddingLeft: vars.space.gutter,
@@ -33,7 +33,7 @@ export const viewport = style({
   selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
 });
 
-/** Moves the track by half. It contains the list twice, so that the loop has no jump. */
+/** The track contains the list twice, so that the loop has no jump. */
 const oneList = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const track = style({
@@ -61,21 +61,20 @@ export const track = style({
 export const row = style({
   display: 'flex',
   gap: '24px',
-  // On paper, each card is printed once.
+  // The copy of the list is not printed.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
-  // With a gap after the last card too, the copy of the list follows without a jump.
+  // With a gap after the last card, the copy follows without a jump.
   selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
 });
 
-// The pictures are printed, because only they contain the names of the insurers.
+// Only the pictures contain the names of the insurers.
 globalStyle(`${row} li > div, ${row} picture`, {
   '@media': { print: { display: 'block !important' } },
 });
 
-/** The card and the gap of 24 px add up to a step of 240 px (docs/requirements.md § 9). */
+/** With the gap of 24 px, a step of 240 px (docs/requirements.md § 9). */
 export const card = style({ flex: '0 0 216px' });
 
-/** Reserves the place of the button of `InsurerMotion`. */
 export const control = style({
   display: 'flex',
   flex: 'none',

@@ -9,10 +9,7 @@ import * as styles from './InsurerBand.css';
 
 const viewportId = 'assurances-bande';
 
-/**
- * Smallest number of cards in a moving band. Fewer cards, of 240 px each, do not fill a screen of 1920 px
- * (docs/requirements.md § 9).
- */
+/** Fewer cards, of 240 px each, do not fill a screen of 1920 px. */
 const fewestMoving = 8;
 
 function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
@@ -38,7 +35,6 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   );
 }
 
-/** A band of insurers on the home page, which moves from `fewestMoving` insurers on (docs/requirements.md § 2). */
 export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {
   if (insurers.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ import { isIn } from '@/content/model/search/is-in';
 import { insurersFound } from '@/content/model/insurers/insurer';
 import * as styles from './InsurerFilter.css';
 
-/** Shows only the tiles that contain each word of `name`, and returns them. */
 function showTiles(listId: string, name: string): HTMLElement[] {
   const tiles = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
   const words = name.trim().split(/\s+/);
@@ -15,7 +14,6 @@ function showTiles(listId: string, name: string): HTMLElement[] {
   return tiles.filter((tile) => !tile.hidden);
 }
 
-/** Search field that filters the list of insurers by name. */
 export function InsurerFilter({
   listId,
   total,
@@ -29,7 +27,7 @@ export function InsurerFilter({
     const tiles = showTiles(listId, input.current?.value ?? '');
     setFound(insurersFound(tiles.length, tiles[0]?.textContent ?? ''));
   };
-  // Applies text that was typed before hydration.
+  // Applies text typed before hydration.
   useEffect(find, [listId]);
   return (
     <div role="search" aria-label="Chercher une assurance" className={styles.filter}>

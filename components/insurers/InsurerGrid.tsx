@@ -8,7 +8,6 @@ import { caption, place } from './InsurerTile.css';
 
 const listId = 'assurances-liste';
 
-/** All insurers, and a search by name (docs/requirements.md § 2, /assurances). */
 export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[] }) {
   return (
     <Section

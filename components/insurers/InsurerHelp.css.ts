@@ -10,7 +10,7 @@ export const help = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The link is at least 24 px high (WCAG 2.5.8). */
+/** At least 24 px high (WCAG 2.5.8). */
 export const more = style({ display: 'inline-block' });
 
 export const part = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });

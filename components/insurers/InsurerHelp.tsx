@@ -20,7 +20,6 @@ function NotInTheList({ phone }: { readonly phone: PhoneNumber }) {
   );
 }
 
-/** Help for patients whose insurer is not in the list, and what to bring. */
 export function InsurerHelp({
   phone,
   coverage,
@@ -28,7 +27,6 @@ export function InsurerHelp({
 }: {
   readonly phone: PhoneNumber;
   readonly coverage: PracticalBlock | undefined;
-  /** Address of the full text of `coverage`. */
   readonly moreHref: string;
 }) {
   return (

@@ -18,14 +18,11 @@ function subscribe(onChange: () => void): () => void {
 
 const allowsMotion = () => !matchMedia(reducedMotion).matches;
 
-/**
- * The button that stops the band of insurers and starts it again (WCAG 2.2.2). This component also animates the band,
- * so that nothing moves without a way to stop it.
- */
+/** Also moves the band, so that nothing moves without a way to stop it (WCAG 2.2.2). */
 export function InsurerMotion({
   viewportId,
 }: {
-  /** Id of the element that scrolls. It contains a track, which contains the list. */
+  /** It contains a track, which contains the list. */
   readonly viewportId: string;
 }) {
   const isAllowed = useBrowserValue(subscribe, allowsMotion, false);

@@ -12,7 +12,7 @@ export const tile = style({
   backgroundColor: vars.color.logoGround,
 });
 
-// Thin letters are illegible with the filter that dims pictures in the dark scheme. The tile itself is darker instead.
+// The filter of the dark scheme makes thin letters illegible. The tile is darker instead.
 globalStyle(`${tile} img`, { filter: 'none' });
 
 export const caption = style({

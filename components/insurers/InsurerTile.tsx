@@ -3,7 +3,7 @@ import type { Insurer } from '@/content/model/insurers/insurer';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { tile } from './InsurerTile.css';
 
-/** An insurer's logo. `named` means that the name is written next to the logo. */
+/** `named` means that the name is written next to the logo. */
 export function InsurerTile({
   insurer,
   named,

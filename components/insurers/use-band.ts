@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Speed of the band in px/s, slow enough to read a name. */
+/** In px/s, slow enough to read a name. */
 const speed = 24;
 
-/** `still`: the band scrolls only by hand; `resting`: the visitor has stopped the band at its current place. */
+/** `still` scrolls only by hand; `resting` is stopped by the visitor. */
 export type BandState = 'still' | 'moving' | 'resting';
 
 interface Band {
@@ -21,10 +21,10 @@ function bandIn(viewportId: string): Band | null {
     : null;
 }
 
-/** Adds a copy of the list, so that the animation loops without a jump. Returns a function that removes the copy. */
+/** Without the copy, the loop would jump. Returns the cleanup. */
 function repeatList({ track, list }: Band): () => void {
   const copy = list.cloneNode(true) as HTMLElement;
-  // Not `ariaHidden`, which Firefox only supports since 119.
+  // Not `ariaHidden`, which Firefox supports only since 119.
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   copy.removeAttribute('id');
@@ -35,7 +35,7 @@ function repeatList({ track, list }: Band): () => void {
 }
 
 function move({ viewport, track, list }: Band): void {
-  // This comes before measuring, since the style of a moving band adds a gap after the last card.
+  // Before measuring, since the style of a moving band adds a gap after the last card.
   viewport.dataset.band = 'moving';
   const from = viewport.scrollLeft % list.offsetWidth;
   viewport.scrollLeft = 0;
@@ -49,7 +49,7 @@ function rest({ viewport, track }: Band): void {
   viewport.scrollLeft = moved;
 }
 
-/** Pauses the animation while the band is off the screen, to save battery. Returns a function that stops watching. */
+/** Pauses the animation off the screen, to save battery. Returns the cleanup. */
 function restWhenAway(viewport: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     viewport.toggleAttribute('data-away', entry?.isIntersecting === false);
@@ -61,10 +61,7 @@ function restWhenAway(viewport: HTMLElement): () => void {
   };
 }
 
-/**
- * Sets the state of the band in the element `viewportId`. Calls `onTouch`, which must be the same function at each
- * render, when a finger touches the band.
- */
+/** `onTouch` must be the same function at each render. */
 export function useBand(viewportId: string, state: BandState, onTouch: () => void): void {
   const isStill = state === 'still';
 
@@ -74,7 +71,7 @@ export function useBand(viewportId: string, state: BandState, onTouch: () => voi
     const { viewport, track } = band;
     const removeCopy = repeatList(band);
     const stopWatching = restWhenAway(viewport);
-    // Only for touch: a mouse pauses the band by hovering.
+    // A mouse pauses the band by hovering.
     const onPointerDown = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') onTouch();
     };
