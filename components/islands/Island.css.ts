@@ -3,7 +3,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const island = style({ display: 'contents' });
 
-/** No box of its own, so that it takes no gap of a grid. */
+/** Takes no gap of a grid. */
 export const status = style({ display: 'contents' });
 
 /** The waking script marks the parent of an island, or the page, with `data-lost`. */

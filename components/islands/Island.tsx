@@ -2,25 +2,19 @@ import type { ComponentType } from 'react';
 import * as css from './Island.css';
 import type { IslandComponent, IslandName, IslandProps } from './islands';
 
-/**
- * When the light site hydrates an island: `idle` means once the browser is idle, `visible` near the screen, and `use`
- * on touch or focus. Touch and focus hydrate any island at once.
- */
+/** `idle`: once the browser is idle; `visible`: near the screen; `use`: on touch or focus, which hydrate any island. */
 export type WakeTime = 'idle' | 'visible' | 'use';
 
-/** A sentence shown when the script of an island is lost, or 3 s late for a visitor who uses it. */
+/** Shown when a script is lost or 3 s late. */
 interface IfLost {
   /** « Le filtre ». */
   readonly what: string;
-  /** « voici tous les médecins », a link to `href`. */
+  /** « voici tous les médecins ». */
   readonly instead: string;
   readonly href: string;
 }
 
-/**
- * Renders a client component. The light site hydrates it later, from the attributes (docs/decisions/0005-islands.md);
- * elsewhere, Next hydrates it. Hydration removes `data-wake`.
- */
+/** The light site hydrates it later (docs/decisions/0005-islands.md). Hydration removes `data-wake`. */
 export function Island<Name extends IslandName>({
   name,
   wake,
@@ -37,7 +31,7 @@ export function Island<Name extends IslandName>({
   const Component = component as ComponentType<object>;
   return (
     <>
-      {/* Before the field, since a phone's keyboard covers what is below. */}
+      {/* A phone's keyboard covers what is below the field. */}
       {ifLost !== undefined && (
         <div role="status" className={css.status}>
           <p className={css.ifLost}>

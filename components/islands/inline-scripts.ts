@@ -4,7 +4,7 @@ import { unfoldScript } from '@/components/services/unfold-script';
 import { scriptsMark } from '@/components/theme/with-scripts';
 import { datedScript } from '@/components/ui/dated/dated';
 
-/** The inline scripts of components. The light step refuses any other inline script. */
+/** The light step refuses any other inline script. */
 export const inlineScripts: readonly string[] = [
   datedScript,
   firstChoiceScript,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Loaders of the component of each island, by name (CONTRIBUTING.md, « To add… an interactive part »). */
+/** CONTRIBUTING.md, « To add… an interactive part ». */
 export const islands = {
   BookingWizard: () => import('@/components/booking/wizard/BookingWizard'),
   ContactForm: () => import('@/components/contact/ContactForm'),
@@ -14,10 +14,9 @@ export const islands = {
   SpecialtyNav: () => import('@/components/services/SpecialtyNav'),
 };
 
-/** Name of an island. */
 export type IslandName = keyof typeof islands;
 
-/** Props of an island's component, which its module exports under the island's name. They are serialised as JSON. */
+/** The module exports the component under the island's name. Props are serialised as JSON. */
 export type IslandProps<Name extends IslandName> =
   Awaited<ReturnType<(typeof islands)[Name]>> extends Readonly<
     Record<Name, (props: infer Props extends object) => ReactNode>
@@ -25,5 +24,4 @@ export type IslandProps<Name extends IslandName> =
     ? Props
     : never;
 
-/** Component of an island. */
 export type IslandComponent<Name extends IslandName> = ComponentType<IslandProps<Name>>;

@@ -1,7 +1,4 @@
-/**
- * Calls `act` when the browser is idle, after 2 s at the latest; without `requestIdleCallback`, as in Safari, after 200
- * ms.
- */
+/** Calls `act` within 2 s. Safari has no `requestIdleCallback`. */
 export function whenIdle(act: () => void): void {
   const { requestIdleCallback } = globalThis as Partial<typeof globalThis>;
   if (requestIdleCallback) requestIdleCallback(act, { timeout: 2000 });
