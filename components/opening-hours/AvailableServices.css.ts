@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Five tiles fill their rows: 3 + 2 on a wide screen, 2 + 2 + 1 on a tablet. */
+/** Five tiles: 3 + 2 on a wide screen, 2 + 2 + 1 on a tablet. */
 export const tiles = style({
   display: 'grid',
   gap: vars.space.lg,

@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section/Section';
 import type { NightService } from '@/content/model/opening-hours/night-services';
 import * as styles from './AvailableServices.css';
 
-/** Tiles of the services that are open day and night (docs/requirements.md § 2, /horaire). */
 export function AvailableServices({
   services,
 }: {

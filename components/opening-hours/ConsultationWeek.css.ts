@@ -16,7 +16,7 @@ export const dayLink = style({
   ...fingerHigh,
   ...pill,
   backgroundColor: vars.color.surface,
-  // A script marks today's link later, so the mark must not change the size of the link.
+  // A script marks today's link later, so the mark must not change its size.
   selectors: {
     '&[aria-current]': {
       borderColor: vars.color.action,
@@ -57,7 +57,7 @@ export const row = style({
   paddingTop: vars.space.xxs,
 });
 
-/** The link is higher than its line, for fingers. */
+/** Higher than its line, for fingers. */
 export const doctor = style({ alignSelf: 'flex-start', paddingBlock: vars.space.xxs });
 
 export const details = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });

@@ -53,7 +53,6 @@ function Day({
   isAnyDaily,
 }: {
   readonly day: ConsultationDay;
-  /** Whether some doctors have consultations every day. */
   readonly isAnyDaily: boolean;
 }) {
   return (
@@ -82,7 +81,7 @@ function Day({
   );
 }
 
-/** Consultations and absences of all doctors, by day of the week. `installMarkToday` marks today's heading and link. */
+/** `installMarkToday` marks today's heading and link. */
 export function ConsultationWeek({ doctors }: { readonly doctors: readonly Doctor[] }) {
   const week = consultationWeek(doctors);
   const isAnyDaily = week.some(({ name }) => name === everyDay);

@@ -14,7 +14,7 @@ export const layout = style({
 
 export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
 
-/** On a phone, the picture is hidden, and therefore not fetched, to save data. */
+/** Hidden, and therefore not fetched, on a phone. */
 export const picture = style({
   display: 'none',
   overflow: 'hidden',

@@ -11,7 +11,6 @@ import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
 
-/** The opening hours, with buttons to call and for directions. */
 export function OpeningHoursPanel({
   rows,
   clinic,
@@ -39,7 +38,7 @@ export function OpeningHoursPanel({
           picture={picture}
           sizes="(min-width: 75em) 672px, (min-width: 64em) 54vw, 46vw"
           ratio="16/9"
-          // The picture is decorative: a phone does not even show it.
+          // Decorative: a phone does not show it.
           alt=""
         />
       </div>

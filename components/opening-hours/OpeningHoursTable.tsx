@@ -7,7 +7,7 @@ import {
 } from '@/content/model/opening-hours/schedule';
 import * as styles from './OpeningHoursTable.css';
 
-/** Table of the opening hours, with closed days in red (docs/requirements.md § 2). */
+/** Closed days are red (docs/requirements.md § 2). */
 export function OpeningHoursTable({ rows }: { readonly rows: readonly OpeningHours[] }) {
   return (
     <table className={styles.table}>
