@@ -5,7 +5,6 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './AccessDetails.css';
 
-/** The plan and the address, with written directions. */
 export function AccessDetails({
   street,
   clinic,
@@ -15,7 +14,7 @@ export function AccessDetails({
 }) {
   return (
     <div className={styles.access}>
-      {/* Screen readers get the same content from the written directions. */}
+      {/* The written directions have the same content. */}
       <div aria-hidden="true">
         <div className={styles.plan}>
           <Plan {...planDrawing(clinic)} />

@@ -44,7 +44,7 @@ export const item = recipe({
         backgroundColor: vars.color.urgent,
         ':hover': { backgroundColor: vars.color.deep },
         '@media': {
-          // In a menu beside the questions, a filled or outlined entry would look like the current one.
+          // A filled or outlined entry would look like the current one.
           [from('desktop')]: {
             borderColor: vars.color.line,
             color: vars.color.heading,

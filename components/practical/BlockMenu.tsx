@@ -3,7 +3,6 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import type { PracticalName, ShownBlock } from '@/content/model/practical/practical';
 import * as styles from './BlockMenu.css';
 
-/** Icon of each block. */
 export const blockIcons: Readonly<Record<PracticalName, IconName>> = {
   emergencies: 'phone',
   access: 'pin',
@@ -18,7 +17,6 @@ export const blockIcons: Readonly<Record<PracticalName, IconName>> = {
   languages: 'chat',
 };
 
-/** Links to the blocks of the page. */
 export function BlockMenu({ blocks }: { readonly blocks: readonly ShownBlock[] }) {
   return (
     <nav aria-label="Sur cette page">

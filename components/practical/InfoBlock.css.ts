@@ -28,7 +28,6 @@ export const glyph = style({ flex: 'none', color: vars.color.action });
 
 export const answer = style({ maxWidth: vars.width.prose });
 
-/** The margin separates the details from the summary that unfolds them. */
 export const details = style({
   selectors: { '[open] > &': { marginTop: vars.space.sm } },
   display: 'grid',

@@ -40,15 +40,13 @@ function Lists({ lists }: { readonly lists: readonly TitledList[] }) {
   );
 }
 
-/** Parts peculiar to one block. */
 export interface OwnDetails {
-  /** Content after the short answer. */
+  /** After the answer. */
   readonly shown?: ReactNode;
-  /** Content before the tables, folded with them. */
+  /** Before the tables, folded with them. */
   readonly folded?: ReactNode;
 }
 
-/** With a `summary`, the details are folded on a phone. */
 function Details({
   summary,
   children,
@@ -80,7 +78,6 @@ function Question({ name, anchor, block }: ShownBlock) {
   );
 }
 
-/** A question with its answer and details. */
 export function InfoBlock({
   shown,
   own = {},
@@ -88,7 +85,6 @@ export function InfoBlock({
 }: {
   readonly shown: ShownBlock;
   readonly own: OwnDetails | undefined;
-  /** Whether to show the day of verification. */
   readonly isDated: boolean;
 }) {
   const { name, anchor, block } = shown;

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './PaymentMethods.css';
 
-/** The means of payment. */
 export function PaymentMethods({ methods }: { readonly methods: readonly string[] }) {
   return (
     <ul className={styles.methods}>

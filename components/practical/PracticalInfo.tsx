@@ -51,10 +51,7 @@ function ownDetails({
   };
 }
 
-/**
- * Practical facts: a menu of the questions, then the answers. A day of verification that all blocks share is shown
- * once, at the top.
- */
+/** A day of verification that all blocks share is shown once, at the top. */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);
   const own = ownDetails(props);

@@ -20,12 +20,10 @@ function PricesOf({
   );
 }
 
-/** Table of the prices of consultations. */
 export function ConsultationPrices({ table }: { readonly table: PriceTable }) {
   return <PricesOf table={table} rowsBeside />;
 }
 
-/** Tables of the other prices. */
 export function PriceTables({ tables }: { readonly tables: readonly PriceTable[] }) {
   return (
     <div className={styles.tables}>

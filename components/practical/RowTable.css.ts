@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Width of the first column, for tables and facts. */
 export const termWidth = '12rem';
 
 export const table = style({
@@ -17,7 +16,7 @@ export const caption = style({
   textAlign: 'start',
 });
 
-/** An amount that does not fit beside its term wraps below the term. */
+/** An amount that does not fit beside its term wraps below it. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +40,7 @@ const cell = {
   maxWidth: '100%',
   padding: 0,
   textAlign: 'start',
-  // Breaks only words that are wider than the table, with very large text.
+  // Breaks only words wider than the table, with very large text.
   overflowWrap: 'break-word',
 } as const;
 
@@ -61,7 +60,7 @@ export const amount = style({
   textAlign: 'end',
 });
 
-/** The name of the service takes the width that the amount leaves. */
+/** Takes the width that the amount leaves. */
 export const service = style({
   ...cell,
   flex: '1 1 auto',

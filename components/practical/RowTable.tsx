@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import * as styles from './RowTable.css';
 
-/** A row: its header, and its value. */
 export interface Row {
   readonly term: string;
   readonly text: ReactNode;
 }
 
-/**
- * A table with a header in each row. Roles are explicit, because Safari drops those of a table whose rows are flex
- * boxes.
- */
+/** Roles are explicit, because Safari drops those of a table whose rows are flex boxes. */
 export function RowTable({
   heading,
   rows,

@@ -4,7 +4,7 @@ import { routes } from '@/content/model/clinic/routes';
 import { RowTable } from './RowTable';
 import * as styles from './SpokenLanguages.css';
 
-/** Largest number of doctors that a row names. A row of more doctors only gives their number. */
+/** A row of more doctors only gives their number. */
 const mostNamed = 6;
 
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1);
@@ -24,7 +24,6 @@ function Doctors({ names }: { readonly names: readonly string[] }) {
   ));
 }
 
-/** Table of the languages that doctors speak. */
 export function SpokenLanguages({ speakers }: { readonly speakers: readonly Speakers[] }) {
   return (
     <RowTable

@@ -1,7 +1,6 @@
 import { dayInWords, type IsoDay } from '@/content/model/opening-hours/day';
 import * as styles from './VerificationDate.css';
 
-/** The day on which somebody at the clinic last verified a block. */
 export function VerificationDate({ day }: { readonly day: IsoDay }) {
   return (
     <p className={styles.verificationDate}>
