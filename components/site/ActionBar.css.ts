@@ -10,8 +10,7 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'flex',
-  // Keeps the two buttons and the gap, 14 em wide, in one row with large text: two rows would hide too much of the
-  // page.
+  // The buttons and the gap, 14 em wide, stay in one row with large text.
   fontSize: `min(1rem, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 14))`,
   whiteSpace: 'nowrap',
   gap: vars.space.xs,
@@ -32,7 +31,7 @@ globalStyle(`${actionBar} > a`, {
   paddingRight: vars.space.xxs,
 });
 
-// In a short window, the focus ring would extend beyond the bar, and be invisible on the dark footer.
+// In a short window, the ring would extend beyond the bar, and be invisible on the dark footer.
 globalStyle(`${actionBar} > a:focus-visible`, {
   '@media': { [shortWindow]: { outlineOffset: 0 } },
 });

@@ -6,7 +6,7 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import { telHref } from '@/content/model/clinic/phone';
 import { actionBar } from './ActionBar.css';
 
-/** On phones, buttons to call and to write, in the same place on every page (WCAG 3.2.6). */
+/** In the same place on every page (WCAG 3.2.6). */
 export function ActionBar({ clinic }: { readonly clinic: Clinic }) {
   return (
     <nav aria-label="Joindre la clinique" className={actionBar}>

@@ -19,7 +19,7 @@ export const step = style({
   alignItems: 'center',
   minHeight: '32px',
   selectors: {
-    // Prevents screen readers from reading the slash.
+    // Screen readers do not read the slash.
     '&:not(:last-child)::after': {
       content: '"/" / ""',
       marginLeft: vars.space.xs,

@@ -2,7 +2,6 @@ import { routes } from '@/content/model/clinic/routes';
 import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import * as styles from './Breadcrumbs.css';
 
-/** Links from the home page to this page. The last item is this page, without a link. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">

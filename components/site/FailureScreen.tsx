@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { Message } from './Message';
 
-/** Content of a page that failed (docs/requirements.md § 8). */
+/** docs/requirements.md § 8 asks for the English words. */
 export function FailureScreen({
   phone,
   onRetry,

@@ -1,6 +1,6 @@
 import * as styles from './Mark.css';
 
-/** The clinic's logo, as in `mark.svg`. Inline, so that the first screen does not wait for a request. */
+/** As in `mark.svg`. Inline, so that the first screen does not wait for a request. */
 export function Mark() {
   return (
     <svg viewBox="0 0 64 64" width={40} height={40} aria-hidden="true">

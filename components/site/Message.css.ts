@@ -24,11 +24,11 @@ export const picture = style({
   overflow: 'hidden',
   alignSelf: 'center',
   borderRadius: vars.radius.large,
-  // `display: none` also prevents fetching the picture.
+  // `display: none` also prevents fetching it.
   '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-// Repeats the rule of `buttons` (`Stack.css.ts`), so that a failed page does not fetch that style sheet.
+// Repeats a rule of `Stack.css.ts`, a style sheet that a failed page does not fetch.
 globalStyle(`${actions} > *`, { '@media': { [below('phablet')]: { flexBasis: '100%' } } });

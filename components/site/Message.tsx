@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
 import * as styles from './Message.css';
 
-/** Content of a page with only a message and buttons, such as the 404 page. */
 export function Message({
   heading,
   text,
@@ -14,7 +13,6 @@ export function Message({
 }: {
   readonly heading: ReactNode;
   readonly text: string;
-  /** Shown only on a wide screen. */
   readonly picture?: ReactNode;
   readonly search?: ReactNode;
   readonly children: ReactNode;

@@ -64,7 +64,7 @@ function TryAgain() {
   );
 }
 
-/** Shown offline in place of a page that is not cached. `children` are the contact details. */
+/** Shown offline in place of a page that is not cached. */
 export function OfflineHelp({
   heading,
   clinic,

@@ -15,7 +15,7 @@ export const notice = style({
   backgroundColor: vars.color.surfaceWarm,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: '0.9375rem',
-  // Makes targets at least 24 px high (WCAG 2.5.8).
+  // Targets are at least 24 px high (WCAG 2.5.8).
   lineHeight: 1.7,
   textAlign: 'center',
   selectors: { [`body:has(#${offlineHelpId}) &`]: { display: 'none' } },
@@ -32,12 +32,11 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-// Reserves room for the notice at the end of the page and in the scroll padding, so that nothing visible moves and no
-// focused element is covered.
+// Reserves room for the notice, so that nothing moves and no focused element is covered.
 globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
   vars: { [noticeRoom]: '2.1875rem' },
   '@media': {
-    // On a phone, the notice takes two lines.
+    // Two lines on a phone.
     [below('tablet')]: { vars: { [noticeRoom]: '3.8125rem' } },
     [shortWindow]: { vars: { [noticeRoom]: '0px' } },
   },

@@ -2,10 +2,7 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/
 import { offlineNoticeId } from './page-ids';
 import * as styles from './OfflineNotice.css';
 
-/**
- * Notice with the phone number, shown by `followConnection` while there is no network. The role `status` is left to the
- * page's own messages.
- */
+/** `followConnection` shows it. The role `status` is left to the page's own messages. */
 export function OfflineNotice({ phone }: { readonly phone: PhoneNumber }) {
   return (
     <div aria-live="polite">

@@ -9,8 +9,7 @@ export const pageTitle = style({
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
   '@media': { [shortWindow]: { paddingTop: vars.space.xs, paddingBottom: vars.space.lg } },
-  // A mud-cloth band at the bottom of the title. Its box covers the whole title, so that the box does not move while
-  // the title is still loading.
+  // The box covers the whole title, so that it does not move while the title is loading.
   selectors: {
     '&::after': {
       content: '',

@@ -5,7 +5,6 @@ import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './PageTitle.css';
 
-/** Breadcrumbs and `<h1>` of an inner page. */
 export function PageTitle({
   heading,
   trail,

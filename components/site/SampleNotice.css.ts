@@ -13,7 +13,7 @@ export const notice = style({
   textWrap: 'balance',
   '@media': {
     [from('phablet')]: { paddingBlock: vars.space.xxs },
-    // Printed before the footer, which is printed before the text.
+    // The footer is printed before the text.
     print: { order: -1 },
   },
 });

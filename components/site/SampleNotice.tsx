@@ -1,6 +1,6 @@
 import { notice } from './SampleNotice.css';
 
-/** Warning on every page while some facts are not verified. */
+/** On every page while some facts are not verified. */
 export function SampleNotice({ sentence }: { readonly sentence: string }) {
   return (
     <aside aria-label="Avertissement" className={notice}>

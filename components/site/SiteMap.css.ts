@@ -13,7 +13,6 @@ export const layout = style({
   },
 });
 
-/** The last part has a column of its own. */
 export const part = style({
   '@media': {
     [from('tablet')]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } },

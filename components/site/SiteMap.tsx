@@ -3,7 +3,6 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import * as styles from './SiteMap.css';
 
-/** A link of the site map. */
 export interface SiteMapLink {
   readonly label: string;
   readonly href: string;
@@ -39,7 +38,7 @@ function Part({
   );
 }
 
-/** Links to every page: the second way to navigate that RGAA 12.1 requires. */
+/** The second way to navigate that RGAA 12.1 requires. */
 export function SiteMap({
   pages,
   articles,

@@ -5,8 +5,8 @@ import { noteGestures } from '@/components/islands/arrival';
 import { installSite } from './behaviour/install-site';
 
 /**
- * Starts the page's behaviour where Next hydrates the page. On the light site, `light/browser/` starts it. Must
- * be the last element, so that all components are hydrated before it.
+ * Where Next hydrates the page; on the light site, `light/browser/` starts it. The last element, so that all components
+ * are hydrated before it.
  */
 export function StartPage() {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-/** JSON-LD for search engines. `<` is escaped, so that no text can close the element. */
+/** `<` is escaped, so that no text can close the element. */
 export function StructuredData({ data }: { readonly data: Graph }) {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

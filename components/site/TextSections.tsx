@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/section/Container';
 import type { TextSection } from '@/content/model/about/schema';
 import * as styles from './TextSections.css';
 
-/** Sections of plain text. */
 export function TextSections({ sections }: { readonly sections: readonly TextSection[] }) {
   return (
     <Container>

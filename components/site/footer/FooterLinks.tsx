@@ -1,6 +1,5 @@
 import * as styles from './SiteFooter.css';
 
-/** A column of links with a title. */
 export function FooterLinks({
   title,
   links,

@@ -17,13 +17,13 @@ export const columns = style({
   gap: vars.space.xl,
   '@media': {
     print: { gridTemplateColumns: '2fr 1fr' },
-    // Lets the longest page name fit on one line.
+    // The longest page name fits on one line.
     [from('phone')]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space.md },
     [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr', columnGap: vars.space.xl },
   },
 });
 
-// On a phone, a line of the address needs the full width. The links to pages fit in two columns.
+// On a phone, a line of the address needs the full width.
 globalStyle(`${columns} > :nth-child(-n + 2)`, {
   '@media': { [between('phone', 'phablet')]: { gridColumn: '1 / -1' } },
 });

@@ -32,7 +32,6 @@ const about: readonly PageLink[] = [
 
 interface IdentityProps {
   readonly clinic: Clinic;
-  /** Undefined until the clinic gives its street. */
   readonly street: string | undefined;
   readonly openingHours: readonly OpeningHours[];
 }
@@ -82,7 +81,6 @@ function CopyrightLine({
   );
 }
 
-/** Footer of every page (docs/requirements.md § 1). */
 export function SiteFooter({
   pages,
   builtYear,

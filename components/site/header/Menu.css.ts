@@ -7,10 +7,7 @@ import { menuOpener } from './SiteHeader.css';
 
 const bars = `${vars.height.header} - ${barRoom} - ${noticeRoom}`;
 
-/**
- * On a phone, the open menu covers the page if a script can close it. Without scripts, the menu pushes the page down,
- * so that it does not cover the target of its links.
- */
+/** On a phone, it covers the page only where a script can close it. */
 export const menu = style({
   '@media': {
     [below('desktop')]: {
@@ -46,7 +43,7 @@ export const menu = style({
 export const items = style({
   '@media': {
     [from('desktop')]: { display: 'flex', gap: vars.space.xxs },
-    // Makes all items visible on a phone in landscape.
+    // All items are visible on a phone in landscape.
     [`${shortWindow} and (max-width: 63.99em)`]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -54,7 +51,7 @@ export const items = style({
   },
 });
 
-/** A wide header has no room for these links, and the footer has them. */
+/** A wide header has no room for them, and the footer has them. */
 export const shortcuts = style([
   items,
   {
@@ -75,7 +72,7 @@ export const item = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.actionQuiet },
-  // Keeps the focus ring clear of the neighbouring items and of the header's edges.
+  // Keeps the ring clear of other items and of the header's edges.
   ':focus-visible': { outlineOffset: 0 },
   selectors: {
     '&[aria-current]': {

@@ -25,10 +25,7 @@ function Items({
   ));
 }
 
-/**
- * The menu (docs/requirements.md § 2). On a phone, it is visible only while the `<details>` before it is open
- * (`MenuOpener`), and also has the most frequent tasks and « Prendre RDV ».
- */
+/** On a phone, it is visible only while the `<details>` of `MenuOpener` is open. */
 export function Menu({ site, current }: { readonly site: Site; readonly current: string }) {
   return (
     <nav id={menuId} aria-label="Navigation principale" className={styles.menu}>

@@ -9,7 +9,7 @@ export const header = style({
   backgroundColor: vars.color.page,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    // Without scripts, the header is not sticky: it contains the open menu, and would be too high.
+    // Not sticky without scripts: with the open menu, it would be too high.
     [tallScreen]: { selectors: { [whereScriptsRun]: { position: 'sticky', top: 0 } } },
   },
 });
@@ -18,9 +18,9 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // The gap is 8 px where the seven items of the menu and the phone number just fit.
+  // 8 px where the seven items and the phone number just fit.
   gap: 'clamp(8px, 4vw - 40px, 16px)',
-  // 1 px is the header's border.
+  // 1 px is the border.
   minHeight: `calc(${vars.height.header} - 1px)`,
 });
 
@@ -31,19 +31,19 @@ export const brand = style({
   minHeight: '44px',
   color: vars.color.heading,
   fontFamily: vars.font.heading,
-  // Keeps the header in one row on a phone of 320 px, whatever the text size.
+  // One row on a phone of 320 px, whatever the text size.
   fontSize: 'min(1.1875rem, 6vw)',
   fontWeight: 600,
   lineHeight: 1.15,
   textDecoration: 'none',
   '@media': {
     [below('phone')]: { gap: vars.space.xs },
-    // On a wide screen, only the button is at the right, so that nothing moves as the rest of the header arrives.
+    // On a wide screen, only the button is at the right, so that nothing moves as the rest arrives.
     [below('desktop')]: { marginRight: 'auto' },
   },
 });
 
-/** « Polyclinique » is above « Le Fleuve », to save width. */
+/** Above the short name, to save width. */
 export const brandPrefix = style({
   display: 'block',
   fontFamily: vars.font.text,
@@ -83,7 +83,7 @@ export const callIcon = style({
   },
 });
 
-/** Only a tablet has room for the number beside the menu's button. */
+/** Only a tablet has room for it. */
 export const callNumber = style({
   display: 'none',
   '@media': { [between('tablet', 'desktop')]: { display: 'inline' } },
@@ -97,7 +97,7 @@ export const menuButton = style({
   border: `1.5px solid ${vars.color.control}`,
   color: vars.color.heading,
   cursor: 'pointer',
-  // Removes the triangle of a `<summary>`; Safari needs the selector below.
+  // Removes the triangle; Safari needs the selector below.
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -38,7 +38,6 @@ function MenuOpener() {
   );
 }
 
-/** Header of every page (docs/requirements.md § 2). */
 export function SiteHeader({ site, current }: { readonly site: Site; readonly current: string }) {
   const { clinic } = site;
   const [mainPhone] = clinic.phones;
