@@ -11,7 +11,7 @@ const DATA = [
   String.raw`^content/model/[^/]+/data\.ts$`,
   String.raw`^content/model/[^/]+/[a-z-]+-data\.ts$`,
 ];
-const SCHEMA = String.raw`^content/(reader/|model/[^/]+/schema\.ts$)`;
+const SCHEMA = String.raw`^content/(reader/|model/[^/]+/(schema|checks)\.ts$)`;
 const TYPES = ['type-only', 'type-import'];
 
 /**

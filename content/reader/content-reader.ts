@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { foldLetters } from '../model/search/fold';
 import { frenchFault } from './french-faults';
-import { brokenReferences, type Known } from './references';
-import { yamlFile, type Fault, type ValuePath, type YamlFile } from './yaml-file';
+import { brokenReferences, futureDays, type Known } from './references';
+import { yamlFile, type Fault, type Finding, type ValuePath, type YamlFile } from './yaml-file';
 
 interface Read {
   readonly source: YamlFile;
@@ -60,6 +60,7 @@ function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[]
 export class ContentReader {
   readonly #root: string;
   readonly #faults: Fault[] = [];
+  readonly #remarks: Fault[] = [];
   readonly #read: Read[] = [];
   readonly #asked = new Set<string>();
 
@@ -109,6 +110,13 @@ export class ContentReader {
         this.#faults.push(faultIn(source, place, sentence));
   }
 
+  /** Reports days after `today` that should be past. Call once all files are read. */
+  checkDays(today: string): void {
+    for (const { source, schema } of this.#read)
+      for (const { path: place, sentence } of futureDays(schema, source.value, today))
+        this.#faults.push(faultIn(source, place, sentence));
+  }
+
   /** Call once all files are read. */
   checkUnread(): void {
     const files = readdirSync(this.#root).filter(
@@ -117,10 +125,22 @@ export class ContentReader {
     for (const file of files) this.#faults.push({ file, line: 1, sentence: notRead });
   }
 
-  /** For faults that only show when files are compared. */
-  report(file: string, place: ValuePath, sentence: string): void {
-    for (const { source } of this.#read.filter((read) => read.source.file === file))
-      this.#faults.push(faultIn(source, place, sentence));
+  /** Adds faults that only show when several files are compared. */
+  report(file: string, findings: readonly Finding[]): void {
+    this.#faults.push(...this.#placed(file, findings));
+  }
+
+  /** Adds what may be right, and should be read once more. */
+  remark(file: string, findings: readonly Finding[]): void {
+    this.#remarks.push(...this.#placed(file, findings));
+  }
+
+  #placed(file: string, findings: readonly Finding[]): Fault[] {
+    return this.#read
+      .filter(({ source }) => source.file === file)
+      .flatMap(({ source }) =>
+        findings.map(({ path: place, sentence }) => faultIn(source, place, sentence)),
+      );
   }
 
   /** Ignores case and accents. */
@@ -142,11 +162,16 @@ export class ContentReader {
   }
 
   get faults(): readonly Fault[] {
-    return this.#faults.toSorted(
-      (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-    );
+    return inOrder(this.#faults);
+  }
+
+  get remarks(): readonly Fault[] {
+    return inOrder(this.#remarks);
   }
 }
+
+const inOrder = (faults: readonly Fault[]) =>
+  faults.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 
 function entriesOf(source: YamlFile) {
   const list = Array.isArray(source.value) ? (source.value as unknown[]) : undefined;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentOf } from './content';
+import { readContent } from './content';
 
 const doctorFile = (index: number) => `ordre: ${9000 + index}
 name: Dr Essai ${index}
@@ -40,9 +40,29 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
     'Lundi 9H',
     'Lundi 9',
     15,
-    '« Lundi 9 » n’est pas un moment de consultation : écrivez « Lundi 9H », « Tous les jours » ou « Sur R.D.V »',
+    '« Lundi 9 » n’est pas un moment de consultation : écrivez « Lundi 9H », une heure pleine',
   ],
   ['Lundi 9H', 'Lundi 25H', 15, '« Lundi 25H » n’est pas un moment de consultation'],
+  [
+    'Lundi 9H',
+    'lundi 9h30',
+    15,
+    '« lundi 9h30 » n’est pas un moment de consultation : écrivez « Lundi 9H »',
+  ],
+  [
+    'Lundi 9H',
+    'Lundi 9h',
+    15,
+    '« Lundi 9h » n’est pas un moment de consultation : écrivez « Lundi 9H »',
+  ],
+  ['le: 2026-11-23', 'le: 2027-11-23', 20, '« 2027-11-23 » est dans l’avenir'],
+  ['Tel: +2239999', 'Tel: +2021', 17, 'ne se compose pas'],
+  [
+    'description: >-',
+    'verifie:\n  par: Awa Diarra\n  le: 2026-11-23\ndescription: >-',
+    21,
+    'ce champ est écrit deux fois',
+  ],
   ['Lundi 9H', 'Tous les jours', 14, '« Tous les jours » ne va avec aucun autre moment'],
   ['  - Jeudi 15H\n', '  Jeudi 15H\n', 16, 'dans une liste, chacune commence par « - »'],
   [
@@ -172,6 +192,10 @@ function copy(): { data: string; pictures: string } {
   return { data, pictures };
 }
 
+const today = '2026-11-25';
+
+const contentOf = (data: string, pictures: string) => readContent(data, pictures, today).content;
+
 /** One fault per entry, with ordinary spaces. */
 function faultsIn({ data, pictures }: ReturnType<typeof copy>): string[] {
   try {
@@ -247,9 +271,41 @@ const elsewhere: readonly (readonly [
   ['assurances.yaml', /nom: EDM\n/, 'nom: lafia\n', '« LAFIA » est déjà « nom »'],
   ['clinique.yaml', /is:\n {4}- .*\n/, 'is:\n', '« is » a 1 ligne : 2 au moins'],
   ['clinique.yaml', /(chatNumber:\n {2}is: )\S+/, '$1+2232021222', 'ne se compose pas'],
-  ['clinique.yaml', 'latitude: ', 'latitude: -', '« latitude » : 10 au moins'],
+  [
+    'clinique.yaml',
+    'latitude: ',
+    'latitude: -',
+    'n’avez-vous pas échangé « latitude » et « longitude » ?',
+  ],
+  [
+    'clinique.yaml',
+    /(is:\n)( {4}postOfficeBox)/,
+    '$1    verifie:\n      par: Awa\n      le: 2026-11-23\n$2',
+    '« verifie » n’est pas à sa place',
+  ],
   ['clinique.yaml', 'name: Instagram', 'name: Facebook', '« Facebook » est déjà « name »'],
   ['clinique.yaml', /(https:\/\/linkedin\S*)-/, '$1 ', 'avec https:// et sans espace'],
+  ['horaires.yaml', /hours: .*/, 'hours: 08:00 - 08:00', 'l’heure de fin est celle du début'],
+  ['prix.yaml', /(what: Test.*\n.*from: ).*/, '$11 5000', '« 1 5000 » n’est pas un nombre entier'],
+  [
+    'prix.yaml',
+    /(what: Compte.*\n.*from: ).*/,
+    '$15 0 0 0',
+    '« 5 0 0 0 » n’est pas un nombre entier',
+  ],
+  ['prix.yaml', /(what: Glyc.*\n.*from: ).*/, '$1500020000', 'un seul prix par ligne'],
+  [
+    'urgences.yaml',
+    /(sources:\n {6}- .*\n(?:(?! {4}\w| {2}-).*\n)*)/,
+    '$1    signed:\n      by: Dr Abdramane Doumbia\n      on: 2027-01-01\n',
+    '« 2027-01-01 » est dans l’avenir',
+  ],
+  [
+    'articles/mesurer-sa-tension.yaml',
+    /date: .*/,
+    'date: 2027-01-01',
+    '« 2027-01-01 » est dans l’avenir',
+  ],
   ['horaires.yaml', 'linkId: Pediatrie', 'linkId: Gynecologie', '« Gynecologie » est déjà'],
   ['prix.yaml', 'what: Spécialiste', 'what: Médecin généraliste', 'est déjà « what »'],
   ['services.yaml', /\n {2}themeClass/, '\n themeClass', 'alignez cette ligne sur ses voisines'],
@@ -425,4 +481,184 @@ test('a field that is missing is told as missing, whatever it should be', () => 
   expect(faultsIn(site).map((fault) => fault.split(' : ')[1])).toEqual(
     expect.arrayContaining(['il manque « ordre »', 'il manque « image »', 'il manque « Tel »']),
   );
+});
+
+/** Mistakes that only show when entries are compared: how they are made, and what is said. */
+const compared: readonly (readonly [
+  string,
+  (site: ReturnType<typeof copy>) => void,
+  place: string,
+  said: string,
+])[] = [
+  [
+    'two names of one address',
+    (site) => {
+      edit(addDoctor(site, 0), 'Dr Essai 0', 'Dr Awa Keita');
+      edit(addDoctor(site, 1), 'Dr Essai 1', 'Pr Awa Keïta');
+    },
+    'medecins/essai-1.yaml, ligne 2',
+    'auraient la même adresse, /medecins/awa-keita/',
+  ],
+  [
+    'a name without a Latin letter',
+    (site) => {
+      edit(addDoctor(site, 2), 'Dr Essai 2', 'Dr Ба');
+    },
+    'medecins/essai-2.yaml, ligne 2',
+    'écrivez le nom en lettres latines',
+  ],
+  [
+    'another spelling, used as often: one file is named',
+    (site) => {
+      edit(addDoctor(site, 3), 'Cardiologue', 'Cardiologue du sport');
+      edit(addDoctor(site, 4), 'Cardiologue', 'Cardiologue du Sport');
+    },
+    'medecins/essai-4.yaml, ligne 3',
+    '« Cardiologue du Sport » est écrit « Cardiologue du sport » ailleurs',
+  ],
+  [
+    'hours at the same time',
+    ({ data }) => {
+      edit(
+        path.join(data, 'horaires.yaml'),
+        / {2}- from: Lundi\n.*\n.*\n/,
+        '  - from: Lundi\n    to: Samedi\n    hours: 08:00 - 02:00\n  - from: Mardi\n    to: Mardi\n    hours: 01:00 - 03:00\n',
+      );
+    },
+    'horaires.yaml, ligne 5',
+    '« Mardi » a deux horaires en même temps',
+  ],
+  [
+    'a telephone of another country',
+    ({ data }) => {
+      edit(path.join(data, 'clinique.yaml'), '+22300000002', '+221300000002');
+    },
+    'clinique.yaml, ligne 10',
+    'l’indicatif de « Mali » (ML) est +223',
+  ],
+  [
+    'a telephone cut short in a notice',
+    ({ data }) => {
+      writeFileSync(
+        path.join(data, 'avis.yaml'),
+        '- title: Standard\n  text: Appelez le 20 21 22 2.\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: non\n',
+      );
+    },
+    'avis.yaml, ligne 1',
+    '« 20 21 22 2 » ne se compose pas',
+  ],
+];
+
+describe('entries that do not go together', () => {
+  const site = copy();
+  let faults: readonly string[] = [];
+
+  it('are named once each', () => {
+    for (const [, write] of compared) write(site);
+    faults = faultsIn(site);
+    expect(faults).toHaveLength(compared.length);
+  });
+
+  it.each(compared)('%s', (_, _write, place, said) => {
+    expect(faults.find((fault) => fault.startsWith(`${place} : `))).toContain(said);
+  });
+});
+
+/** What may be right: it is said, and stops nothing. */
+const doubtful: readonly (readonly [
+  string,
+  (site: ReturnType<typeof copy>) => void,
+  said: string,
+])[] = [
+  [
+    'a day without hours',
+    ({ data }) => {
+      edit(path.join(data, 'horaires.yaml'), 'to: Dimanche', 'to: Samedi');
+    },
+    'horaires.yaml, ligne 1 : « Dimanche » n’a pas d’horaire',
+  ],
+  [
+    'an absence that began last year, is long, and ends in another one',
+    (site) => {
+      edit(
+        addDoctor(site, 0),
+        'verifie:',
+        'absences:\n  - du: 2025-12-20\n    au: 2027-01-19\nverifie:',
+      );
+    },
+    'essai-0.yaml, ligne 19 : l’absence a commencé en 2025, finit en 2027, dure 396 jours',
+  ],
+  [
+    'a replacement of another specialty',
+    (site) => {
+      edit(
+        addDoctor(site, 1),
+        'verifie:',
+        'absences:\n  - du: 2026-12-20\n    au: 2026-12-24\n    remplacant: Dr Abdramane Doumbia\nverifie:',
+      );
+    },
+    'essai-1.yaml, ligne 21 : « Dr Abdramane Doumbia », qui remplace, est d’une autre spécialité',
+  ],
+  [
+    'a name in capitals',
+    (site) => {
+      edit(addDoctor(site, 2), 'Dr Essai 2', 'Dr Awa TRAORÉ');
+    },
+    'essai-2.yaml, ligne 2 : « TRAORÉ » est en capitales : écrivez « Traoré »',
+  ],
+  [
+    'a profession of no specialty',
+    (site) => {
+      edit(addDoctor(site, 3), 'Cardiologue', 'Sage-femme');
+    },
+    'essai-3.yaml, ligne 3 : « Sage-femme » : aucune de ses spécialités ne porte ce nom',
+  ],
+  [
+    'a notice that is there twice',
+    ({ data }) => {
+      const notice =
+        '- title: Fête\n  text: Le laboratoire est fermé.\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: non\n';
+      writeFileSync(path.join(data, 'avis.yaml'), notice + notice);
+    },
+    'avis.yaml, ligne 6 : « Fête » : cet avis est écrit deux fois',
+  ],
+  [
+    'a map of another place',
+    ({ data }) => {
+      edit(path.join(data, 'clinique.yaml'), 'query=12.68', 'query=13.68');
+    },
+    'clinique.yaml, ligne 41 : la carte montre un lieu à 111 km de « geo »',
+  ],
+];
+
+describe('what may be right', () => {
+  const site = copy();
+  let said: readonly string[] = [];
+
+  const remarks = () => {
+    const found = readContent(site.data, site.pictures, today).remarks;
+    return found === '' ? [] : found.replaceAll('\u00a0', ' ').split('\n');
+  };
+
+  it('is not doubted in the content of the site', () => {
+    expect(remarks()).toEqual([]);
+  });
+
+  it('is said, once each, and stops nothing', () => {
+    for (const [, write] of doubtful) write(site);
+    said = remarks();
+    expect(said).toHaveLength(doubtful.length);
+  });
+
+  it.each(doubtful)('%s', (_, _write, sentence) => {
+    expect(said.join('\n')).toContain(sentence);
+  });
+});
+
+test('a no-break space in a slot is a space', () => {
+  const site = copy();
+  edit(addDoctor(site, 0), 'Lundi 9H', 'Lundi\u00a09H');
+  const [, doctor] =
+    contentOf(site.data, site.pictures).doctors.find(([name]) => name === 'essai-0') ?? [];
+  expect(doctor?.consultation).toEqual(['Lundi 9H', 'Jeudi 15H']);
 });

@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/pages/typography';
-import { impossibleReplacements, otherSpellings } from '../model/doctors/schema';
+import { foreignNumbers, mapsElsewhere } from '../model/clinic/checks';
+import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
+import { badNumbers, repeatedNotices } from '../model/notices/checks';
+import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
+import { clinicMoment, type Day } from '../model/opening-hours/clinic-time';
 import { everythingFrom } from './files';
 import { ContentReader } from './content-reader';
 import type { ReadOnly } from './read-only';
+import type { Fault } from './yaml-file';
 
 export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;
 
@@ -28,8 +33,45 @@ const filesBelow = (folder: string): string[] =>
       path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'),
     );
 
-/** Throws one error that lists every fault in French, with file and line. */
-export function contentOf(folder: string, pictures: string): Content {
+/** Compares files that fit by themselves; the value of a file with a fault is undefined. */
+function compareFiles(reader: ContentReader, content: Content, today: Day): void {
+  const { clinic, hours, notices } = content as Partial<Content>;
+  if (clinic) {
+    reader.report('clinique.yaml', foreignNumbers(clinic));
+    reader.remark('clinique.yaml', mapsElsewhere(clinic));
+  }
+  if (hours) {
+    reader.report('horaires.yaml', overlappingHours(hours.openingHours));
+    reader.remark('horaires.yaml', daysWithoutHours(hours.openingHours));
+  }
+  if (notices) {
+    if (clinic) reader.report('avis.yaml', badNumbers(notices, clinic.address.is.countryCode));
+    reader.remark('avis.yaml', repeatedNotices(notices));
+  }
+  const specialties = content.specialties.filter(([, specialty]) => specialty as unknown);
+  const words = Object.fromEntries(
+    specialties.map(([id, { title, layWords }]) => [id, [title, ...layWords]]),
+  );
+  const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
+  const everyone = doctors.map(([, doctor]) => doctor);
+  for (const [name, doctor] of doctors) {
+    reader.report(`medecins/${name}.yaml`, faultsOfDoctor(doctor, everyone));
+    reader.remark(`medecins/${name}.yaml`, remarksOnDoctor(doctor, everyone, words, today));
+  }
+}
+
+const linesOf = (faults: readonly Fault[]): string =>
+  faults.map(({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`).join('\n');
+
+/**
+ * Reads all content of `folder`, with French lines for what may be right and should be read once more. Throws one
+ * error that lists every fault in French, with its file and line.
+ */
+export function readContent(
+  folder: string,
+  pictures: string,
+  today: Day,
+): { readonly content: Content; readonly remarks: string } {
   const reader = new ContentReader(folder);
   const content = everythingFrom(reader);
   reader.checkUnread();
@@ -41,24 +83,15 @@ export function contentOf(folder: string, pictures: string): Content {
     situation: reader.textsOf('urgences.yaml', 'id'),
     specialty: content.specialties.map(([id]) => id),
   });
-  // The value of a file with a fault is undefined.
-  const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
-  const everyone = doctors.map(([, doctor]) => doctor);
-  for (const [name, doctor] of doctors)
-    for (const { path: place, sentence } of [
-      ...impossibleReplacements(doctor, everyone),
-      ...otherSpellings(doctor, everyone),
-    ])
-      reader.report(`medecins/${name}.yaml`, place, sentence);
-  const lines = reader.faults.map(
-    ({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`,
-  );
-  if (lines.length > 0)
-    throw new Error(frenchSpaces(`À corriger dans content/data :\n${lines.join('\n')}`));
-  return content;
+  reader.checkDays(today);
+  compareFiles(reader, content, today);
+  if (reader.faults.length > 0)
+    throw new Error(frenchSpaces(`À corriger dans content/data :\n${linesOf(reader.faults)}`));
+  return { content, remarks: frenchSpaces(linesOf(reader.remarks)) };
 }
 
-export const content = contentOf(
+export const { content, remarks } = readContent(
   path.join(process.cwd(), 'content/data'),
   path.join(process.cwd(), 'content/pictures'),
+  clinicMoment(new Date()).day,
 );

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isPhone } from './dialling';
+import { nearest } from './nearest';
 import type { IsoDay } from '../model/opening-hours/day';
 import type { Confirmed } from '../model/clinic/stated';
 import { frenchSpaces } from '../model/pages/typography';
@@ -45,16 +47,16 @@ export const text = (longest: number, shortest = 1) =>
       for (const [sign, sentence] of unfit) if (sign.test(value)) context.addIssue(sentence);
     });
 
-/** Accepts spaces between thousands. */
-export const wholeNumber = (least: number, most: number) =>
+/** Accepts spaces between thousands. `tooBig` is the message above `most`. */
+export const wholeNumber = (least: number, most: number, tooBig?: string) =>
   z
     .string()
     .regex(
-      /^[\d \u00a0\u202f]+$/u,
+      /^(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)$/u,
       instead('n’est pas un nombre entier : écrivez seulement des chiffres'),
     )
     .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(least).max(most, tooBig));
 
 /** Accepts « -7.98 » and « -7,98 ». */
 export const degrees = (least: number, most: number) =>
@@ -64,8 +66,11 @@ export const degrees = (least: number, most: number) =>
       /^-?\d{1,3}([.,]\d+)?$/u,
       instead('n’est pas une position : écrivez un nombre comme « 12.68 »'),
     )
-    .transform((typed) => Number(typed.replace(',', '.')))
-    .pipe(z.number().min(least).max(most));
+    .refine((typed) => {
+      const number = Number(typed.replace(',', '.'));
+      return number >= least && number <= most;
+    }, instead('est trop loin d’ici : n’avez-vous pas échangé « latitude » et « longitude » ?'))
+    .transform((typed) => Number(typed.replace(',', '.')));
 
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
 
@@ -94,6 +99,9 @@ export const day = () =>
     .refine((value) => /^20[2-4]/.test(value), instead('est trop loin : vérifiez l’année'))
     .meta({ format: 'date' });
 
+/** A day on which something was done: `futureDays` refuses those to come. */
+export const pastDay = () => day().meta({ format: 'date', past: true });
+
 const notADay = instead(
   'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
 );
@@ -110,11 +118,9 @@ export const inOrder = (what: string) =>
     { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
   ] satisfies Parameters<z.ZodType<{ readonly du: IsoDay; readonly au: IsoDay }>['refine']>;
 
-/** E.164; for Mali, eight digits after « +223 ». */
+/** E.164 */
 export const phone = () =>
-  z
-    .templateLiteral(['+', z.number()], notAPhone)
-    .refine((value) => /^\+(?:223\d{8}|(?!223)\d{8,15})$/.test(value), notAPhone);
+  z.templateLiteral(['+', z.number()], notAPhone).refine(isPhone, notAPhone);
 
 const notAPhone = instead(
   'ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »',
@@ -123,9 +129,19 @@ const notAPhone = instead(
 /** « Lundi » */
 export const weekday = () => z.enum(weekdays);
 
-const notASlot = instead(
-  'n’est pas un moment de consultation : écrivez « Lundi 9H », « Tous les jours » ou « Sur R.D.V »',
-);
+/** The slot that a typed one is nearest to: « Mercredi 9H » for « mercredi 9h30 ». */
+function slotMeant(typed: unknown): string {
+  const [, word = '', hour] = /^(\p{L}+)\D*(\d{1,2})/u.exec(String(typed)) ?? [];
+  const meant = nearest(word, weekdays);
+  return meant === undefined || hour === undefined || Number(hour) > 23
+    ? 'écrivez « Lundi 9H », « Tous les jours » ou « Sur R.D.V »'
+    : `écrivez « ${meant} ${hour}H », une heure pleine`;
+}
+
+const notASlot = {
+  error: ({ input }: { readonly input?: unknown }) =>
+    instead(`n’est pas un moment de consultation : ${slotMeant(input)}`).error({ input }),
+};
 
 const hourOfADay = z
   .templateLiteral([weekday(), ' ', z.number(), 'H'])
@@ -135,7 +151,7 @@ const hourOfADay = z
 export const consultationSlot = () =>
   z.union([hourOfADay, z.enum(['Tous les jours', 'Sur R.D.V'])], notASlot);
 
-const verification = z.strictObject({ par: text(60), le: day() });
+const verification = z.strictObject({ par: text(60), le: pastDay() });
 
 /** `confirmed` is « oui » when the entry has `verifie`. */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>

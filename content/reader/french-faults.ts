@@ -33,10 +33,14 @@ function namesIn(schema: unknown): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+const misplacedMark =
+  '« verifie » n’est pas à sa place : alignez-le sur « is », ou sur le premier champ de la fiche ou de l’élément';
+
 function unknownField(key: string, inst: unknown): string {
   const fields = inst instanceof z.ZodObject ? Object.entries(inst.shape) : [];
   const [above] = fields.find(([, own]) => namesIn(own).includes(key)) ?? [];
   if (above !== undefined) return `« ${key} » va sous « ${above} » : décalez cette ligne`;
+  if (key === 'verifie') return misplacedMark;
   if (key.includes(' '))
     return `« ${key.slice(0, 60)} » n’est pas un champ : décalez la suite d’un texte`;
   return `« ${key} » n’est pas un champ connu : ${suggestion(key, namesIn(inst))}`;

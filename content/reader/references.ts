@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest, suggestion } from './nearest';
 import type { ReferenceKind } from './fields';
-import type { ValuePath } from './yaml-file';
+import type { Finding, ValuePath } from './yaml-file';
 
 export type Known = Readonly<Record<ReferenceKind, readonly string[]>>;
 
@@ -41,31 +41,42 @@ function howToMend(kind: ReferenceKind, value: string, known: readonly string[])
   return `mettez-la dans ce dossier${near === undefined ? '' : `, ou écrivez « ${near} »`}`;
 }
 
-/** Returns the path of each, and what to write instead. */
-export function brokenReferences(
-  schema: z.core.$ZodType,
-  value: unknown,
-  known: Known,
-  path: ValuePath = [],
-): { readonly path: ValuePath; readonly sentence: string }[] {
+interface Marked {
+  readonly path: ValuePath;
+  readonly value: string;
+  readonly mark: z.core.GlobalMeta;
+}
+
+/** Every text in `value` whose schema has a `.meta()`. */
+function markedIn(schema: z.core.$ZodType, value: unknown, path: ValuePath = []): Marked[] {
   if (
     schema instanceof z.ZodExactOptional ||
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault
   )
-    return brokenReferences(schema.unwrap(), value, known, path);
-  if (schema instanceof z.ZodPipe) return brokenReferences(schema.in, value, known, path);
-  const kind = z.globalRegistry.get(schema)?.reference as ReferenceKind | undefined;
-  if (kind && typeof value === 'string')
-    return known[kind].includes(value)
-      ? []
-      : [
-          {
-            path,
-            sentence: `« ${value} » n’est pas ${nouns[kind]} : ${howToMend(kind, value, known[kind])}`,
-          },
-        ];
-  return partsOf(schema, value).flatMap(([key, own, part]) =>
-    brokenReferences(own, part, known, [...path, key]),
-  );
+    return markedIn(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodPipe) return markedIn(schema.in, value, path);
+  const mark = z.globalRegistry.get(schema);
+  if (mark && typeof value === 'string') return [{ path, value, mark }];
+  return partsOf(schema, value).flatMap(([key, own, part]) => markedIn(own, part, [...path, key]));
+}
+
+/** Returns every reference in `value` to an entry that does not exist. */
+export function brokenReferences(schema: z.core.$ZodType, value: unknown, known: Known): Finding[] {
+  return markedIn(schema, value).flatMap(({ path, value: name, mark }) => {
+    const kind = mark.reference as ReferenceKind | undefined;
+    if (!kind || known[kind].includes(name)) return [];
+    const sentence = `« ${name} » n’est pas ${nouns[kind]} : ${howToMend(kind, name, known[kind])}`;
+    return [{ path, sentence }];
+  });
+}
+
+/** Returns every day in `value` that should be past (`pastDay`), and comes after `today`. */
+export function futureDays(schema: z.core.$ZodType, value: unknown, today: string): Finding[] {
+  return markedIn(schema, value)
+    .filter(({ value: day, mark }) => mark.past === true && day > today)
+    .map(({ path, value: day }) => ({
+      path,
+      sentence: `« ${day} » est dans l’avenir : écrivez le jour où c’est fait`,
+    }));
 }

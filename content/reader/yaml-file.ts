@@ -21,6 +21,12 @@ export interface Fault {
 
 export type ValuePath = readonly PropertyKey[];
 
+/** What is wrong, or doubtful, at a place of a file, in French, without a full stop. */
+export interface Finding {
+  readonly path: ValuePath;
+  readonly sentence: string;
+}
+
 /** Every scalar is a string. */
 export interface YamlFile {
   readonly file: string;
@@ -87,6 +93,12 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
 /** French puts a space before « : ». */
 const nameOf = (key: unknown): string => String(key).trim();
 
+const longestKeyword = 20;
+
+/** Replaces the no-break spaces that telephones type in « Mercredi 9H ». Texts get their own (`text`). */
+const withPlainSpaces = (value: string): string =>
+  value.length > longestKeyword ? value : value.replaceAll(/[\u00a0\u202f]/gu, ' ');
+
 /** An empty field counts as missing. */
 function valueOf(node: unknown): unknown {
   if (isSeq(node)) return node.items.map(valueOf);
@@ -94,7 +106,7 @@ function valueOf(node: unknown): unknown {
     const fields = node.items.map(({ key, value }) => [nameOf(key), valueOf(value)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== ''));
   }
-  return isScalar(node) ? (typeof node.value === 'string' ? node.value : '') : '';
+  return isScalar(node) ? (typeof node.value === 'string' ? withPlainSpaces(node.value) : '') : '';
 }
 
 /** YAML removes these from a text without an error. */

@@ -1,5 +1,5 @@
-/** First line of a list of faults, or of entries that the build omits. */
-const heading = /^(À corriger dans|Le site ne peut pas ouvrir|Ne paraît pas)/;
+/** First line of a list of faults, of doubts, or of entries that the build omits. */
+const heading = /^(À corriger dans|À vérifier dans|Le site ne peut pas ouvrir|Ne paraît pas)/;
 
 /** Each list begins with its heading. */
 function listsIn(log: string): string[][] {
@@ -17,7 +17,7 @@ function annotationOf(title: string, line: string): string {
     /^ {2}- ([\w./-]+)(?:, ligne (\d+))?\s: (.*)$/.exec(line) ?? [];
   const [folder = 'content/data'] = /content\/\w+/.exec(title) ?? [];
   const place = file.startsWith('content/') ? file : `${folder}/${file}`;
-  const level = title.startsWith('Ne paraît pas') ? 'warning' : 'error';
+  const level = /^(Ne paraît pas|À vérifier)/.test(title) ? 'warning' : 'error';
   return `::${level} file=${place},line=${number ?? 1}::${sentence.replaceAll('%', '%25')}`;
 }
 

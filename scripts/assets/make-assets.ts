@@ -1,4 +1,4 @@
-import { mayBeLeftOut } from '../../content/model/clinic/confirmed-data';
+import { mayBeLeftOut, remarks } from '../../content/model/clinic/confirmed-data';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { situationsToSign } from '../../content/model/emergencies/data';
@@ -30,6 +30,7 @@ export async function makeAssets(): Promise<void> {
     mayBeLeftOut(),
   );
   if (notice !== null) console.warn(notice);
+  if (remarks !== '') console.warn(`À vérifier dans content/data\u00a0:\n${remarks}`);
   if (doctors.length === 0)
     throw new Error('Le site ne peut pas ouvrir sans médecin\u00a0: vérifiez-en un (verifie)');
   await subsetFonts(

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { content, contentOf } from '../../content/reader/content';
+import { content, readContent } from '../../content/reader/content';
 import { yamlFile } from '../../content/reader/yaml-file';
 import { configOf, forms, repositoryOf } from './config';
 import type { Field } from './fields';
@@ -102,7 +102,7 @@ describe('a file that the editor has read and written', () => {
         path.join(folder, file),
         writeFile(readFile(readFileSync(path.join(folder, file), 'utf8'))),
       );
-    expect(contentOf(folder, 'content/pictures')).toEqual(content);
+    expect(readContent(folder, 'content/pictures', '2026-11-25').content).toEqual(content);
   });
 
   it('holds every text as it was typed', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSectionSchema } from '../about/schema';
 import {
-  day,
+  pastDay,
   eachItsOwn,
   layWords,
   list,
@@ -17,7 +17,8 @@ import { specialtyGlyph } from '../services/schema';
 export const articleSchema = z.strictObject({
   title: text(48),
   excerpt: text(300, 70),
-  date: day(),
+  /** Day of publication. */
+  date: pastDay(),
   icon: specialtyGlyph,
   Image: picture('conseils'),
   linkId: reference('specialty'),

@@ -57,3 +57,6 @@ export const mayBeLeftOut = () => ({
   'content/model/practical/data.ts': [content.practical, content.prices],
   'content/model/testimonials/data.ts': content.testimonials,
 });
+
+/** French lines for what may be right in the content, and should be read once more. */
+export { remarks } from '../../reader/content';

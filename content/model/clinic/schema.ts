@@ -52,8 +52,8 @@ export const clinicSchema = z.strictObject({
   email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
   /** Without a street: letters go to a box. */
   address: statedFact(addressSchema),
-  /** Degrees, WGS 84, in Mali. */
-  geo: statedFact(z.strictObject({ latitude: degrees(10, 25), longitude: degrees(-13, 5) })),
+  /** Degrees, WGS 84, in West Africa. */
+  geo: statedFact(z.strictObject({ latitude: degrees(3, 28), longitude: degrees(-18, 17) })),
   socialLinks: statedFact(list(socialLinkSchema).superRefine(eachItsOwn('name'))),
   /** Origin, without a final slash. */
   siteUrl: statedFact(https()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  day,
+  pastDay,
   distinct,
   eachItsOwn,
   instead,
@@ -12,7 +12,7 @@ import {
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-const signature = z.strictObject({ by: reference('doctor'), on: day() });
+const signature = z.strictObject({ by: reference('doctor'), on: pastDay() });
 
 const situationSchema = z.strictObject({
   id: slug(),

@@ -26,7 +26,10 @@ const period = z
     const [opens, closes] = typed.split(/ [-–] /u);
     return { opens, closes };
   })
-  .pipe(z.strictObject({ opens: clockTime, closes: clockTime }));
+  .pipe(z.strictObject({ opens: clockTime, closes: clockTime }))
+  .refine(({ opens, closes }) => opens !== closes, {
+    error: 'l’heure de fin est celle du début : écrivez « 24h/24 », ou deux heures différentes',
+  });
 
 const openingHoursSchema = z.strictObject({
   from: weekday(),

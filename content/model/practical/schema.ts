@@ -30,11 +30,14 @@ const blockSchema = z.strictObject({
   links: z.array(z.strictObject({ label: text(60), href: ownAddress() })).exactOptional(),
 });
 
+const amount = () =>
+  wholeNumber(1, 10_000_000, 'un seul prix par ligne : le plus haut va dans « to »');
+
 const priceSchema = z
   .strictObject({
     what: text(80),
-    from: wholeNumber(1, 10_000_000),
-    to: wholeNumber(1, 10_000_000).exactOptional(),
+    from: amount(),
+    to: amount().exactOptional(),
   })
   .refine(({ from, to }) => to === undefined || to > from, {
     path: ['to'],

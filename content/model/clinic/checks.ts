@@ -1,0 +1,43 @@
+import { planOf } from '../../reader/dialling';
+import type { Finding } from '../../reader/yaml-file';
+import type { ClinicFacts } from './schema';
+
+/** Returns each telephone of the clinic that is not one of its country. */
+export function foreignNumbers({ address, phones, chatNumber }: ClinicFacts): Finding[] {
+  const { country, countryCode } = address.is;
+  const plan = planOf(countryCode);
+  if (!plan) return [];
+  const numbers = [
+    ...phones.is.map((number, index) => ({ number, path: ['phones', 'is', index] })),
+    { number: chatNumber.is, path: ['chatNumber', 'is'] },
+  ];
+  return numbers
+    .filter(({ number }) => !number.startsWith(`+${plan.code}`))
+    .map(({ number, path }) => ({
+      path,
+      sentence: `« ${number} » n’est pas un numéro d’ici : l’indicatif de « ${country} » (${countryCode}) est +${plan.code}`,
+    }));
+}
+
+/** Longest distance between `geo` and the place on the map that is not doubted, km. */
+const farAway = 2;
+
+const kmPerDegree = 111.2;
+
+/** Returns each address of a map that shows another place than `geo`. */
+export function mapsElsewhere({ geo, mapUrl, mapEmbedUrl }: ClinicFacts): Finding[] {
+  const { latitude, longitude } = geo.is;
+  return Object.entries({ mapUrl, mapEmbedUrl }).flatMap(([field, { is: address }]) => {
+    const [, north, east] =
+      /(?:[?&](?:marker|query|q|ll)=|@)(-?\d+\.\d+),(-?\d+\.\d+)/.exec(
+        decodeURIComponent(address),
+      ) ?? [];
+    if (north === undefined) return [];
+    const away = Math.hypot(
+      (Number(north) - latitude) * kmPerDegree,
+      (Number(east) - longitude) * kmPerDegree * Math.cos((latitude * Math.PI) / 180),
+    );
+    const sentence = `la carte montre un lieu à ${Math.round(away)} km de « geo » : corrigez l’un des deux`;
+    return away <= farAway ? [] : [{ path: [field, 'is'], sentence }];
+  });
+}

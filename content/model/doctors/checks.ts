@@ -1,0 +1,142 @@
+import type { Finding } from '../../reader/yaml-file';
+import { slugOfDoctor } from '../clinic/routes';
+import type { Day } from '../opening-hours/clinic-time';
+import { fold, foldLetters } from '../search/fold';
+import { lengthOf, meetsAny } from './absence-days';
+import type { Doctor } from './doctor';
+
+function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+  return (doctor.absences ?? []).flatMap((absence, index) => {
+    const other = doctors.find(({ name }) => name === absence.remplacant);
+    if (!other || !meetsAny(absence, other.absences)) return [];
+    const reason =
+      other === doctor ? 'ne peut pas se remplacer' : 'ne reçoit pas non plus ces jours-là';
+    const sentence = `« ${other.name} » ${reason} : choisissez quelqu’un d’autre, ou effacez cette ligne`;
+    return [{ path: ['absences', index, 'remplacant'], sentence }];
+  });
+}
+
+const choicesOf = ({ specialty, languages }: Doctor) => [
+  { word: specialty, path: ['specialty'] },
+  ...languages.map((word, index) => ({ word, path: ['languages', index] })),
+];
+
+/**
+ * Returns each word with another spelling that is used more often, or as often by an earlier doctor. Visitors would
+ * see the two spellings as two choices.
+ */
+function otherSpellings(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+  const words = doctors.flatMap(choicesOf).map(({ word }) => word);
+  const distinctWords = [...new Set(words)];
+  const uses = (word: string) => words.filter((other) => other === word).length;
+  const isLess = (word: string, other: string) =>
+    uses(word) < uses(other) ||
+    (uses(word) === uses(other) && words.indexOf(word) > words.indexOf(other));
+  return choicesOf(doctor).flatMap(({ word, path }) => {
+    const other = distinctWords.find((one) => one !== word && fold(one) === fold(word));
+    return other === undefined || !isLess(word, other)
+      ? []
+      : [
+          {
+            path,
+            sentence: `« ${word} » est écrit « ${other} » ailleurs : écrivez partout de même`,
+          },
+        ];
+  });
+}
+
+function addressFaults(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+  const path = ['name'];
+  const slug = slugOfDoctor(doctor.name);
+  if (slug === '')
+    return [
+      {
+        path,
+        sentence: `« ${doctor.name} » ne donne pas d’adresse : écrivez le nom en lettres latines`,
+      },
+    ];
+  const first = doctors.find(({ name }) => slugOfDoctor(name) === slug);
+  // `checkUnique` reports equal names.
+  if (!first || first === doctor || foldLetters(first.name) === foldLetters(doctor.name)) return [];
+  const sentence = `« ${doctor.name} » et « ${first.name} » auraient la même adresse, /medecins/${slug}/ : ajoutez un second prénom à l’un des deux`;
+  return [{ path, sentence }];
+}
+
+/** Returns what does not fit in a doctor's file, beside the other doctors. */
+export function faultsOfDoctor(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+  return [
+    ...addressFaults(doctor, doctors),
+    ...impossibleReplacements(doctor, doctors),
+    ...otherSpellings(doctor, doctors),
+  ];
+}
+
+/** Longest absence that is not doubted, days. */
+const longestAbsence = 90;
+
+function doubtfulAbsences({ absences = [] }: Doctor, today: Day): Finding[] {
+  return absences.flatMap((absence, index) => {
+    const [from, to] = [absence.du.slice(0, 4), absence.au.slice(0, 4)];
+    const days = lengthOf(absence);
+    const doubts = [
+      absence.au >= today && from < today.slice(0, 4) && `a commencé en ${from}`,
+      to !== from && `finit en ${to}`,
+      days > longestAbsence && `dure ${days} jours`,
+    ].filter((doubt) => doubt !== false);
+    const sentence = `l’absence ${doubts.join(', ')} : est-ce juste ?`;
+    return doubts.length === 0 ? [] : [{ path: ['absences', index], sentence }];
+  });
+}
+
+function doubtfulReplacements(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+  return (doctor.absences ?? []).flatMap(({ remplacant }, index) => {
+    const other = doctors.find(({ name }) => name === remplacant);
+    if (!other || other.specialties.some((id) => doctor.specialties.includes(id))) return [];
+    const sentence = `« ${other.name} », qui remplace, est d’une autre spécialité : est-ce juste ?`;
+    return [{ path: ['absences', index, 'remplacant'], sentence }];
+  });
+}
+
+function capitals({ name }: Doctor): Finding[] {
+  const [shouted] = /\p{Lu}{3,}/u.exec(name) ?? [];
+  if (shouted === undefined) return [];
+  const quiet = shouted.slice(0, 1) + shouted.slice(1).toLowerCase();
+  return [{ path: ['name'], sentence: `« ${shouted} » est en capitales : écrivez « ${quiet} »` }];
+}
+
+/** Letters that a profession and its specialty have in common: « cardiologue », « cardiologie ». */
+const root = 4;
+
+/** Words that professions of several specialties have. */
+const common = /^(?:medecin|docteur|specialiste|chef|en|de|du)$/;
+
+function otherProfession(doctor: Doctor, words: Readonly<Record<string, readonly string[]>>) {
+  const named = doctor.specialties.flatMap((id) => words[id] ?? []).map(foldLetters);
+  const roots = foldLetters(doctor.specialty)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && !common.test(word))
+    .map((word) => word.slice(0, root));
+  const isNamed = roots.some((start) =>
+    named.some((text) => text.split(/[^a-z]+/).some((word) => word.startsWith(start))),
+  );
+  const sentence = `« ${doctor.specialty} » : aucune de ses spécialités ne porte ce nom, est-ce juste ?`;
+  return isNamed || roots.length === 0 ? [] : [{ path: ['specialty'], sentence }];
+}
+
+/**
+ * Returns what may be right in a doctor's file, and should be read once more. `words` are the title and lay words of
+ * each specialty, by id.
+ */
+export function remarksOnDoctor(
+  doctor: Doctor,
+  doctors: readonly Doctor[],
+  words: Readonly<Record<string, readonly string[]>>,
+  today: Day,
+): Finding[] {
+  return [
+    ...capitals(doctor),
+    ...otherProfession(doctor, words),
+    ...doubtfulAbsences(doctor, today),
+    ...doubtfulReplacements(doctor, doctors),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Finding } from '../../reader/yaml-file';
+import { daysOf, type OpeningHours } from './schedule';
+import { weekdays } from './weekday';
+
+const dayLength = 24 * 60;
+const weekLength = 7 * dayLength;
+
+const minutesOf = (time: string) => {
+  const [hour = '', minute = ''] = time.split(':');
+  return Number(hour) * 60 + Number(minute);
+};
+
+/** The periods of a row, in minutes from Monday 00:00; « Fermé » takes the whole day. */
+function periodsOf(row: OpeningHours): { readonly start: number; readonly length: number }[] {
+  const [opens, closes] =
+    typeof row.hours === 'string'
+      ? [0, dayLength]
+      : [minutesOf(row.hours.opens), minutesOf(row.hours.closes)];
+  const length = closes > opens ? closes - opens : closes + dayLength - opens;
+  return daysOf(row).map((day) => ({ start: weekdays.indexOf(day) * dayLength + opens, length }));
+}
+
+/** Returns each row that has hours in common with an earlier one. */
+export function overlappingHours(rows: readonly OpeningHours[]): Finding[] {
+  const periods = rows.map(periodsOf);
+  return periods.flatMap((own, index) => {
+    const clash = own.find(({ start, length }) =>
+      periods
+        .slice(0, index)
+        .flat()
+        .some(
+          (other) =>
+            (other.start - start + weekLength) % weekLength < length ||
+            (start - other.start + weekLength) % weekLength < other.length,
+        ),
+    );
+    if (!clash) return [];
+    const day = weekdays[Math.floor(clash.start / dayLength)] ?? '';
+    const sentence = `« ${day} » a deux horaires en même temps : corrigez cette ligne, ou l’autre`;
+    return [{ path: ['openingHours', index], sentence }];
+  });
+}
+
+/** Returns the days that no row names. */
+export function daysWithoutHours(rows: readonly OpeningHours[]): Finding[] {
+  const named = rows.flatMap(daysOf);
+  return weekdays
+    .filter((day) => !named.includes(day))
+    .map((day) => ({
+      path: ['openingHours'],
+      sentence: `« ${day} » n’a pas d’horaire : ajoutez une ligne, « Fermé » s’il le faut`,
+    }));
+}
