@@ -101,10 +101,10 @@ interface BuiltPage {
   readonly elements: readonly Element[];
 }
 
-/** `listed` are the addresses in the sitemap, `previews` those with a preview picture. */
+/** `listed` are the addresses in the sitemap, `previews` those with a preview, each with its pictures’ `base`. */
 interface Build {
   readonly listed: readonly string[];
-  readonly previews: readonly string[];
+  readonly previews: ReadonlyMap<string, readonly string[]>;
   readonly pages: readonly BuiltPage[];
 }
 
@@ -132,6 +132,7 @@ async function build(content: Content): Promise<Build> {
   const pagesBySlug = { conseils: article, services: specialty, medecins: doctor };
   const { default: sitemap } = await import('./sitemap');
   const { pagePreviews } = await import('@/scripts/assets/previews/pages');
+  const { pictureOf } = await import('@/content/model/pictures/picture');
   const pageOf = async (address: string): Promise<ReactElement> => {
     const [, folder = '', slug = ''] = address.split('/');
     const params = Promise.resolve({ slug });
@@ -158,7 +159,12 @@ async function build(content: Content): Promise<Build> {
     const html = renderToStaticMarkup(await pageOf(address)) + renderToStaticMarkup(foot);
     return { address, html, elements: [...parsePage(html).querySelectorAll('*')] };
   });
-  const previews = pagePreviews.map(({ path }) => path);
+  const previews = new Map(
+    pagePreviews.map(({ path, pictures }) => [
+      path,
+      pictures.map((file) => pictureOf(file).files?.base ?? file),
+    ]),
+  );
   return { listed, previews, pages: await Promise.all(pages) };
 }
 
@@ -172,8 +178,8 @@ const showsSomething = (node: Node): boolean =>
       (!/^H[1-6]$/.test(node.nodeName) && [...node.childNodes].some(showsSomething))
     : node.textContent?.trim() !== '';
 
-/** Lists dead links and empty elements. */
-function faultsOf({ listed, pages }: Build): string[] {
+/** Lists dead links, empty elements, and pictures of previews that their page does not show. */
+function faultsOf({ listed, previews, pages }: Build): string[] {
   const ids = new Map(
     pages.map(({ address, elements }) => [address, new Set(elements.map(({ id }) => id))]),
   );
@@ -182,7 +188,7 @@ function faultsOf({ listed, pages }: Build): string[] {
     // The offline page, which is not in the sitemap, may link to itself.
     ((!listed.includes(pathname) && pathname !== from) ||
       (hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false));
-  return pages.flatMap(({ address, elements }) => {
+  return pages.flatMap(({ address, html, elements }) => {
     const dead = elements
       .filter(({ localName }) => localName === 'a')
       .map((link) => link.getAttribute('href') ?? '')
@@ -194,7 +200,10 @@ function faultsOf({ listed, pages }: Build): string[] {
     const empty = elements
       .filter((element) => holders.includes(element.localName) && !showsSomething(element))
       .map(({ localName, id }) => `${address} has an empty ${localName} ${id}`);
-    return [...dead, ...empty];
+    const foreign = (previews.get(address) ?? [])
+      .filter((base) => !html.includes(base))
+      .map((base) => `${address} does not show ${base}`);
+    return [...dead, ...empty, ...foreign];
   });
 }
 
@@ -202,7 +211,7 @@ function faultsOf({ listed, pages }: Build): string[] {
 async function wholeSite(content: Content = {}): Promise<string> {
   const built = await build(content);
   expect(faultsOf(built)).toEqual([]);
-  expect(built.previews).toEqual(built.listed);
+  expect([...built.previews.keys()]).toEqual(built.listed);
   return built.pages.map(({ html }) => html).join('\n');
 }
 

@@ -19,7 +19,7 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 export default function AboutPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="AboutPage">
-      <Presentation sections={about.sections} picture={pictureOf('clinique/accueil-1.jpg')} />
+      <Presentation sections={about.sections} picture={pictureOf(page.picture)} />
       <ManagementTeam managers={management} />
     </InnerPage>
   );

@@ -23,11 +23,7 @@ export default function HoursPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} intro={openingNote.is}>
       <PageBody>
-        <OpeningHoursPanel
-          rows={openingHours}
-          clinic={clinic}
-          picture={pictureOf('clinique/accueil-1.jpg')}
-        />
+        <OpeningHoursPanel rows={openingHours} clinic={clinic} picture={pictureOf(page.picture)} />
       </PageBody>
       <AvailableServices services={servicesAtNight} />
       <ConsultationWeek doctors={doctors} />

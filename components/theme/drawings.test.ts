@@ -8,7 +8,7 @@ test.each([
   'components/site/mark.svg',
   'public/patterns/bogolan-band.svg',
   'public/patterns/bogolan-field.svg',
-  'scripts/assets/previews/scenes.tsx',
+  'scripts/assets/previews/drawing.tsx',
 ])('%s has colours of the palette only', (path) => {
   const used = readFileSync(path, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
   const colors: readonly string[] = Object.values(palette);

@@ -2,34 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { clinic } from '../../content/model/clinic/data';
 import { previewPath } from '../../content/model/pages/page-metadata';
-import { commonSources, drawPreview, readFontTables } from './previews/drawing';
-import { imprint, pagePreviews, type PagePreview } from './previews/pages';
-import { sourcesOf } from './previews/scenes';
+import { commonSources, drawPreview, type Preview } from './previews/drawing';
+import { pagePreviews, place } from './previews/pages';
 
-/** Where previews are written; tests give temporary folders. */
-export interface PreviewPaths {
-  readonly previews: string;
-  /** File with the hash of each preview's sources. */
-  readonly cache: string;
-}
+/** Folder of the previews, and the file with the hash of what each one was drawn from. */
+const projectPaths = { previews: 'public/previews', cache: '.cache/previews.json' };
 
-const projectPaths: PreviewPaths = { previews: 'public/previews', cache: '.cache/previews.json' };
-
-const recipe = [
-  ...commonSources,
-  ...['drawing.tsx', 'scenes.tsx', 'title.ts', 'crops.ts'].map(
-    (name) => `scripts/assets/previews/${name}`,
-  ),
-];
-
-function hashOf(words: unknown, files: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(words));
-  for (const file of files) hash.update(readFileSync(file));
+function hashOf(preview: Preview): string {
+  const hash = createHash('sha256').update(JSON.stringify(preview));
+  for (const file of [...commonSources, ...preview.pictures]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
-function readCache(path: string): Readonly<Record<string, string>> {
+function readCache(path: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   } catch {
@@ -37,38 +24,23 @@ function readCache(path: string): Readonly<Record<string, string>> {
   }
 }
 
-const drawWithSiteType = () => {
-  let type: ReturnType<typeof readFontTables> | undefined;
-  return async (preview: PagePreview) =>
-    drawPreview(preview, imprint, await (type ??= readFontTables()));
-};
-
 /**
- * Draws the preview of every page whose title, picture or drawing has changed, and deletes the previews of removed
- * pages. Returns the addresses of the pages drawn. Throws at the first page that cannot be drawn, with its address.
+ * Draws the preview of every page whose title, pictures or drawing have changed, and deletes those of removed pages.
+ * Returns the addresses of the pages drawn.
  */
-export async function makePreviews(
-  pages: readonly PagePreview[] = pagePreviews,
-  paths: PreviewPaths = projectPaths,
-  draw: (preview: PagePreview) => Promise<Buffer> = drawWithSiteType(),
-): Promise<string[]> {
+export async function makePreviews(pages = pagePreviews, paths = projectPaths, draw = drawPreview) {
   const before = readCache(paths.cache);
   const after: Record<string, string> = {};
   const drawn: string[] = [];
-  const common = hashOf(imprint, recipe);
   mkdirSync(paths.previews, { recursive: true });
-  for (const preview of pages) {
-    const file = join(paths.previews, basename(previewPath(preview.path)));
-    const stamp = hashOf([preview, common], sourcesOf(preview.scene));
-    after[basename(file)] = stamp;
-    if (before[basename(file)] === stamp && existsSync(file)) continue;
-    const jpeg = await draw(preview).catch((cause: unknown) => {
-      throw new Error(`Image du lien ${preview.path}\u00a0: ${(cause as Error).message}`, {
-        cause,
-      });
-    });
-    writeFileSync(file, jpeg);
-    drawn.push(preview.path);
+  for (const { path, title, pictures } of pages) {
+    const files = pictures.map((file) => `content/pictures/${file}`);
+    const preview = { title, pictures: files, clinic: clinic.name, place };
+    const name = basename(previewPath(path));
+    after[name] = hashOf(preview);
+    if (before[name] === after[name] && existsSync(join(paths.previews, name))) continue;
+    writeFileSync(join(paths.previews, name), await draw(preview));
+    drawn.push(path);
   }
   for (const name of readdirSync(paths.previews))
     if (!(name in after)) rmSync(join(paths.previews, name), { recursive: true });

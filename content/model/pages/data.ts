@@ -7,6 +7,7 @@ export const pages = {
   home: {
     title: `${clinic.name}, Bamako : ouverte jour et nuit`,
     heading: 'Des soins attentionnés pour toute la famille',
+    picture: 'clinique/accueil-1.jpg',
     description:
       'À Bamako, plus de 22 spécialistes, un laboratoire et l’imagerie, 24h/24 et 7j/7. Rendez-vous par WhatsApp, téléphone, e-mail ou formulaire.',
     confirmed: 'non',
@@ -30,6 +31,7 @@ export const pages = {
   hours: {
     title: `Horaires d’ouverture — ${clinic.shortName}`,
     heading: 'Horaires d’ouverture',
+    picture: 'clinique/accueil-1.jpg',
     description:
       'La clinique est ouverte du lundi au dimanche, 24h/24. Voyez les services disponibles jour et nuit, de la pédiatrie au laboratoire.',
     layWords: [
@@ -63,6 +65,7 @@ export const pages = {
   about: {
     title: `À propos de la ${clinic.name}`,
     heading: `À propos de la ${clinic.name}`,
+    picture: 'clinique/accueil-1.jpg',
     description:
       'Qui nous sommes, comment se passe une consultation, à quoi nous nous engageons, et les personnes qui dirigent la clinique à Bamako.',
     layWords: ['directeur', 'clinique'],

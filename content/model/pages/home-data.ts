@@ -8,6 +8,7 @@ import { doctors } from '../doctors/data';
 import { messageKeeping } from './legal-data';
 import { directorMessage, management } from '../management/data';
 import { openingHours } from '../opening-hours/data';
+import { pages } from './data';
 import { practical } from '../practical/data';
 import { isOnSite, street } from './site-data';
 import { specialties } from '../specialties/data';
@@ -18,7 +19,7 @@ export const hero = {
   claims,
   faces: doctors.slice(0, 3).map(({ image }) => image),
   pictures: {
-    wide: 'clinique/accueil-1.jpg',
+    wide: pages.home.picture,
     phone: 'clinique/accueil-telephone.jpg',
   },
 } as const;

@@ -24,6 +24,8 @@ export interface PageText {
   readonly heading: string;
   /** 70 to 160 characters. */
   readonly description: string;
+  /** A photograph of the page, also on its link preview. */
+  readonly picture?: string;
   /** What visitors type to find the page, in lower case. */
   readonly layWords?: readonly string[];
 }

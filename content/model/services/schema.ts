@@ -36,6 +36,7 @@ export const serviceSchema = z.strictObject({
   id: slug(),
   title: text(40),
   descriptions: z.array(text(60, 25)).min(1).max(2),
+  /** Not shown. */
   image: picture('equipements'),
   icon: specialtyGlyph,
   themeClass: z.enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo']),

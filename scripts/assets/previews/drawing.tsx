@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { basename } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
@@ -7,133 +7,164 @@ import subsetFont from 'subset-font';
 
 import { previewSize } from '../../../content/model/pages/page-metadata';
 import { faces } from '../fonts';
-import { colors, dataUri, drawScene, FIELD, type Scene } from './scenes';
-import { fitTitle, LINE_HEIGHT, titleBox, type FittedTitle } from './title';
 import { siteCharacters } from '../site-characters';
 
-/** The variable content of a preview. */
 export interface Preview {
-  readonly title: string;
-  readonly scene: Scene;
+  title: string;
+  clinic: string;
+  /** Where and when: « Bamako · 24h/24, 7j/7 ». */
+  place: string;
+  /** Photographs: one, or four in a square. Without any, the preview shows mud-cloth with the clinic's mark. */
+  pictures: readonly string[];
 }
-
-/** The text above and below the title of every preview. */
-export interface Imprint {
-  readonly name: string;
-  readonly hours: string;
-}
-
-/** Largest preview that messaging apps load without delay (bytes). */
-export const HEAVIEST_PREVIEW = 100_000;
 
 const drawings = {
   mark: 'components/site/mark.svg',
+  petals: 'public/patterns/petal.svg',
   band: 'public/patterns/bogolan-band.svg',
-} as const;
-/** Letter spacing of a title, em. */
-const TRACKING = -0.015;
+  field: 'public/patterns/bogolan-field.svg',
+};
 
-async function cutFace(name: string, pinned: Record<string, number> = {}): Promise<Buffer> {
-  const face = faces([]).find(({ file }) => file === name);
-  if (!face) throw new Error(`scripts/assets/fonts.ts has no face ${name}`);
-  const axes = { ...face.axes, ...pinned };
-  return subsetFont(readFileSync(require.resolve(face.source)), siteCharacters, {
-    targetFormat: 'sfnt',
-    variationAxes: axes,
-  });
-}
-
-/** The two fonts of previews, as TrueType files. */
-export async function readFontTables(): Promise<{ heading: Buffer; text: Buffer }> {
-  const heading = cutFace('fraunces.woff2');
-  return { heading: await heading, text: await cutFace('figtree.woff2', { wght: 600 }) };
-}
-
-/** The title in the largest size that fits; null when it is too long. */
-export function titleIn(heading: Buffer, title: string): FittedTitle | null {
-  const font = create(heading) as Font;
-  const widthOf = (line: string) => font.layout(line).advanceWidth / font.unitsPerEm;
-  return fitTitle(title, (line) => widthOf(line) + TRACKING * line.length);
-}
-
-/** Files that every preview is drawn from, fonts included. */
-export const commonSources: readonly string[] = [
+/** Files that every preview is drawn from. */
+export const commonSources = [
+  'scripts/assets/previews/drawing.tsx',
   ...Object.values(drawings),
-  FIELD,
   ...faces([]).map(({ source }) => require.resolve(source)),
 ];
 
+/** Colours of components/theme/palette.ts, which is private to the theme; `drawings.test.ts` there compares the two. */
+const colors = {
+  ground: '#fbf7f0',
+  hem: '#f1e9dc',
+  title: '#0e4a49',
+  text: '#16302e',
+  textSoft: '#4a625f',
+  cloth: '#0e4a49',
+};
+
+const scene = { width: 560, height: 578 };
+
+/** Style of a title by its length and that of its longest word: it ends in « … » after the last line, or breaks words. */
+function titleStyle(title: string): CSSProperties {
+  const longestWord = Math.max(...title.split(/[ -]/).map((word) => word.length));
+  if (longestWord <= 11 && title.length <= 28)
+    return { fontSize: 76, lineClamp: 3, textWrap: 'balance' };
+  if (longestWord <= 15 && title.length <= 44)
+    return { fontSize: 64, lineClamp: 4, textWrap: 'balance' };
+  return { fontSize: 48, lineClamp: 5, wordBreak: 'break-word' };
+}
+
+const dataUri = (type: string, data: Buffer | string) =>
+  `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
+
 const svgUri = (file: string) => dataUri('svg+xml', readFileSync(file));
 
-async function page(preview: Preview, { name, hours }: Imprint, { size, lines }: FittedTitle) {
-  const at = (top: number): CSSProperties => ({ position: 'absolute', left: 64, top });
-  const row: CSSProperties = { display: 'flex', alignItems: 'center' };
-  const heading: CSSProperties = { fontFamily: 'Fraunces', color: colors.title, fontSize: size };
-  const band = `url(${svgUri(drawings.band)})`;
-  const hem: CSSProperties = { position: 'absolute', left: 0, top: 578, width: 1200, height: 52 };
+const inSand = (file: string) =>
+  dataUri(
+    'svg+xml',
+    readFileSync(file, 'utf8')
+      .replace('<svg', `<svg fill="${colors.ground}"`)
+      .replaceAll(colors.title, colors.ground),
+  );
+
+async function photo(file: string, width: number, height: number) {
+  const image = sharp(file).autoOrient();
+  const size = (await image.metadata()).autoOrient;
+  // What draws the eye in a portrait is the face: a crop around it would cut the hair.
+  const position = size.height > size.width ? 'centre' : sharp.strategy.attention;
+  const jpeg = await image.resize({ width, height, position }).jpeg({ quality: 97 }).toBuffer();
+  return <img key={file} src={dataUri('jpeg', jpeg)} width={width} height={height} alt="" />;
+}
+
+async function photos(files: readonly string[]) {
+  const [width, height] = files.length === 1 ? [scene.width, scene.height] : [277, 286];
   return (
-    <div style={{ display: 'flex', ...previewSize, background: colors.ground }}>
-      <div style={{ ...at(56), ...row, gap: 18, fontSize: 37, color: colors.text }}>
+    <div style={{ ...scene, display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+      {await Promise.all(files.map((file) => photo(file, width, height)))}
+    </div>
+  );
+}
+
+function cloth() {
+  const center: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'center' };
+  const backgroundImage = `url(${inSand(drawings.field)})`;
+  const field: CSSProperties = { ...scene, position: 'absolute', backgroundImage, opacity: 0.12 };
+  return (
+    <div style={{ ...scene, ...center, background: colors.cloth }}>
+      <div style={{ ...field, backgroundSize: '120px 120px' }} />
+      <img src={inSand(drawings.petals)} width={264} height={264} alt="" />
+    </div>
+  );
+}
+
+function words({ title, clinic, place }: Preview) {
+  const column: CSSProperties = {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    width: previewSize.width - scene.width,
+    padding: '56px 36px 40px 64px',
+  };
+  const heading: CSSProperties = {
+    display: 'block',
+    fontFamily: 'fraunces',
+    color: colors.title,
+    lineHeight: 1.1,
+    letterSpacing: '-0.015em',
+  };
+  const oneLine: CSSProperties = { display: 'block', lineClamp: 1 };
+  return (
+    <div style={column}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 37 }}>
         <img src={svgUri(drawings.mark)} width={68} height={68} alt="" />
-        {name}
+        <div style={{ ...oneLine, width: 454 }}>{clinic}</div>
       </div>
-      <div
-        style={{
-          ...at(160),
-          ...titleBox,
-          ...heading,
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          lineHeight: LINE_HEIGHT,
-          letterSpacing: `${TRACKING}em`,
-        }}
-      >
-        {lines.map((line) => (
-          <div key={line} style={{ whiteSpace: 'nowrap' }}>
-            {line}
-          </div>
-        ))}
+      <div style={{ ...heading, ...titleStyle(title) }}>{title}</div>
+      <div style={{ ...oneLine, fontSize: 34, color: colors.textSoft }}>{place}</div>
+    </div>
+  );
+}
+
+async function layout(preview: Preview) {
+  const whole: CSSProperties = { ...previewSize, background: colors.ground, color: colors.text };
+  const hem: CSSProperties = { height: 52, paddingTop: 11, background: colors.hem };
+  const backgroundImage = `url(${svgUri(drawings.band)})`;
+  return (
+    <div style={{ ...whole, display: 'flex', flexDirection: 'column' }}>
+      <div style={{ display: 'flex', height: scene.height }}>
+        {words(preview)}
+        {preview.pictures.length === 0 ? cloth() : await photos(preview.pictures)}
       </div>
-      <div style={{ ...at(496), fontSize: 34, color: colors.textSoft }}>{hours}</div>
-      {await drawScene(preview.scene)}
-      <div style={{ ...hem, ...row, background: colors.hem }}>
-        <div
-          style={{ width: 1200, height: 30, backgroundImage: band, backgroundSize: '300px 30px' }}
-        />
+      <div style={{ ...hem, display: 'flex' }}>
+        <div style={{ width: '100%', height: 30, backgroundImage, backgroundSize: '300px 30px' }} />
       </div>
     </div>
   );
 }
 
-/**
- * A preview as a progressive JPEG of 1200 × 630 px, without metadata. Throws when the title does not fit, or when the
- * file exceeds `HEAVIEST_PREVIEW`.
- */
-export async function drawPreview(
-  preview: Preview,
-  imprint: Imprint,
-  type: Awaited<ReturnType<typeof readFontTables>>,
-): Promise<Buffer> {
-  const title = titleIn(type.heading, preview.title);
-  if (!title)
-    throw new Error(
-      'le titre ne tient pas en trois lignes sur l’image des liens\u00a0; raccourcissez-le',
-    );
-  const image = new ImageResponse(await page(preview, imprint, title), {
-    ...previewSize,
-    fonts: [
-      { name: 'Figtree', data: type.text, weight: 600 },
-      { name: 'Fraunces', data: type.heading, weight: 600 },
-    ],
-  });
-  const jpeg = await sharp(await image.arrayBuffer())
+/** The faces of text and headings, as TrueType. */
+const readFonts = () =>
+  Promise.all(
+    faces([])
+      .slice(0, 2)
+      .map(async ({ file, source, axes }) => ({
+        name: basename(file, '.woff2'),
+        data: await subsetFont(readFileSync(require.resolve(source)), siteCharacters, {
+          targetFormat: 'sfnt',
+          variationAxes: { ...axes, wght: 600 },
+        }),
+        weight: 600 as const,
+      })),
+  );
+
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** A preview as a progressive JPEG of 1200 × 630 px, without metadata. */
+export async function drawPreview(preview: Preview): Promise<Buffer> {
+  fonts ??= readFonts();
+  const image = new ImageResponse(await layout(preview), { ...previewSize, fonts: await fonts });
+  return sharp(await image.arrayBuffer())
     .flatten({ background: colors.ground })
     .jpeg({ quality: 74, mozjpeg: true })
     .toBuffer();
-  if (jpeg.length > HEAVIEST_PREVIEW)
-    throw new Error(
-      `plus de ${HEAVIEST_PREVIEW} octets\u00a0; choisissez une photographie plus calme`,
-    );
-  return jpeg;
 }

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const titles = [
+  'Urgences',
+  'Acidehexadécadécanolphénoltétrahydrique',
+  'Une page à lire avant la consultation '.repeat(6).slice(0, 200),
+];
+const folder = mkdtempSync(join(tmpdir(), 'previews-'));
+const files = titles.map((_, index) => join(folder, `${index}.jpg`));
+
+// In a process of its own, since next/og is loaded by `import()`, which Jest cannot run.
+beforeAll(() => {
+  const draw = `
+    import { writeFileSync } from 'node:fs';
+    import { drawPreview } from './scripts/assets/previews/drawing';
+    const others = { clinic: 'Clinique du Marché', place: 'Ségou', pictures: [] };
+    ${JSON.stringify(titles)}.forEach(async (title, index) =>
+      writeFileSync(${JSON.stringify(files)}[index], await drawPreview({ title, ...others })),
+    );`;
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', '--eval', draw]);
+  // Slow on a busy machine.
+}, 120_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What surrounds the title: the clinic’s name, the picture with the margin before it, and the place with the hem. */
+const around = {
+  name: { left: 0, top: 0, width: 624, height: 128 },
+  picture: { left: 624, top: 0, width: 576, height: 630 },
+  place: { left: 0, top: 480, width: 624, height: 150 },
+};
+
+test.each(Object.entries(around))('no title is drawn over the %s', async (_, part) => {
+  const [short = Buffer.of(), ...long] = await Promise.all(
+    files.map((file) => sharp(file).extract(part).raw().toBuffer()),
+  );
+  for (const pixels of long) {
+    // JPEG rounds a little.
+    const other = pixels.filter((value, index) => Math.abs(value - (short[index] ?? 0)) > 64);
+    expect(other.length).toBe(0);
+  }
+});
