@@ -217,6 +217,7 @@ module.exports = {
           '^e2e/',
           '^scripts/[^/]+$',
           String.raw`^light/browser/in-page\.ts$`,
+          String.raw`\.inline\.ts$`,
           '^[^/]+$',
           String.raw`\.d\.ts$`,
         ],

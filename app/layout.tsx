@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/islands/InlineScript';
 import { ActionBar } from '@/components/site/ActionBar';
 import { OfflineNotice } from '@/components/site/OfflineNotice';
 import { SiteFooter } from '@/components/site/footer/SiteFooter';
@@ -8,7 +9,6 @@ import { SkipLink } from '@/components/site/SkipLink';
 import { StartPage } from '@/components/site/StartPage';
 import { browserColors } from '@/components/theme/browser-color';
 import { fontClasses } from '@/components/theme/fonts';
-import { scriptsMark } from '@/components/theme/with-scripts';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
 import '@/components/theme/print.css';
@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     // The script in the head changes the attributes of `<html>` before React hydrates it.
     <html lang="fr" className={fontClasses} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: scriptsMark }} />
+        <InlineScript name="with-scripts" />
       </head>
       <body>
         <SkipLink />

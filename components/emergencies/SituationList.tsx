@@ -1,8 +1,9 @@
+import { InlineScript } from '@/components/islands/InlineScript';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { shownSteps, signatureLine, type Situation } from '@/content/model/emergencies/emergency';
-import { foldScript, situationsId } from './fold-script';
+import { situationsId } from './fold.inline';
 import * as styles from './SituationList.css';
 
 function Steps({ steps }: { readonly steps: readonly string[] }) {
@@ -20,7 +21,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
 function SituationDetails({ situation }: { readonly situation: Situation }) {
   const { id, title, signs, sources, signed } = situation;
   return (
-    // In development, `foldScript` removes `open` before hydration.
+    // In development, `fold.inline.ts` removes `open` before React hydrates the element.
     <details id={id} open tabIndex={-1} className={styles.situation} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading level={3} look="item">
@@ -57,7 +58,7 @@ export function SituationList({ situations }: { readonly situations: readonly Si
           </li>
         ))}
       </ul>
-      <script dangerouslySetInnerHTML={{ __html: foldScript }} />
+      <InlineScript name="fold" />
     </section>
   );
 }

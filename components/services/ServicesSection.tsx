@@ -1,10 +1,10 @@
+import { InlineScript } from '@/components/islands/InlineScript';
 import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/section/Section';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { servicesShownFirst, type Service } from '@/content/model/services/service';
 import { ServiceCard } from './ServiceCard';
 import { ServicesToggle } from './ServicesToggle';
-import { unfoldScript } from './unfold-script';
 import * as styles from './ServicesSection.css';
 
 const listId = 'services-liste';
@@ -21,7 +21,7 @@ export function ServicesSection({
       title="Nos services"
       intro={`Choisissez une spécialité\u00a0: ce qu’elle soigne, quand consulter, et ses médecins.`}
     >
-      <script dangerouslySetInnerHTML={{ __html: unfoldScript }} />
+      <InlineScript name="unfold" />
       <div className={styles.services}>
         <ul id={listId} className={styles.panel}>
           {services.map((service, index) => (

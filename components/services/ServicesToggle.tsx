@@ -5,7 +5,7 @@ import * as styles from './ServicesSection.css';
 
 /**
  * « Voir plus » focuses the first revealed tile. « Voir moins » keeps its place on the screen, although the page above
- * shrinks. The history entry stores the choice, and `unfoldScript` restores it.
+ * shrinks. The history entry stores the choice, and `unfold.inline.ts` restores it.
  */
 export function ServicesToggle({
   listId,

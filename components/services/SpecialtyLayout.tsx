@@ -1,8 +1,9 @@
+import { InlineScript } from '@/components/islands/InlineScript';
 import { Island } from '@/components/islands/Island';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/clinic/routes';
-import { firstChoiceScript, specialtyListId } from './first-choice';
+import { specialtyListId } from './first-choice.inline';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
 import { SpecialtyReach } from './SpecialtyReach';
@@ -35,7 +36,7 @@ export function SpecialtyLayout({
             wordsHref: routes.specialtyWords(),
           }}
         />
-        <script dangerouslySetInnerHTML={{ __html: firstChoiceScript }} />
+        <InlineScript name="first-choice" />
         <div className={panels}>{children}</div>
         <SpecialtyReach />
       </div>

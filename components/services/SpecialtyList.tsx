@@ -19,7 +19,7 @@ function SpecialtyLink({
         href={`?id=${encodeURIComponent(id)}#${id}`}
         className={styles.link}
         aria-current={isChosen ? 'true' : undefined}
-        // `firstChoiceScript` sets `aria-current` before React hydrates the link.
+        // `first-choice.inline.ts` sets `aria-current` before React hydrates the link.
         suppressHydrationWarning
         onClick={(event) => {
           if (!isPlainClick(event) || !document.getElementById(id)) return;

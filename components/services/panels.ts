@@ -8,7 +8,7 @@ export function showPanel(ids: readonly string[], shown: string, layout: HTMLEle
     const panel = document.getElementById(id);
     if (panel) panel.hidden = id !== shown;
   }
-  // From now on, `hidden` replaces the CSS rule that `firstChoiceScript` added.
+  // From now on, `hidden` replaces the CSS rule that `first-choice.inline.ts` added.
   delete layout?.dataset.chosen;
 }
 

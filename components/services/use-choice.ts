@@ -15,7 +15,7 @@ export function useChoice(
   ids: readonly string[],
 ): readonly [choice: Choice | null, choose: (id: string) => void] {
   const [choice, setChoice] = useState<Choice | null>(null);
-  // A layout effect, so that React knows the choice of `firstChoiceScript` before any click.
+  // A layout effect, so that React knows the choice of `first-choice.inline.ts` before any click.
   useLayoutEffect(() => {
     const read = () => {
       setChoice({ asked: chosenSpecialty(location.search, ids), isPressed: false });

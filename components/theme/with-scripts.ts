@@ -1,10 +1,4 @@
-/**
- * Runs before the first paint. `Array.prototype.at` exists since Chromium 92, Safari 15.4 and Firefox 90
- * (docs/browsers.md).
- */
-export const scriptsMark =
-  'if("noModule"in HTMLScriptElement.prototype&&[].at)document.documentElement.setAttribute("data-scripts","")';
-
+/** Matches in a page whose scripts can run (`with-scripts.inline.ts`). */
 export const whereScriptsRun = '[data-scripts] &';
 
 /** `data-unfolded` is also set when the script that unfolds is lost. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { datedScript } from '../../components/ui/dated/dated';
+import inlineScripts from '../../components/islands/inline-scripts.json';
 import { doctors } from '../../content/model/doctors/data';
 import { routes } from '../../content/model/clinic/routes';
 import { writeWorker } from '../../light/worker/write-worker';
@@ -35,7 +35,7 @@ test.use({
 
 const everyDay = doctors.find(({ consultation }) => consultation[0] === 'Tous les jours');
 const { name } = everyDay ?? firstOf(doctors);
-const script = `<script>${datedScript}</script>`;
+const script = `<script>${inlineScripts.dated}</script>`;
 
 /** HTML of a notice, as `Notices` renders it. */
 const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelledby="avis-1"><p id="avis-1">Pas de scanner</p><p>Appelez avant de venir.</p></aside>${script}`;
@@ -44,7 +44,7 @@ const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelled
 const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" hidden data-now>jusqu’au 3 janvier</span></p>${script}`;
 
 async function plant(host: Host): Promise<void> {
-  const hash = createHash('sha256').update(datedScript).digest('base64');
+  const hash = createHash('sha256').update(inlineScripts.dated).digest('base64');
   const html = readFileSync(path.join(host.directory, 'medecins/index.html'), 'utf8')
     .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
     .replace('</header>', `</header>${notice}`);

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import packageFile from '../../package.json';
 import { contentHash } from '../../scripts/assets/content-hash';
+import { inlineScript } from '../../scripts/assets/inline-scripts';
 import { classesIn, missingClass } from './class-names';
 import type { IslandFiles } from '../browser/import-file';
 
@@ -167,16 +168,9 @@ export async function bundleIslands(directory: string) {
   const main = await bundle('light/browser/main.ts', {
     ISLAND_FILES: JSON.stringify(files),
   });
-  const page = await build({
-    ...options,
+  const inPage = await inlineScript({
     entryPoints: ['light/browser/in-page.ts'],
-    format: 'iife',
-    // Much older browsers must be able to parse this script too.
-    target: 'es2019',
     define: { MAIN: JSON.stringify(main) },
   });
-  return {
-    inPage: page.outputFiles.map(({ text }) => text.trim()).join(''),
-    packages: packagesIn(),
-  };
+  return { inPage, packages: packagesIn() };
 }

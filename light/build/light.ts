@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScripts } from '../../components/islands/inline-scripts';
+import inlineScripts from '../../components/islands/inline-scripts.json';
 import { clinic } from '../../content/model/clinic/data';
 import { sitePages } from '../../content/model/pages/site-data';
 import { formProvider } from '../../content/model/contact/contact';
@@ -23,7 +23,7 @@ const plainDirectory = '.next/plain';
 const allowedWith = (inPage: string): Allowed => ({
   form: formProvider,
   map: new URL(clinic.mapEmbedUrl).origin,
-  scripts: [inPage, fetchedAhead, ...inlineScripts],
+  scripts: [inPage, fetchedAhead, ...Object.values(inlineScripts)],
 });
 
 const filesInSite = () =>

@@ -23,7 +23,7 @@ test('allows each inline script and style by its hash, and nothing else that is 
 
 test('stops the build at an inline script that is not of this site', () => {
   expect(() => policyOf(page('<script>other()</script>'), allowed)).toThrow(
-    'An inline script is not in components/islands/inline-scripts.ts: other()',
+    'An inline script is not in components/islands/inline-scripts.json: other()',
   );
 });
 

@@ -19,7 +19,7 @@ function inlineScriptsOf(page: Document, own: readonly string[]): string[] {
   const foreign = scripts.find((script) => !own.includes(script));
   if (foreign !== undefined)
     throw new Error(
-      `An inline script is not in components/islands/inline-scripts.ts: ${foreign.slice(0, 80)}`,
+      `An inline script is not in components/islands/inline-scripts.json: ${foreign.slice(0, 80)}`,
     );
   return scripts;
 }

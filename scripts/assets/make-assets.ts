@@ -6,6 +6,7 @@ import { pictures } from '../../content/model/pictures/data';
 import { testimonials } from '../../content/model/testimonials/data';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { subsetFonts } from './fonts';
+import { writeInlineScripts } from './inline-scripts';
 import { buildSprite } from './sprite';
 import { encodePictures } from './pictures/encode';
 import { measurePictures } from './pictures/measure';
@@ -19,7 +20,7 @@ const picturePaths = {
   publicDirectory: 'public',
 };
 
-/** Prepares `next build`: checks the content, then writes fonts, icons, pictures and link previews. */
+/** Prepares `next build`: checks the content, then writes fonts, icons, inline scripts, pictures and link previews. */
 export async function makeAssets(): Promise<void> {
   // The content is checked first, because the later steps take a minute.
   siteOrigin(clinic.siteUrl);
@@ -38,6 +39,7 @@ export async function makeAssets(): Promise<void> {
     testimonials.map(({ content }) => content),
   );
   buildSprite();
+  await writeInlineScripts();
   await encodePictures(picturePaths, await measurePictures(picturePaths, pictures));
   await makePreviews();
 }

@@ -1,7 +1,6 @@
-import type { Day } from '@/content/model/opening-hours/clinic-time';
+import { showDated } from '@/components/ui/dated/dated';
 import { consultationDay, isSlotOn } from '@/content/model/doctors/consultation-slot';
 import { onReturn } from './on-return';
-import { showDated } from './show-dated';
 
 const hour = 3_600_000;
 
@@ -21,10 +20,9 @@ function markDayOf(now: Date): void {
   }
 }
 
-function follow(selector: string): void {
+function follow(root: ParentNode): void {
   const now = new Date();
-  // Bamako uses UTC. `clinicMoment` would make every page heavier.
-  showDated(selector, now.toISOString().slice(0, 'yyyy-MM-dd'.length) as Day);
+  showDated(root, now);
   markDayOf(now);
 }
 
@@ -34,11 +32,11 @@ function follow(selector: string): void {
  */
 export function installMarkToday(): void {
   const followEachHour = () => {
-    follow('main [data-from]');
+    follow(document.querySelector('main') ?? document);
     setTimeout(followEachHour, hour - (Date.now() % hour));
   };
   followEachHour();
   onReturn(() => {
-    follow('[data-from]');
+    follow(document);
   });
 }

@@ -1,4 +1,4 @@
-import { DatedScript } from '@/components/ui/dated/DatedScript';
+import { InlineScript } from '@/components/islands/InlineScript';
 import { onDays } from '@/components/ui/dated/dated';
 import { Container } from '@/components/ui/section/Container';
 import { builtDay } from '@/content/model/clinic/build';
@@ -26,7 +26,7 @@ function NoticeBand({ notice, id }: { readonly notice: Notice; readonly id: stri
           <p>{capitalised(rangeInWords(notice))}</p>
         </Container>
       </aside>
-      <DatedScript />
+      <InlineScript name="dated" />
     </>
   );
 }

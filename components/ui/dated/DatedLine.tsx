@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/islands/InlineScript';
 import { onDays } from './dated';
-import { DatedScript } from './DatedScript';
 import * as styles from './DatedLine.css';
 
 /** From one day (`yyyy-MM-dd`) to another, both included. */
@@ -31,7 +31,7 @@ export function DatedLine({
         </span>
         {children}
       </p>
-      <DatedScript />
+      <InlineScript name="dated" />
     </>
   );
 }

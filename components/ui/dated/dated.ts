@@ -1,15 +1,18 @@
 /**
- * Before the first paint, hides what is not for today, in UTC, the clinic's time. A string, so that its hash in the
- * security policy does not depend on a minifier.
+ * Returns attributes of an element that is shown from one day (`yyyy-MM-dd`) to another, both included. Without
+ * scripts, the element is always shown.
  */
-export const datedScript = `{let p=document.currentScript.previousElementSibling,d=new Date().toISOString().slice(0,10);
-for(let e of[p,...p.querySelectorAll("[data-from]")])e.hidden=d<e.dataset.from||d>e.dataset.to}`;
-
-/**
- * Returns attributes of an element shown from one day (`yyyy-MM-dd`) to another, both included. Without scripts, it is
- * always shown.
- */
-export function onDays({ from, to }: { readonly from: string; readonly to: string }) {
-  // In development, `datedScript` may hide the element before hydration.
+export function onDays({ from, to }: { from: string; to: string }) {
+  // In development, an inline script may hide the element before React hydrates it.
   return { 'data-from': from, 'data-to': to, suppressHydrationWarning: true } as const;
+}
+
+/** Shows the elements inside `root` whose days (`onDays`) include the day of `now`, and hides the others. */
+export function showDated(root: ParentNode, now: Date): void {
+  // The clinic's time is UTC.
+  const today = now.toISOString().slice(0, 'yyyy-MM-dd'.length);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-from]')) {
+    const { from = '', to = '' } = element.dataset;
+    element.hidden = today < from || today > to;
+  }
 }

@@ -1,13 +1,12 @@
 import { absencesFrom, absenceWords, replacedAmong, type Absence } from './absence';
 import type { Day } from '../opening-hours/clinic-time';
-import { includesDay } from '../opening-hours/date-range';
 import type { Doctor } from './doctor';
 
 const leave: Absence = { du: '2026-12-20', au: '2027-01-03' };
 
 function saidOn(absence: Absence, day: Day): string[] {
   return Object.values(absenceWords(absence))
-    .filter((words) => includesDay(words, day))
+    .filter(({ from, to }) => from <= day && day <= to)
     .map(({ words }) => words);
 }
 

@@ -5,8 +5,3 @@ export interface DateRange {
   readonly from: Day;
   readonly to: Day;
 }
-
-/** True for both ends. */
-export function includesDay({ from, to }: DateRange, day: Day): boolean {
-  return from <= day && day <= to;
-}

@@ -1,4 +1,4 @@
-import { foldScript, situationsId } from './fold-script';
+import foldSituations, { situationsId } from './fold.inline';
 
 const ids = ['enfant', 'brulure'];
 
@@ -6,9 +6,7 @@ function run(hash: string): void {
   history.replaceState(null, '', `/urgences/${hash}`);
   const situations = ids.map((id) => `<li><details id="${id}" open></details></li>`);
   document.body.innerHTML = `<ul id="${situationsId}">${situations.join('')}</ul>`;
-  const script = document.createElement('script');
-  script.textContent = foldScript;
-  document.body.append(script);
+  foldSituations();
 }
 
 const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);

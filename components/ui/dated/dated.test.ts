@@ -1,6 +1,5 @@
-import type { Day } from '@/content/model/opening-hours/clinic-time';
-import { datedScript } from '@/components/ui/dated/dated';
-import { showDated } from './show-dated';
+import { showDated } from './dated';
+import showDatedFirst from './dated.inline';
 
 const html = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation
   <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span>
@@ -15,13 +14,13 @@ function shownFirst(instant: string): string[] {
   jest.setSystemTime(new Date(instant));
   document.body.innerHTML = html;
   const script = document.createElement('script');
-  script.textContent = datedScript;
   document.body.append(script);
+  showDatedFirst(script);
   return shown();
 }
 
-function shownLater(day: Day): string[] {
-  showDated('[data-from]', day);
+function shownLater(instant: string): string[] {
+  showDated(document, new Date(instant));
   return shown();
 }
 
@@ -29,19 +28,19 @@ beforeAll(() => {
   jest.useFakeTimers();
 });
 
-test.each<[instant: string, day: Day, shown: string[]]>([
-  ['2026-12-05T23:59:00Z', '2026-12-05', []],
-  ['2026-12-06T00:01:00Z', '2026-12-06', ['du 20 décembre au 3 janvier']],
+test.each<[instant: string, shown: string[]]>([
+  ['2026-12-05T23:59:00Z', []],
+  ['2026-12-06T00:01:00Z', ['du 20 décembre au 3 janvier']],
   // The 20th in Paris, still the 19th in Bamako.
-  ['2026-12-20T00:59:00+01:00', '2026-12-19', ['du 20 décembre au 3 janvier']],
-  ['2026-12-20T01:01:00+01:00', '2026-12-20', ['jusqu’au 3 janvier']],
-  ['2027-01-03T23:59:00Z', '2027-01-03', ['jusqu’au 3 janvier']],
-  ['2027-01-04T00:01:00Z', '2027-01-04', []],
-])('at %s, in Bamako the %s', (instant, day, words) => {
+  ['2026-12-20T00:59:00+01:00', ['du 20 décembre au 3 janvier']],
+  ['2026-12-20T01:01:00+01:00', ['jusqu’au 3 janvier']],
+  ['2027-01-03T23:59:00Z', ['jusqu’au 3 janvier']],
+  ['2027-01-04T00:01:00Z', []],
+])('at %s', (instant, words) => {
   expect(shownFirst(instant)).toEqual(words);
-  for (const other of ['2026-01-01', '2026-12-10', '2026-12-25'] as const) {
+  for (const other of ['2026-01-01', '2026-12-10', '2026-12-25']) {
     shownLater(other);
-    expect(shownLater(day)).toEqual(words);
+    expect(shownLater(instant)).toEqual(words);
   }
 });
 

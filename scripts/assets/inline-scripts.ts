@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+
+/** Generated JSON that `InlineScript.tsx` reads. */
+const texts = 'components/islands/inline-scripts.json';
+
+const ending = '.inline.ts';
+
+/** Bundles a module into the text of a script inside a page. */
+export async function inlineScript(
+  entry: Pick<BuildOptions, 'define' | 'entryPoints' | 'stdin'>,
+): Promise<string> {
+  const { outputFiles } = await build({
+    ...entry,
+    bundle: true,
+    format: 'iife',
+    legalComments: 'none',
+    minify: true,
+    // Much older browsers must be able to parse these scripts too.
+    target: 'es2019',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** Writes the scripts of all `*.inline.ts` files, each of which calls the function that its file exports. */
+export async function writeInlineScripts(): Promise<void> {
+  const sources = readdirSync('components', { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+  const scripts = await Promise.all(
+    sources.map(async (source) => {
+      const contents = `import run from './${source}'; run();`;
+      const text = await inlineScript({ stdin: { contents, resolveDir: 'components' } });
+      return [path.posix.basename(source, ending), text] as const;
+    }),
+  );
+  const json = JSON.stringify(Object.fromEntries(scripts), null, 2);
+  // An unchanged file keeps its modification time, so that `next dev` does not recompile.
+  if (!existsSync(texts) || readFileSync(texts, 'utf8') !== json) writeFileSync(texts, json);
+}
