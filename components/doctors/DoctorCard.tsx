@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card/Card';
+import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -59,7 +60,7 @@ export function DoctorCard(props: DoctorCardProps) {
             {...(portrait === 'beside' && { alt: '' })}
           />
         </div>
-        <div className={styles.words}>
+        <div {...timetable} className={styles.words}>
           <Heading level={headingLevel} look="item" color="heading">
             <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
           </Heading>

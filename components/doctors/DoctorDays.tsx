@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { slotData } from '@/components/ui/dated/slots';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './DoctorDays.css';
 
@@ -10,7 +11,7 @@ export function DoctorDays({ doctor }: { readonly doctor: Pick<Doctor, 'consulta
       {doctor.consultation.map((slot, index) => (
         <Fragment key={slot}>
           {index > 0 && ', '}
-          <b>{slot}</b>
+          <b {...slotData(slot)}>{slot}</b>
         </Fragment>
       ))}
     </p>

@@ -11,7 +11,7 @@ function pageOf(doctors: number) {
   list.id = listId;
   list.innerHTML = Array.from(
     { length: doctors },
-    (_, index) => `<li data-specialty="Dentiste" data-words=""><h2>${nameOf(index)}</h2></li>`,
+    (_, index) => `<li data-name="${nameOf(index)}" data-specialty="Dentiste"></li>`,
   ).join('');
   document.body.append(list);
   const { unmount } = render(

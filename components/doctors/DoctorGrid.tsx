@@ -1,6 +1,7 @@
 import { Grid } from '@/components/ui/grid/Grid';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { cardData } from './cards';
 import { DoctorCard } from './DoctorCard';
 
 interface DoctorGridProps {
@@ -35,10 +36,7 @@ export function DoctorGrid({
       {doctors.map((doctor) => (
         <li
           key={doctor.name}
-          {...(id !== undefined && {
-            'data-specialty': doctor.specialty,
-            'data-words': searchWords?.get(doctor.name),
-          })}
+          {...(id !== undefined && cardData(doctor, searchWords?.get(doctor.name)))}
         >
           <DoctorCard
             doctor={doctor}

@@ -1,5 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { CallButton } from '@/components/ui/button/CallButton';
+import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -83,7 +84,7 @@ export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: Docto
             alt=""
           />
         </div>
-        <div className={styles.who}>
+        <div {...timetable} className={styles.who}>
           <p className={textSize.lead}>
             <a href={specialtyHref}>{doctor.specialty}</a>
           </p>

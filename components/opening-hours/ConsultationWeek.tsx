@@ -1,4 +1,5 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
+import { slotData } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import { announcedAbsences } from '@/content/model/doctors/absence';
@@ -38,7 +39,7 @@ function DayLinks({ week }: { readonly week: readonly ConsultationDay[] }) {
       <ul className={styles.days}>
         {week.map(({ name }) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`} className={styles.dayLink}>
+            <a href={`#${idOf(name)}`} {...slotData(name)} className={styles.dayLink}>
               {name}
             </a>
           </li>
@@ -57,7 +58,7 @@ function Day({
 }) {
   return (
     <div className={styles.day}>
-      <Heading level={3} look="item" color="heading" id={idOf(name)}>
+      <Heading level={3} look="item" color="heading" id={idOf(name)} {...slotData(name)}>
         {name}
       </Heading>
       {consultations.length > 0 && (
@@ -91,13 +92,11 @@ export function ConsultationWeek({ doctors }: { readonly doctors: readonly Docto
       title="Qui consulte, jour par jour"
       intro={`En général\u00a0: appelez ou écrivez avant de venir.`}
     >
-      <div data-week>
-        <DayLinks week={week} />
-        <div className={styles.week}>
-          {week.map((day) => (
-            <Day key={day.name} day={day} isAnyDaily={isAnyDaily} />
-          ))}
-        </div>
+      <DayLinks week={week} />
+      <div className={styles.week}>
+        {week.map((day) => (
+          <Day key={day.name} day={day} isAnyDaily={isAnyDaily} />
+        ))}
       </div>
     </Section>
   );

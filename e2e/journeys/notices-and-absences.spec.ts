@@ -41,7 +41,7 @@ const script = `<script>${inlineScripts.dated}</script>`;
 const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelledby="avis-1"><p id="avis-1">Pas de scanner</p><p>Appelez avant de venir.</p></aside>${script}`;
 
 /** HTML of an absence, as `DatedLine` renders it. */
-const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" hidden data-now>jusqu’au 3 janvier</span></p>${script}`;
+const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" data-suspended hidden>jusqu’au 3 janvier</span></p>${script}`;
 
 async function plant(host: Host): Promise<void> {
   const hash = createHash('sha256').update(inlineScripts.dated).digest('base64');

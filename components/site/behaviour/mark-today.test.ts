@@ -2,9 +2,11 @@ import { installMarkToday } from './mark-today';
 
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
-  document.body.innerHTML = `<article><p><span>Consultation :</span>
-    <b>Lundi 9H</b>, <b>Mardi 14H</b>, <b>Tous les jours</b>, <b>Sur R.D.V</b></p></article>
-    <section data-week><nav><a href="#mercredi">Mercredi</a></nav><h3>Lundi</h3><h3>Mardi</h3><h3>Sur rendez-vous</h3></section>`;
+  const slots = ['Lundi 9H', 'Mardi 14H', 'Tous les jours', 'Sur R.D.V'];
+  const days = ['Lundi', 'Mardi', 'Mercredi', 'Sur rendez-vous'];
+  document.body.innerHTML = [...slots, ...days]
+    .map((slot) => `<i data-slot="${slot}">${slot}</i>`)
+    .join('');
   installMarkToday();
 });
 
@@ -43,6 +45,5 @@ test('a page that stays open follows the day', () => {
 test('a page that comes back from the browser’s memory is marked again', () => {
   jest.setSystemTime(new Date('2026-11-25T09:00:00Z'));
   dispatchEvent(new Event('pageshow'));
-  // « Mercredi » is the link to the day.
   expect(marked()).toEqual(['Tous les jours', 'Mercredi']);
 });

@@ -1,29 +1,24 @@
 import { showDated } from '@/components/ui/dated/dated';
+import { isSuspended, slotsIn } from '@/components/ui/dated/slots';
 import { consultationDay, isSlotOn } from '@/content/model/doctors/consultation-slot';
 import { onReturn } from './on-return';
 
 const hour = 3_600_000;
 
-/** Whether the slot's card shows that the doctor is away (`DatedLine`). */
-const isAway = (slot: Element) =>
-  Boolean(slot.closest('article')?.querySelector('[data-now]:not([hidden])'));
-
-/** Marks the weekday and its consultations, except for doctors who are away. In the evening, marks nothing. */
-function markDayOf(now: Date): void {
+/** Marks the slots of the weekday, except for doctors who are away. In the evening, marks nothing. */
+function markSlots(now: Date): void {
   const today = consultationDay(now);
-  for (const slot of document.querySelectorAll(
-    'article p > b, [data-week] h3, [data-week] nav a',
-  )) {
-    if (isSlotOn(slot.textContent, today) && !isAway(slot))
-      slot.setAttribute('aria-current', 'date');
-    else slot.removeAttribute('aria-current');
+  for (const { element, slot } of slotsIn(document)) {
+    if (isSlotOn(slot, today) && !isSuspended(element))
+      element.setAttribute('aria-current', 'date');
+    else element.removeAttribute('aria-current');
   }
 }
 
 function follow(root: ParentNode): void {
   const now = new Date();
   showDated(root, now);
-  markDayOf(now);
+  markSlots(now);
 }
 
 /**

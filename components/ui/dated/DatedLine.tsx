@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/islands/InlineScript';
 import { onDays } from './dated';
+import { suspended } from './slots';
 import * as styles from './DatedLine.css';
 
 /** From one day (`yyyy-MM-dd`) to another, both included. */
@@ -26,7 +27,7 @@ export function DatedLine({
     <>
       <p {...onDays({ from: before.from, to: during.to })} className={styles.line}>
         {lead} <span {...onDays(before)}>{before.words}</span>
-        <span {...onDays(during)} hidden data-now="">
+        <span {...onDays(during)} {...suspended} hidden>
           {during.words}
         </span>
         {children}

@@ -8,8 +8,8 @@ export function Heading({
   look,
   color = 'inherit',
   gap = 'none',
-  id,
   children,
+  ...attributes
 }: {
   readonly level: 1 | 2 | 3 | 4;
   readonly look: keyof typeof headingSize;
@@ -17,12 +17,13 @@ export function Heading({
   /** Space after the heading. */
   readonly gap?: keyof typeof styles.gap;
   readonly id?: string | undefined;
+  readonly [data: `data-${string}`]: string;
   readonly children: ReactNode;
 }) {
   const Tag = `h${level}` as const;
   const classes = [headingSize[look], styles.color[color], styles.gap[gap]];
   return (
-    <Tag id={id} className={classes.filter(Boolean).join(' ')}>
+    <Tag {...attributes} className={classes.filter(Boolean).join(' ')}>
       {children}
     </Tag>
   );
