@@ -7,7 +7,7 @@ const tiles = ['CANAM (AMO)', 'Les Assurances Bleues', 'NSIA'];
 beforeEach(() => {
   const list = document.createElement('ul');
   list.id = listId;
-  list.innerHTML = tiles.map((tile) => `<li><p>${tile}</p></li>`).join('');
+  list.innerHTML = tiles.map((tile) => `<li data-name="${tile}">${tile}</li>`).join('');
   document.body.append(list);
 });
 

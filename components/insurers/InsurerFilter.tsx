@@ -6,12 +6,18 @@ import { SearchField } from '@/components/ui/field/SearchField';
 import { isIn } from '@/content/model/search/is-in';
 import { insurersFound } from '@/content/model/insurers/insurer';
 import * as styles from './InsurerFilter.css';
+import { tilesIn } from './tiles';
 
-function showTiles(listId: string, name: string): HTMLElement[] {
-  const tiles = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
-  const words = name.trim().split(/\s+/);
-  for (const tile of tiles) tile.hidden = !words.every((word) => isIn(word, tile.textContent));
-  return tiles.filter((tile) => !tile.hidden);
+/** Shows only the tiles whose names contain each word of `typed`, and returns these names. */
+function showTiles(listId: string, typed: string): string[] {
+  const list = document.getElementById(listId);
+  const words = typed.trim().split(/\s+/);
+  const found: string[] = [];
+  for (const { element, name } of list ? tilesIn(list) : []) {
+    element.hidden = !words.every((word) => isIn(word, name));
+    if (!element.hidden) found.push(name);
+  }
+  return found;
 }
 
 export function InsurerFilter({
@@ -24,8 +30,8 @@ export function InsurerFilter({
   const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState(insurersFound(total, ''));
   const find = () => {
-    const tiles = showTiles(listId, input.current?.value ?? '');
-    setFound(insurersFound(tiles.length, tiles[0]?.textContent ?? ''));
+    const names = showTiles(listId, input.current?.value ?? '');
+    setFound(insurersFound(names.length, names[0] ?? ''));
   };
   // Applies text typed before hydration.
   useEffect(find, [listId]);

@@ -5,6 +5,7 @@ import { nameInUse, type Insurer } from '@/content/model/insurers/insurer';
 import { InsurerFilter } from './InsurerFilter';
 import { InsurerTile } from './InsurerTile';
 import { caption, place } from './InsurerTile.css';
+import { tileData } from './tiles';
 
 const listId = 'assurances-liste';
 
@@ -31,7 +32,7 @@ export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[
       )}
       <Grid as="ul" id={listId} columns="2-3-5" gap="md">
         {insurers.map((insurer) => (
-          <li key={insurer.nom} className={place}>
+          <li key={insurer.nom} {...tileData(insurer)} className={place}>
             <InsurerTile insurer={insurer} named />
             <p className={caption}>{nameInUse(insurer)}</p>
           </li>
