@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import type { IndexEntry, LetterOfIndex } from '@/content/model/search/search-entries';
+import { entryData } from './entries';
 import { letterId, searchIndexId, searchIndexTitleId } from './search-ids';
 import * as styles from './SearchIndex.css';
 
@@ -17,23 +18,14 @@ function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
   );
 }
 
-/** `entriesIn` reads the `data-` attributes. */
-function Entry({ entry: { title, href, kind, says, ...found } }: EntryProps) {
+function Entry({ entry }: { entry: IndexEntry }) {
+  const { title, href, kind, says } = entry;
   return (
-    <li
-      data-says={says}
-      data-words={found.words || undefined}
-      data-parts={found.parts || undefined}
-      data-urgent={found.urgentTerms || undefined}
-    >
+    <li {...entryData(entry)}>
       <a href={href}>{title}</a> <span>{kind}</span>
       {kind === 'Prix' && <span>{says}</span>}
     </li>
   );
-}
-
-interface EntryProps {
-  readonly entry: IndexEntry;
 }
 
 /** Every entry of the site, from A to Z. The search reads this list; without scripts, the list replaces the search. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { isUntouched } from '@/components/islands/arrival';
 import { useAddress } from './use-address';
 import { longestSentence } from '@/content/model/search/lay-words';
-import { entriesIn } from './entries-in';
+import { entriesIn } from './entries';
 import { finderOf, type Found } from './find';
 
 const queryIn = (search: string) =>

@@ -1,0 +1,28 @@
+import type { SearchEntry } from '@/content/model/search/search-entries';
+
+/** Attributes of an entry of the A–Z list. Its title and address are those of the link inside. */
+export const entryData = ({ kind, says, words, parts, urgentTerms }: SearchEntry) =>
+  ({
+    'data-says': says,
+    'data-words': words || undefined,
+    'data-parts': parts || undefined,
+    'data-urgent': urgentTerms || undefined,
+    'data-kind': kind,
+  }) as const;
+
+/** Reads the entries of a list. */
+export function entriesIn(list: HTMLElement): SearchEntry[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-kind]')].map((item) => {
+    const { kind, says = '', words = '', parts = '', urgent = '' } = item.dataset;
+    const link = item.querySelector('[href]');
+    return {
+      title: link?.textContent ?? '',
+      href: link?.getAttribute('href') ?? '',
+      kind: kind as SearchEntry['kind'],
+      says,
+      words,
+      parts,
+      urgentTerms: urgent,
+    };
+  });
+}
