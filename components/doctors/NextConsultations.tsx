@@ -27,16 +27,18 @@ export function NextConsultations({
       data-name={name}
     >
       {/* Hidden until the script has filled in the days. */}
-      <p hidden>{'En général, à demander par WhatsApp\u00a0:'}</p>
+      <p data-usual hidden>
+        {'En général, à demander par WhatsApp\u00a0:'}
+      </p>
       {/* Shown once today’s consultations have begun. The list of days then starts after today. */}
       <p data-begun hidden>
         {'La consultation du jour a commencé\u00a0: appelez. Ensuite, par WhatsApp\u00a0:'}
       </p>
       <ul>
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} hidden>
+          <li key={index} data-place hidden>
             <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(name))}>
-              <span />
+              <span data-day />
               <VisuallyHidden>, par WhatsApp</VisuallyHidden>
             </NewTabLink>
           </li>

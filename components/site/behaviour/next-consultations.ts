@@ -4,18 +4,18 @@ import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-c
 
 function fill(box: HTMLElement): void {
   const { next = '{}', name = '' } = box.dataset;
-  const rows = [...box.querySelectorAll('li')];
+  const rows = [...box.querySelectorAll<HTMLElement>('[data-place]')];
   const doctor = JSON.parse(next) as Doctor;
   const now = new Date();
   const days = nextConsultations(doctor, now, rows.length);
   const hasBegun = hasBegunToday(doctor, now);
-  for (const line of box.querySelectorAll<HTMLElement>(':scope > p'))
+  for (const line of box.querySelectorAll<HTMLElement>('[data-usual], [data-begun]'))
     line.hidden = 'begun' in line.dataset !== hasBegun;
   rows.forEach((row, index) => {
     const day = days[index];
     row.hidden = day === undefined;
-    const link = row.querySelector('a');
-    const words = row.querySelector('span');
+    const link = row.querySelector<HTMLAnchorElement>('[href]');
+    const words = row.querySelector('[data-day]');
     if (day === undefined || !link || !words) return;
     words.textContent = day;
     // `URLSearchParams` encodes a space as `+`, which WhatsApp would show.
