@@ -9,14 +9,13 @@ import { subsetFonts } from './fonts';
 import { writeInlineScripts } from './inline-scripts';
 import { buildSprite } from './sprite';
 import { encodePictures } from './pictures/encode';
-import { measurePictures } from './pictures/measure';
+import { listPictures } from './pictures/list';
 import { loadDataFiles, placeholderNotice } from './placeholders';
 import { makePreviews } from './previews';
 
 const picturePaths = {
   originals: 'content/pictures',
   manifest: 'content/model/pictures/picture-manifest.json',
-  cache: '.cache/pictures.json',
   publicDirectory: 'public',
 };
 
@@ -39,7 +38,6 @@ export async function makeAssets(): Promise<void> {
     testimonials.map(({ content }) => content),
   );
   buildSprite();
-  await writeInlineScripts();
-  await encodePictures(picturePaths, await measurePictures(picturePaths, pictures));
+  await encodePictures(picturePaths, await listPictures(picturePaths, pictures));
   await makePreviews();
 }

@@ -7,12 +7,11 @@ export interface PictureEntry {
   readonly width: number;
   readonly height: number;
   readonly color: string;
-  readonly kind: 'photo' | 'vector';
-  /** `/images/medecins/medecin-01-<hash>` */
+  /** Address without width and extension: `/images/medecins/medecin-01-<hash>`. */
   readonly base: string;
   /** AVIF, px, ascending; none for a vector. */
   readonly widths: readonly number[];
-  /** WebP and JPEG, px. */
+  /** Widths made in WebP and JPEG (px); none for a vector. */
   readonly fallbackWidths: readonly number[];
 }
 
@@ -37,11 +36,11 @@ export interface PictureSource {
   readonly lightest: string;
 }
 
-/** Throws for an unknown file. In a client component, the browser would load the whole manifest. */
-export function pictureOf(
-  file: string,
-  manifest: PictureManifest = manifestJson as PictureManifest,
-): PictureSource {
+/**
+ * Data of the picture at the path `file` below `content/pictures/`. Throws when the manifest lacks it. Only for server
+ * code, because a client component would send the whole manifest to the browser.
+ */
+export function pictureOf(file: string, manifest: PictureManifest = manifestJson): PictureSource {
   const entry = Object.hasOwn(manifest, file) ? manifest[file] : undefined;
   if (!entry) {
     throw new Error(

@@ -1,28 +1,16 @@
 import sharp from 'sharp';
+import type { Profile } from './profiles';
 
-import { SMALLEST_SIDE, type Profile } from './profiles';
-
-/** Size of a photograph after rotation and cropping (px), and its main colour. */
-export interface MeasuredPhoto {
-  readonly width: number;
-  readonly height: number;
-  /** `#rrggbb` */
-  readonly color: string;
-}
-
-const TOLERANCE = 0.02;
+/** Smallest side of a cropped photograph (px); a smaller one looks blurred. */
+const SMALLEST_SIDE = 400;
 
 /** The largest box of the ratio inside a picture (px), or the whole picture when its own ratio is within 2 %. */
-export function cropBox(
-  size: { readonly width: number; readonly height: number },
-  ratio: Profile['ratio'],
-): { width: number; height: number } {
-  const wanted = ratio.width / ratio.height;
-  const actual = size.width / size.height;
-  if (Math.abs(actual / wanted - 1) <= TOLERANCE) return { width: size.width, height: size.height };
-  return actual > wanted
-    ? { width: Math.round(size.height * wanted), height: size.height }
-    : { width: size.width, height: Math.round(size.width / wanted) };
+function cropBox({ width, height }: Profile['ratio'], ratio: Profile['ratio']) {
+  const excess = width / height / (ratio.width / ratio.height);
+  if (Math.abs(excess - 1) <= 0.02) return { width, height };
+  return excess > 1
+    ? { width: Math.round((height * ratio.width) / ratio.height), height }
+    : { width, height: Math.round((width * ratio.height) / ratio.width) };
 }
 
 /** Raw sRGB pixels of a picture, upright and cropped to `width` × `height` (px) around its most salient region. */
@@ -39,48 +27,34 @@ export function uprightPixels(path: string, width: number, height: number) {
 
 async function dominantColor(path: string, width: number, height: number): Promise<string> {
   // A thumbnail has the same main colour, and takes a hundredth of the time.
-  const scale = 64 / Math.max(width, height);
-  const thumbnail = await uprightPixels(
-    path,
-    Math.max(1, Math.round(width * scale)),
-    Math.max(1, Math.round(height * scale)),
-  );
-  const { dominant } = await sharp(thumbnail.data, { raw: thumbnail.info }).stats();
+  const side = (length: number) => Math.max(1, Math.round((length * 64) / Math.max(width, height)));
+  const { data, info } = await uprightPixels(path, side(width), side(height));
+  const { dominant } = await sharp(data, { raw: info }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * Measures the photograph at `path`. Throws a French sentence about `file` when it is unreadable, damaged, too small,
- * or in portrait format where the layout needs landscape.
- */
-export async function measurePhoto(
-  path: string,
-  file: string,
-  profile: Profile,
-): Promise<MeasuredPhoto> {
-  const damaged = (cause: unknown) =>
-    new Error(
-      `${file}\u00a0: le fichier est abîmé, ou n’est pas une photographie\u00a0; exportez-le de nouveau en JPEG`,
-      { cause },
-    );
-  const { autoOrient } = await sharp(path)
-    .metadata()
-    .catch((cause: unknown) => Promise.reject(damaged(cause)));
-  const { width, height } = cropBox(autoOrient, profile.ratio);
-  const shape = `${profile.ratio.width}:${profile.ratio.height}`;
+function damaged(cause: unknown): never {
+  throw new Error(
+    'le fichier est abîmé, ou n’est pas une photographie\u00a0; exportez-le de nouveau en JPEG',
+    { cause },
+  );
+}
 
-  if (profile.ratio.width > profile.ratio.height && autoOrient.height > autoOrient.width) {
-    throw new Error(
-      `${file}\u00a0: la photographie est debout\u00a0; il en faut une en largeur (${shape})`,
-    );
+/**
+ * Size of the photograph after rotation and cropping (px), and its main colour (`#rrggbb`). Throws what the staff must
+ * correct, in French, when it is unreadable, damaged, too small, or upright where the layout needs a wide one.
+ */
+export async function measurePhoto(path: string, { ratio }: Profile) {
+  const { autoOrient } = await sharp(path).metadata().catch(damaged);
+  const shape = `${ratio.width}:${ratio.height}`;
+  if (ratio.width > ratio.height && autoOrient.height > autoOrient.width) {
+    throw new Error(`la photographie est debout\u00a0; il en faut une en largeur (${shape})`);
   }
+  const { width, height } = cropBox(autoOrient, ratio);
   if (Math.min(width, height) < SMALLEST_SIDE) {
     throw new Error(
-      `${file}\u00a0: trop petite, ${width} × ${height} px une fois coupée en ${shape}\u00a0; il faut au moins ${SMALLEST_SIDE} px sur le petit côté`,
+      `trop petite, ${width} × ${height} px une fois coupée en ${shape}\u00a0; il faut au moins ${SMALLEST_SIDE} px sur le petit côté`,
     );
   }
-  const color = await dominantColor(path, width, height).catch((cause: unknown) =>
-    Promise.reject(damaged(cause)),
-  );
-  return { width, height, color };
+  return { width, height, color: await dominantColor(path, width, height).catch(damaged) };
 }

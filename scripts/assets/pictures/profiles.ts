@@ -1,10 +1,10 @@
-/** Crop ratio and output widths (px) of the pictures in one folder. */
+/** Crop ratio and output widths (px) of the photographs in one folder. */
 export interface Profile {
-  readonly ratio: { readonly width: number; readonly height: number };
-  /** Widths of the AVIF variants, ascending. */
-  readonly widths: readonly number[];
-  /** Widths of the WebP and JPEG variants, ascending; few, because few browsers lack AVIF. */
-  readonly fallbackWidths: readonly number[];
+  ratio: { width: number; height: number };
+  /** Widths of the AVIF files, ascending. */
+  widths: readonly number[];
+  /** Widths of the WebP and JPEG files, ascending; few, because few browsers lack AVIF. */
+  fallbackWidths: readonly number[];
 }
 
 const portrait: Profile = {
@@ -21,7 +21,9 @@ const scene: Profile = {
   fallbackWidths: [720, 1280],
 };
 
-const profiles: Readonly<Record<string, Profile>> = {
+/** Profiles by folder of `content/pictures/`, or by file. Null is for drawings: one SVG is sharp at any size. */
+const profiles: Readonly<Record<string, Profile | null>> = {
+  assureurs: null,
   medecins: portrait,
   direction: portrait,
   patients: portrait,
@@ -45,17 +47,12 @@ const profiles: Readonly<Record<string, Profile>> = {
   },
 };
 
-/** Drawings have no profile, because one SVG is sharp at any size. */
-const vectorFolders: readonly string[] = ['assureurs'];
-
 /** Folders below `content/pictures/` that may contain pictures. */
-export const pictureFolders: readonly string[] = [
-  ...Object.keys(profiles).filter((key) => !key.includes('/')),
-  ...vectorFolders,
-];
+export const pictureFolders = Object.keys(profiles).filter((key) => !key.includes('/'));
 
-/** Smallest side of a cropped photograph (px); a smaller one looks blurred. */
-export const SMALLEST_SIDE = 400;
+/** The profile of a file such as « medecins/medecin-01.jpg »; null for a drawing, undefined for an unknown folder. */
+export const profileOf = (file: string): Profile | null | undefined =>
+  profiles[file] ?? profiles[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
 
 /**
  * Encoder settings (docs/decisions/0002-pictures.md). They are part of the hash in each file's name, so that a change
@@ -68,25 +65,6 @@ export const encoders = {
   webp: { quality: 70, effort: 2 },
   jpeg: { quality: 70, mozjpeg: true },
 } as const;
-
-/** File formats made, the smallest first. */
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
-
-/** sharp's options for one variant; `width` in px. */
-export function encoderFor(format: PictureFormat, width: number) {
-  return format === 'avif' && width > 960 ? encoders.avifAbove960 : encoders[format];
-}
-
-/** The profile of a photograph, such as « medecins/medecin-01.jpg ». Throws a French sentence for an unknown folder. */
-export function profileOf(file: string): Profile {
-  const profile = profiles[file] ?? profiles[file.slice(0, file.indexOf('/'))];
-  if (!profile) {
-    throw new Error(
-      `${file}\u00a0: mettez les photographies dans un de ces dossiers\u00a0: ${Object.keys(profiles).join(', ')}`,
-    );
-  }
-  return profile;
-}
 
 /** The widths of the ladder that need no enlargement. The original's own width replaces the larger ones. */
 export function widthsFor(ladder: readonly number[], originalWidth: number): number[] {

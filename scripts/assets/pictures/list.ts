@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import type { PictureEntry, PictureManifest } from '../../../content/model/pictures/picture';
+import { contentHash } from '../content-hash';
+import { drawingOnTile, drawingSettings } from './drawing';
+import { measurePhoto } from './photo';
+import { encoders, pictureFolders, profileOf, widthsFor } from './profiles';
+
+/** Where pictures are read and written; tests give temporary folders. */
+export interface PicturePaths {
+  originals: string;
+  /** Generated JSON that `content/model/pictures/picture.ts` reads. */
+  manifest: string;
+  /** Folder served from `/`; pictures go to its `images/`. */
+  publicDirectory: string;
+}
+
+// Files that file managers create.
+const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+
+const originalsIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(directory, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((file) => !ignored.test(file));
+
+/** What the staff must correct before the file at `path` can be read. */
+function faultOf(path: string, file: string, alt: string): string | undefined {
+  const profile = profileOf(file);
+  // WebP is accepted because the editor converts photographs to it on the phone.
+  const extensions = profile ? ['.jpg', '.webp'] : ['.svg'];
+  if (profile === undefined)
+    return `déplacez l’image dans un de ces dossiers\u00a0: ${pictureFolders.join(', ')}`;
+  if (!extensions.includes(extname(file)))
+    return `enregistrez l’image en ${extensions[0]} (en minuscules), sous le même nom`;
+  if (!/^[a-z0-9/._-]+$/.test(file))
+    return 'renommez le fichier\u00a0: minuscules sans accent, chiffres et tirets seulement';
+  if (!alt.trim()) return 'ajoutez une ligne qui dit ce qu’on y voit dans content/data/images.yaml';
+  if (!existsSync(path))
+    return 'l’image manque\u00a0; mettez-la dans content/pictures, ou retirez sa ligne de content/data/images.yaml';
+  return undefined;
+}
+
+type Measures = Pick<PictureEntry, 'width' | 'height' | 'color'>;
+
+function measureDrawing(path: string): Measures {
+  drawingOnTile(path);
+  const { width, height } = drawingSettings.tile;
+  // White stands for the main colour of drawings, since they are transparent.
+  return { width, height, color: '#ffffff' };
+}
+
+/** `before` is the file's entry in the last manifest: an unchanged picture is not measured again. */
+async function entryOf(
+  path: string,
+  file: string,
+  alt: string,
+  before?: PictureEntry,
+): Promise<PictureEntry> {
+  const fault = faultOf(path, file, alt);
+  if (fault !== undefined) throw new Error(fault);
+  const profile = profileOf(file);
+  const settings = profile ? { profile, encoders } : drawingSettings;
+  const hash = contentHash(readFileSync(path), JSON.stringify(settings));
+  const base = `/images/${file.replace(/\.\w+$/, '')}-${hash}`;
+  if (before?.base === base) return { ...before, alt };
+  const measures = profile ? await measurePhoto(path, profile) : measureDrawing(path);
+  return {
+    alt,
+    ...measures,
+    base,
+    widths: profile ? widthsFor(profile.widths, measures.width) : [],
+    fallbackWidths: profile ? widthsFor(profile.fallbackWidths, measures.width) : [],
+  };
+}
+
+function readManifest(path: string): PictureManifest {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as PictureManifest;
+  } catch {
+    return {}; // Absent, or cut short by an interrupted build.
+  }
+}
+
+/**
+ * Lists the pictures of the site, with their sizes and addresses, in the manifest. `alts` are the alternative texts by
+ * file. Throws one error that lists every problem in French, one per line.
+ */
+export async function listPictures(
+  { originals, manifest }: PicturePaths,
+  alts: Readonly<Record<string, string>>,
+): Promise<PictureManifest> {
+  const before = readManifest(manifest);
+  // A portrait or a logo of no doctor or insurer of the site is not published.
+  const published = originalsIn(originals).filter(
+    (file) => Object.hasOwn(alts, file) || !/^(assureurs|medecins)\//.test(file),
+  );
+  const problems: string[] = [];
+  const listed: Record<string, PictureEntry> = {};
+  const list = async (file: string) => {
+    try {
+      const path = join(originals, file);
+      listed[file] = await entryOf(path, file, alts[file] ?? '', before[file]);
+    } catch (error) {
+      problems.push(`  - ${file}\u00a0: ${(error as Error).message}`);
+    }
+  };
+  await Promise.all([...new Set([...published, ...Object.keys(alts)])].map(list));
+  if (problems.length > 0)
+    throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
+  const pictures = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const json = `${JSON.stringify(pictures, null, 2)}\n`;
+  // An unchanged file keeps its modification time, so that `next dev` does not recompile.
+  if (json !== `${JSON.stringify(before, null, 2)}\n`) {
+    mkdirSync(dirname(manifest), { recursive: true });
+    writeFileSync(manifest, json);
+  }
+  return pictures;
+}
