@@ -19,8 +19,11 @@ const picturePaths = {
   publicDirectory: 'public',
 };
 
-/** Prepares `next build`: checks the content, then writes fonts, icons, inline scripts, pictures and link previews. */
-export async function makeAssets(): Promise<void> {
+/**
+ * Prepares `next build`: checks the content, then writes fonts, icons, pictures and link previews. A quick preparation
+ * makes what one sees on one's own machine: pictures in WebP and JPEG only, and no previews.
+ */
+export async function makeAssets(isQuick: boolean): Promise<void> {
   // The content is checked first, because the later steps take a minute.
   siteOrigin(clinic.siteUrl);
   const notice = placeholderNotice(
@@ -38,6 +41,6 @@ export async function makeAssets(): Promise<void> {
     testimonials.map(({ content }) => content),
   );
   buildSprite();
-  await encodePictures(picturePaths, await listPictures(picturePaths, pictures));
-  await makePreviews();
+  await encodePictures(picturePaths, await listPictures(picturePaths, pictures, isQuick));
+  if (!isQuick) await makePreviews();
 }

@@ -36,6 +36,16 @@ test('the picture of the first screen is asked for at once, in its AVIF format',
   expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.avif');
 });
 
+test('without AVIF, which quick builds leave out, WebP is asked for', () => {
+  const picture = photo('accueil');
+  const files = { base: '/accueil', avif: [], webp: [640, 1280] };
+  render(<FirstPicture picture={{ ...picture, files }} sizes="100vw" />);
+  expect(sourcesOf(screen.getByRole('img'))).toEqual([{ type: 'image/webp', media: '' }]);
+  expect(preloads()).toHaveLength(1);
+  expect(preloads()[0]).toHaveAttribute('type', 'image/webp');
+  expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.webp');
+});
+
 test('a phone gets its own cut, and preloads that one only', () => {
   render(<FirstPicture picture={photo('large')} phonePicture={photo('haute')} sizes="100vw" />);
   const media = sourcesOf(screen.getByRole('img', { name: 'Vue de large' })).map(

@@ -3,7 +3,7 @@ import { below } from '@/components/theme/breakpoints';
 
 import { groundOf } from './ground';
 import * as css from './Picture.css';
-import { formats, srcSetOf, type SizedFiles } from './src-set';
+import { formatsOf, srcSetOf, type SizedFiles } from './src-set';
 
 /** `files` is null for a drawing, which is sharp at any size. */
 export interface PictureFiles {
@@ -37,7 +37,7 @@ function LightSources({
   readonly files: SizedFiles;
   readonly sizes: string;
 } & Pick<ComponentProps<'source'>, 'media' | 'width' | 'height'>) {
-  return formats.map((format) => (
+  return formatsOf(files).map((format) => (
     <source
       key={format}
       {...shape}

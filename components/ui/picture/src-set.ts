@@ -7,15 +7,22 @@ function widestBox(sizes: string): number | null {
   return boxes.every((box) => box.endsWith('px')) ? Math.max(...boxes.map(parseFloat)) : null;
 }
 
-/** Best first. */
-export const formats = ['avif', 'webp'] as const;
+/** Formats of `<source>` elements, best first. */
+const formats = ['avif', 'webp'] as const;
 
 export type Format = (typeof formats)[number];
 
 /** Files `<base>.<width>.<format>`: widths in px by format, ascending. */
 export type SizedFiles = { readonly base: string } & Readonly<Record<Format, readonly number[]>>;
 
-/** Returns the `srcset` of a format, without files larger than a box in px needs. */
+/** The formats that were made of a picture, best first: `npm start` and `npm run dev` make no AVIF. */
+export const formatsOf = (files: SizedFiles): Format[] =>
+  formats.filter((format) => files[format].length > 0);
+
+/**
+ * Returns the `srcset` of a format. If `sizes` has only widths in px, leaves out files larger than the widest box
+ * needs.
+ */
 export function srcSetOf(files: SizedFiles, format: Format, sizes: string): string {
   const box = widestBox(sizes) ?? Infinity;
   const widths = files[format];

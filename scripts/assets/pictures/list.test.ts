@@ -85,6 +85,14 @@ test('a replaced photograph has a new address, a new alt text does not change it
   expect(after['medecins/awa.jpg']?.base).not.toBe(before['medecins/awa.jpg']?.base);
 });
 
+test('a quick list leaves AVIF out, but where it is made already', async () => {
+  const quick = await listPictures(paths, alts, true);
+  expect(quick['medecins/awa.jpg']).toMatchObject({ widths: [], fallbackWidths: [320, 640] });
+  const whole = await listPictures(paths, alts);
+  expect(whole['medecins/awa.jpg']?.widths).toHaveLength(6);
+  expect(await listPictures(paths, alts, true)).toEqual(whole);
+});
+
 test('a manifest cut short by an interrupted build is made anew, an unchanged one is not written', async () => {
   const manifest = await listPictures(paths, alts);
   writeFileSync(paths.manifest, '{"medecins/awa.j');

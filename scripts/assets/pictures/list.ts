@@ -54,23 +54,24 @@ function measureDrawing(path: string): Measures {
 async function entryOf(
   path: string,
   file: string,
-  alt: string,
+  isQuick: boolean,
   before?: PictureEntry,
-): Promise<PictureEntry> {
-  const fault = faultOf(path, file, alt);
-  if (fault !== undefined) throw new Error(fault);
+): Promise<Omit<PictureEntry, 'alt'>> {
   const profile = profileOf(file);
   const settings = profile ? { profile, encoders } : drawingSettings;
   const hash = contentHash(readFileSync(path), JSON.stringify(settings));
   const base = `/images/${file.replace(/\.\w+$/, '')}-${hash}`;
-  if (before?.base === base) return { ...before, alt };
-  const measures = profile ? await measurePhoto(path, profile) : measureDrawing(path);
+  const known = before?.base === base ? before : undefined;
+  if (isQuick && known) return known;
+  const { width, height, color } =
+    known ?? (profile ? await measurePhoto(path, profile) : measureDrawing(path));
   return {
-    alt,
-    ...measures,
+    width,
+    height,
+    color,
     base,
-    widths: profile ? widthsFor(profile.widths, measures.width) : [],
-    fallbackWidths: profile ? widthsFor(profile.fallbackWidths, measures.width) : [],
+    widths: profile && !isQuick ? widthsFor(profile.widths, width) : [],
+    fallbackWidths: profile ? widthsFor(profile.fallbackWidths, width) : [],
   };
 }
 
@@ -84,11 +85,13 @@ function readManifest(path: string): PictureManifest {
 
 /**
  * Lists the pictures of the site, with their sizes and addresses, in the manifest. `alts` are the alternative texts by
- * file. Throws one error that lists every problem in French, one per line.
+ * file. A quick list asks for AVIF only where the last list did. Throws one error that lists every problem in French,
+ * one per line.
  */
 export async function listPictures(
   { originals, manifest }: PicturePaths,
   alts: Readonly<Record<string, string>>,
+  isQuick = false,
 ): Promise<PictureManifest> {
   const before = readManifest(manifest);
   // A portrait or a logo of no doctor or insurer of the site is not published.
@@ -100,7 +103,10 @@ export async function listPictures(
   const list = async (file: string) => {
     try {
       const path = join(originals, file);
-      listed[file] = await entryOf(path, file, alts[file] ?? '', before[file]);
+      const alt = alts[file] ?? '';
+      const fault = faultOf(path, file, alt);
+      if (fault !== undefined) throw new Error(fault);
+      listed[file] = { ...(await entryOf(path, file, isQuick, before[file])), alt };
     } catch (error) {
       problems.push(`  - ${file}\u00a0: ${(error as Error).message}`);
     }
