@@ -1,130 +1,284 @@
 /**
- * Tests of real web servers, each with the project's configuration.
+ * What hosts send: nginx and Apache with the configuration of the build, and hosts that read `_headers`.
  *
  * @jest-environment node
  */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:http2';
+import path from 'node:path';
+import { connect } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { routes } from '../../content/model/clinic/routes';
+import { contentTypes } from '../../scripts/hosts/headers';
 import { findApache, findNginx } from '../../scripts/programs.mjs';
-import { startApache, usualModules } from './apache-process';
-import { hostPromises } from './host-promises';
-import { domain, plantSite, servedBy } from './hosted-site';
-import { brotliModules, startNginx } from './nginx-process';
+import { addresses, fileAddresses } from '../support/exported-site';
+import { headersAt, hostRules } from './host-rules';
+import {
+  brotliModules,
+  copySite,
+  domain,
+  servedBy,
+  startApache,
+  startNginx,
+  usualModules,
+  type Ask,
+} from './servers';
+
+const www = `https://www.${domain}`;
+
+const someFile = (within: string, end: string) => {
+  const found = fileAddresses.find((name) => name.startsWith(`/${within}/`) && name.endsWith(end));
+  if (found === undefined) throw new Error(`out/${within} has no ${end}`);
+  return found;
+};
+
+/** Values of Cache-Control. They repeat the configuration on purpose, so that it cannot change unnoticed. */
+const kept = {
+  week: 'public, max-age=604800, stale-while-revalidate=31536000',
+  day: 'public, max-age=86400',
+  minute: 'public, max-age=60, stale-while-revalidate=600',
+  never: 'no-cache, no-store',
+};
+
+/** Headers of every response, repeated on purpose too. */
+const always = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringMatching(
+    /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  ) as unknown,
+};
+
+const html = 'text/html; charset=utf-8';
+
+type Request = [address: string, type: string, cache: string];
+
+const requests: Request[] = [
+  ['/', html, kept.minute],
+  ['/?id=ORL', html, kept.minute],
+  ['/index.html', html, kept.minute],
+  ['/services/', html, kept.minute],
+  ['/services', html, kept.minute],
+  ['/services?id=ORL', html, kept.minute],
+  ['/services/index.html', html, kept.minute],
+  ['/services/cardiologie', html, kept.minute],
+  ['/specialites.json', 'application/json', kept.minute],
+  ['/clinique.vcf', 'text/vcard; charset=utf-8', kept.minute],
+  [someFile('_islands', '.css'), 'text/css; charset=utf-8', kept.week],
+  [someFile('_islands', '.js'), 'text/javascript; charset=utf-8', kept.week],
+  [someFile('_next/static', '.woff2'), 'font/woff2', kept.week],
+  [someFile('images', '.avif'), 'image/avif', kept.week],
+  [someFile('images', '.webp'), 'image/webp', kept.week],
+  [someFile('images', '.jpg'), 'image/jpeg', kept.week],
+  [someFile('images', '.svg'), 'image/svg+xml', kept.week],
+  [someFile('previews', '.jpg'), 'image/jpeg', kept.day],
+  ['/favicon.ico', 'image/x-icon', kept.day],
+  ['/icon.svg', 'image/svg+xml', kept.day],
+  ['/icon-maskable-512.png', 'image/png', kept.day],
+  [someFile('patterns', '.svg'), 'image/svg+xml', kept.day],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', kept.day],
+  ['/robots.txt', 'text/plain; charset=utf-8', kept.day],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', kept.day],
+  ['/sw.js', 'text/javascript; charset=utf-8', kept.never],
+  ['/sw-off.js', 'text/javascript; charset=utf-8', kept.never],
+];
+
+const missing = [
+  '/nulle-part',
+  '/nulle-part/',
+  '/images/',
+  '/images/plus-la-0a1b2c3d4e.480.avif',
+  '/sans-page',
+  '/sans-page/',
+  '/404/',
+  '/404.html',
+  '/_headers',
+  '/.htaccess',
+  '/.nginx.conf',
+  '/index.html.br',
+  '/index.html.gz',
+  '/.env',
+  '/services/.git/config',
+  '/.well-known/',
+];
+
+const headersOf = ([address, type, cache]: Request) => ({
+  ...always,
+  'content-type': type,
+  'cache-control': cache,
+  // Chats and search engines show these on their own pages.
+  'cross-origin-resource-policy': /^\/(previews|favicon|icon)/.test(address)
+    ? 'cross-origin'
+    : 'same-origin',
+});
+
+const unpack = (body: Buffer, encoding: string | undefined) =>
+  encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
+
+const root = copySite();
+
+/** Declares the tests that every server must pass. `best` is its smallest encoding. */
+function serverPromises(ask: Ask, best: 'br' | 'gzip'): void {
+  // What a robot, an old browser and a browser accept and get.
+  const encodings = [
+    ['identity', undefined],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br, zstd', best],
+  ] as const;
+
+  const expectFile = async (request: Request, status: number, file: string) => {
+    const [address, type] = request;
+    const bytes = readFileSync(path.join('out', file));
+    const isText = !/^(font|image\/(?!svg|x-icon))/.test(type);
+    for (const [accepted, packed] of encodings) {
+      const answer = await ask(www + address, { 'accept-encoding': accepted });
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject(headersOf(request));
+      const { 'content-encoding': encoding, vary } = answer.headers;
+      if (!isText || bytes.length > 1000) expect(encoding).toBe(isText ? packed : undefined);
+      if (encoding !== undefined) expect(vary).toBe('Accept-Encoding');
+      expect(unpack(answer.body, encoding).equals(bytes)).toBe(true);
+    }
+  };
+
+  test.each(requests)('%s is %s, kept: %s', async (...request) => {
+    const [pathname = ''] = request[0].split('?');
+    const file = path.extname(pathname) === '' ? `${pathname}/index.html` : pathname;
+    await expectFile(request, 200, file);
+  });
+
+  test.each(missing)('%s: status 404, the page that says so, and nothing is kept', (address) =>
+    expectFile([address, html, 'no-cache'], 404, '404.html'),
+  );
+
+  test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/images..%2foutside.txt'])(
+    '%s does not lead out of the site',
+    async (address) => {
+      expect([400, 404]).toContain((await ask(www + address)).status);
+    },
+  );
+
+  test('a page that has not changed is not sent again', async () => {
+    for (const [accepted] of encodings) {
+      const { headers } = await ask(`${www}/`, { 'accept-encoding': accepted });
+      const asked = { 'accept-encoding': accepted, 'if-none-match': String(headers.etag) };
+      const again = await ask(`${www}/`, asked);
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers).toMatchObject({ ...always, 'cache-control': kept.minute });
+    }
+  });
+
+  test.each([domain, `www.${domain}`])('http leads to https on the same host, %s', async (host) => {
+    const { status, headers } = await ask(`http://${host}/a%20b?c=d%26e`);
+    expect([status, headers.location]).toEqual([301, `https://${host}/a%20b?c=d%26e`]);
+  });
+}
 
 const nginx = findNginx();
 const apache = findApache();
 
-const site = plantSite();
-afterAll(site.remove);
-
-test('every server is installed where the site is checked for everyone', () => {
-  const missing = [
-    ...(nginx === undefined ? ['nginx: deploy/nginx.conf'] : []),
-    ...(apache === undefined ? ['Apache: public/.htaccess'] : []),
-  ].map((what) => `${what} is not tried, since the server is not installed.`);
-  if (process.env.CI) expect(missing).toEqual([]);
-  // Written to stderr, since Jest prints no console output of a test that passes.
-  for (const line of missing) process.stderr.write(`${line}\n`);
+test('both servers are installed where the site is checked for everyone', () => {
+  if (process.env.CI) expect([nginx, apache]).not.toContain(undefined);
+  // Jest prints no console output of a test that passes.
+  else if (!nginx || !apache) process.stderr.write('nginx and Apache are not both installed.\n');
 });
 
 if (nginx !== undefined)
   describe('nginx', () => {
-    const brotli = brotliModules(nginx);
-    const { ask, host } = servedBy(() => startNginx(nginx, { domain, root: site.root, brotli }));
-    hostPromises(ask, { brotli: brotli.length > 0 });
-
-    test('a request that names another host is led to the site, not to that host', async () => {
-      const { status, headers } = await ask('/', { secure: false, host: 'evil.test' });
-      expect([status, headers.location]).toEqual([301, `https://${domain}/`]);
-    });
+    const ask = servedBy(() => startNginx(nginx, root, brotliModules));
+    serverPromises(ask, brotliModules.length > 0 ? 'br' : 'gzip');
 
     test('the bare domain leads to the site, and remembers encryption too', async () => {
-      const { status, headers } = await ask('/services?id=ORL', { host: domain });
-      expect([status, headers.location]).toEqual([301, `https://www.${domain}/services?id=ORL`]);
-      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+      const { status, headers } = await ask(`https://${domain}/services?id=ORL`);
+      expect([status, headers.location]).toEqual([301, `${www}/services?id=ORL`]);
+      expect(headers['strict-transport-security']).toBe(always['strict-transport-security']);
     });
 
-    test('HEAD is GET without the body; nothing can be written', async () => {
-      const { headers: of } = await ask('/');
-      const { status, headers, body } = await ask('/', { method: 'HEAD' });
-      expect([status, body.length]).toEqual([200, 0]);
-      expect({ ...headers, date: '' }).toEqual({ ...of, date: '' });
-      for (const method of ['POST', 'PUT', 'DELETE'])
-        expect((await ask('/', { method })).status).toBe(405);
+    test('a request that names another host is led to the site, not to that host', async () => {
+      expect((await ask('http://evil.test/')).headers.location).toBe(`https://${domain}/`);
     });
 
-    test('HTTP/2 is spoken', async () => {
-      const session = connect(`https://www.${domain}`, {
-        ca: host().certificate,
-        createConnection: undefined,
-        host: '127.0.0.1',
-        port: host().httpsPort,
-        servername: `www.${domain}`,
-      });
-      const status = await new Promise((resolve, reject) => {
-        session.once('error', reject);
-        session
-          .request({ ':path': '/' })
-          .once('response', (headers) => {
-            resolve(headers[':status']);
-          })
-          .resume();
-      });
-      session.destroy();
-      expect(status).toBe(200);
+    test('a page comes as the build compressed it', async () => {
+      const { body } = await ask(`${www}/services`, { 'accept-encoding': 'gzip' });
+      expect(body.equals(readFileSync('out/services/index.html.gz'))).toBe(true);
     });
 
-    test.each([['gzip', 'gz'], ...(brotli.length > 0 ? [['br', 'br']] : [])])(
-      'a page comes in %s as the build compressed it',
-      async (encoding, end) => {
-        const { body } = await ask('/services', { headers: { 'accept-encoding': encoding } });
-        expect(body.equals(readFileSync(`out/services/index.html.${end}`))).toBe(true);
-      },
-    );
-
-    test('it starts without the brotli modules too', async () => {
-      const bare = await startNginx(nginx, { domain, root: site.root, brotli: [] });
-      await bare.close();
+    test('it starts without the brotli modules too, and HTTP/2 is spoken', async () => {
+      const server = await startNginx(nginx, root, []);
+      const to = { host: '127.0.0.1', port: server.httpsPort, servername: `www.${domain}` };
+      const socket = connect({ ...to, ALPNProtocols: ['h2'], rejectUnauthorized: false });
+      await once(socket, 'secureConnect');
+      socket.destroy();
+      await server.close();
+      expect(socket.alpnProtocol).toBe('h2');
     });
   });
 
 if (apache !== undefined)
   describe('Apache, as a shared host runs it', () => {
-    const { ask } = servedBy(() =>
-      startApache(apache, { domain, root: site.root, modules: usualModules }),
-    );
-    hostPromises(ask, { brotli: true });
+    const ask = servedBy(() => startApache(apache, root, usualModules));
+    serverPromises(ask, 'br');
 
-    test('what was encrypted up to a proxy is not led to https again', async () => {
-      const asked = { secure: false, headers: { 'x-forwarded-proto': 'https' } };
-      for (const address of ['/', '/services?id=ORL'])
-        expect((await ask(address, asked)).status).toBe(200);
-    });
-
-    test('who issues certificates may ask without one', async () => {
-      const { status } = await ask('/.well-known/acme-challenge/jeton', { secure: false });
-      expect(status).toBe(200);
-    });
-
-    test('its own configuration is not to be read', async () => {
-      const { status, body } = await ask('/.htaccess');
-      expect([403, 404]).toContain(status);
-      expect(body.equals(readFileSync('out/404.html'))).toBe(true);
+    test.each([
+      ['what was encrypted up to a proxy', '/services', { 'x-forwarded-proto': 'https' }],
+      ['who issues certificates', '/.well-known/acme-challenge/jeton', {}],
+    ])('%s is not led to https', async (_, address, headers) => {
+      expect((await ask(`http://www.${domain}${address}`, headers)).status).toBe(200);
     });
   });
 
 if (apache !== undefined)
   describe('Apache without all that it can do without', () => {
-    const { ask } = servedBy(() =>
-      startApache(apache, { domain, root: site.root, modules: ['dir'] }),
-    );
+    const ask = servedBy(() => startApache(apache, root, ['dir']));
 
-    test('pages are there, and the page for what is not', async () => {
-      const page = await ask('/medecins/?id=ORL');
-      expect(page.status).toBe(200);
-      expect(page.body.equals(readFileSync('out/medecins/index.html'))).toBe(true);
-      const nowhere = await ask('/nulle-part');
-      expect(nowhere.status).toBe(404);
-      expect(nowhere.body.equals(readFileSync('out/404.html'))).toBe(true);
+    test.each([
+      ['/medecins/?id=ORL', 200, 'medecins/index.html'],
+      ['/nulle-part', 404, '404.html'],
+    ])('%s: status %i, and %s', async (address, wanted, file) => {
+      const { status, body } = await ask(www + address);
+      expect(status).toBe(wanted);
+      expect(body.equals(readFileSync(path.join('out', file)))).toBe(true);
     });
   });
+
+const pages = [...addresses, routes.offline()];
+
+describe('Netlify and Cloudflare Pages, by _headers', () => {
+  const rules = hostRules('out');
+
+  test.each(requests)('%s is %s, kept: %s', (...request) => {
+    const [address, type] = request;
+    // They know most types by themselves.
+    const sent = { 'content-type': type, ...headersAt(rules, address.replace(/\?.*/, '')) };
+    expect(sent).toEqual(headersOf(request));
+  });
+
+  test('each page, with its last slash and without, is kept for a minute', () => {
+    const all = [...pages, '/admin/'].flatMap((page) => [page, page.replace(/(.)\/$/, '$1')]);
+    const others = all.filter((page) => headersAt(rules, page)['cache-control'] !== kept.minute);
+    expect(others).toEqual([]);
+  });
+
+  test('each file has one value of each header, and only a name by its content is kept for a week', () => {
+    const { utf8, compressed, others } = contentTypes;
+    const types = Object.keys({ ...utf8, ...compressed, ...others });
+    for (const address of fileAddresses) {
+      expect(types).toContain(path.extname(address).slice(1));
+      const headers = headersAt(rules, address);
+      expect(Object.values(kept)).toContain(headers['cache-control']);
+      expect(headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/);
+      if (headers['cache-control'] === kept.week)
+        expect(address).toMatch(/^\/_next\/static\/|-([0-9a-f]{5}|[0-9A-Z]{8})\./);
+    }
+  });
+
+  test('the file is within the limits of Cloudflare Pages', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    const lines = readFileSync('out/_headers', 'utf8').split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+});

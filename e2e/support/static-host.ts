@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { headersAt, hostRules } from '../hosts/host-rules';
 
 /** Not sent, since browsers would still apply them after a test. */
-const leftOut = ['Cache-Control', 'Strict-Transport-Security'];
+const leftOut = ['cache-control', 'strict-transport-security'];
 
 interface Options {
   readonly directory: string;

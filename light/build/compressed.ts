@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypes } from '../../scripts/hosts/headers';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -9,8 +10,9 @@ const gzipped = promisify(gzip);
 /** Below this size (bytes) a compressed copy saves less than its headers cost. */
 const smallest = 512;
 
-const isText = (file: string) =>
-  /\.(html|css|js|txt|xml|ics|vcf|json|webmanifest|svg|ico)$/.test(file);
+const extensions = Object.keys({ ...contentTypes.utf8, ...contentTypes.compressed });
+
+const isText = (file: string) => extensions.includes(path.extname(file).slice(1));
 
 // Workers have no copies: when somebody replaces sw.js by sw-off.js, a host would still send an old sw.js.br
 // (docs/decisions/0004-offline.md).

@@ -5,6 +5,7 @@ import { clinic } from '../../content/model/clinic/data';
 import { sitePages } from '../../content/model/pages/site-data';
 import { formProvider } from '../../content/model/contact/contact';
 import { removeEmptyPages } from '../../scripts/empty-pages';
+import { writeHosts } from '../../scripts/hosts/write-hosts';
 import { bundleIslands } from './bundle';
 import { writeCompressed } from './compressed';
 import { inlineStyles } from './inline-styles';
@@ -58,6 +59,7 @@ function lightPage(html: string, inPage: string, allowed: Allowed): string {
 /** The light step (light/README.md). */
 async function makeLight(): Promise<void> {
   removeEmptyPages(directory, sitePages);
+  writeHosts(directory);
   rmSync(plainDirectory, { recursive: true, force: true });
   cpSync(directory, plainDirectory, { recursive: true });
   const { inPage, packages } = await bundleIslands(directory);

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  contentTypes,
+  encryption,
+  everywhere,
+  type Header,
+  otherPaths,
+  otherwise,
+  rules,
+} from './headers';
+
+const { utf8, compressed, others } = contentTypes;
+const typesByExtension = Object.entries({ ...utf8, ...compressed, ...others });
+const compressedTypes = Object.values({ ...utf8, ...compressed });
+
+/** The two types of the site that Netlify and Cloudflare Pages may not know. */
+function typeLine(file: string): string[] {
+  const extension = path.extname(file).slice(1);
+  return extension === 'webmanifest' || extension === 'vcf'
+    ? [`Content-Type: ${utf8[extension]}; charset=utf-8`]
+    : [];
+}
+
+function headersFile(): string {
+  const first = { paths: ['/*'], lines: everywhere.map(({ name, value }) => `${name}: ${value}`) };
+  const differing = [...rules, { paths: otherPaths, ...otherwise }].map(
+    ({ paths, cache, sharing }) => ({
+      paths,
+      lines: [`Cache-Control: ${cache}`, `Cross-Origin-Resource-Policy: ${sharing}`],
+    }),
+  );
+  return [first, ...differing]
+    .flatMap(({ paths, lines }) =>
+      paths.map((file) => [file, ...lines, ...typeLine(file)].join('\n  ')),
+    )
+    .join('\n\n');
+}
+
+const patternOf = (file: string) => `${file.replaceAll('.', String.raw`\.`)}$`.replace(/\*\$$/, '');
+
+/** A regular expression of nginx and Apache, without its beginning. */
+const patternsOf = (paths: string[]) => `(${paths.map(patternOf).join('|')})`;
+
+const apache = {
+  everywhere: everywhere.map(({ name, value }) => `Header always set ${name} "${value}"`),
+  otherwise: [
+    `Header set Cache-Control "${otherwise.cache}"`,
+    `Header set Cross-Origin-Resource-Policy "${otherwise.sharing}"`,
+  ],
+  rules: rules.flatMap(({ paths, cache, sharing }, index) => [
+    `SetEnvIf Request_URI "^${patternsOf(paths)}" site_rule_${index}`,
+    `Header set Cache-Control "${cache}" env=site_rule_${index}`,
+    `Header set Cross-Origin-Resource-Policy "${sharing}" env=site_rule_${index}`,
+  ]),
+  types: typesByExtension.map(([extension, type]) => `AddType ${type} .${extension}`),
+  utf8: [Object.keys(utf8).join(' ')],
+  compressed: [compressedTypes.join(' ')],
+};
+
+// nginx does this to HTML by itself, and warns where HTML is named.
+const withoutHtml = (types: string[]) => [types.filter((type) => type !== utf8.html).join(' ')];
+
+const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
+
+const nginx = {
+  everywhere: everywhere.map(addHeader),
+  encryption: [addHeader(encryption)],
+  cache: [
+    ...rules.map(({ paths, cache }) => `"~^\\d+ ${patternsOf(paths)}" "${cache}";`),
+    `default "${otherwise.cache}";`,
+  ],
+  sharing: [
+    ...rules.map(({ paths, sharing }) => `"~^${patternsOf(paths)}" "${sharing}";`),
+    `default "${otherwise.sharing}";`,
+  ],
+  types: typesByExtension.map(([extension, type]) => `${type} ${extension};`),
+  utf8: withoutHtml(Object.values(utf8)),
+  compressed: withoutHtml(compressedTypes),
+};
+
+/** Returns a file with the lines of each name in place of its `@name@`, indented as that is. */
+const filled = (file: string, parts: Record<string, string[]>) =>
+  readFileSync(file, 'utf8').replace(/( *)@(\w+)@/g, (mark, indent: string, name: string) => {
+    const lines = parts[name];
+    if (!lines) throw new Error(`${file}: ${mark}`);
+    return lines.map((line) => indent + line).join('\n');
+  });
+
+/** Writes into a site what hosts read of it: `_headers`, `.htaccess` and `.nginx.conf` (docs/deploy.md). */
+export function writeHosts(directory: string): void {
+  const write = (file: string, text: string) => {
+    writeFileSync(path.join(directory, file), text);
+  };
+  write('_headers', `# Written by the build.\n\n${headersFile()}\n`);
+  write('.htaccess', filled('deploy/apache.htaccess', apache));
+  write('.nginx.conf', filled('deploy/nginx.conf', nginx));
+}
