@@ -1,5 +1,5 @@
 /**
- * What hosts send: nginx and Apache with the configuration of the build, and hosts that read `_headers`.
+ * What hosts send: nginx and Apache with the configuration of the build, hosts that read `_headers`, and GitHub Pages.
  *
  * @jest-environment node
  */
@@ -11,7 +11,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { routes } from '../../content/model/clinic/routes';
 import { contentTypes } from '../../scripts/hosts/headers';
 import { findApache, findNginx } from '../../scripts/programs.mjs';
-import { addresses, fileAddresses } from '../support/exported-site';
+import { addresses, fileAddresses, named, pageAt } from '../support/exported-site';
 import { headersAt, hostRules } from './host-rules';
 import {
   brotliModules,
@@ -281,4 +281,13 @@ describe('Netlify and Cloudflare Pages, by _headers', () => {
     const lines = readFileSync('out/_headers', 'utf8').split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
+});
+
+test('on GitHub Pages, which sets no header, each page says what a page can say', () => {
+  for (const page of pages) {
+    const [, policy, referrer] = named(pageAt(page).elements, 'meta');
+    expect(policy?.attributes['http-equiv']).toBe('Content-Security-Policy');
+    const { 'referrer-policy': content } = always;
+    expect([page, referrer?.attributes]).toEqual([page, { name: 'referrer', content }]);
+  }
 });

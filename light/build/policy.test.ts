@@ -59,11 +59,11 @@ test.each(['<p style="color:red">', '<a onclick="go()">'])('stops the build at %
   expect(() => policyOf(page(tag), allowed)).toThrow(`The policy would forbid ${tag}`);
 });
 
-test('comes right after the charset, once', () => {
+test('comes right after the charset, once, and with what a header says of referrers', () => {
   const tree = parsePage(page(''));
   addPolicy(tree, allowed);
   expect(htmlOf(tree)).toMatch(
-    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><title>/,
+    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><meta name="referrer" content="strict-origin-when-cross-origin"><title>/,
   );
   expect(() => {
     addPolicy(tree, allowed);

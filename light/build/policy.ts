@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { everywhere } from '../../scripts/hosts/headers';
+
 /** What a policy may allow: the origins of the form's provider and of the map, and the site's inline scripts. */
 export interface Allowed {
   readonly form: string;
@@ -72,11 +74,19 @@ export function policyOf(page: Document, allowed: Allowed): string {
   ].join('; ');
 }
 
-/** Adds the policy before the elements that it controls. Throws when the page has one already, or no charset. */
+/**
+ * Adds the policy before the elements that it controls, and the headers that a page can say too. Throws when the page has
+ * a policy already, or no charset.
+ */
 export function addPolicy(page: Document, allowed: Allowed): void {
   const charset = page.querySelector('[charset]');
   if (!charset || page.querySelector('[http-equiv]'))
     throw new Error('No place for the policy: the page needs one charset, and no http-equiv');
-  const meta = { httpEquiv: 'Content-Security-Policy', content: policyOf(page, allowed) };
-  charset.after(Object.assign(page.createElement('meta'), meta));
+  const policy = { httpEquiv: 'Content-Security-Policy', content: policyOf(page, allowed) };
+  const headers = everywhere.flatMap(({ meta: name, value: content }) =>
+    name === undefined ? [] : [{ name, content }],
+  );
+  charset.after(
+    ...[policy, ...headers].map((meta) => Object.assign(page.createElement('meta'), meta)),
+  );
 }
