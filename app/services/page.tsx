@@ -18,18 +18,13 @@ import { routes } from '@/content/model/clinic/routes';
 const page = pages.services;
 const path = routes.services();
 
-const whenUnsure = 'MedecineGenerale';
-
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 /** Every specialty with its doctors (docs/requirements.md § 2, /services). */
 export default function ServicesPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="CollectionPage">
-      <SpecialtyLayout
-        specialties={specialties.map(({ id, title: name }) => ({ id, title: name }))}
-        whenUnsure={whenUnsure}
-      >
+      <SpecialtyLayout specialties={specialties.map(({ id, title }) => ({ id, title }))}>
         {pagesOfSpecialties.map(({ specialty, slug }) => (
           <SpecialtyPanel
             key={specialty.id}

@@ -2,11 +2,9 @@ import { InlineScript } from '@/components/islands/InlineScript';
 import { Island } from '@/components/islands/Island';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
-import { routes } from '@/content/model/clinic/routes';
-import { specialtyListId } from './first-choice.inline';
+import { firstChoiceScript, specialtyListId } from './first-choice';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
-import { SpecialtyReach } from './SpecialtyReach';
 
 /**
  * The list of specialties beside the panel of the chosen one (docs/requirements.md § 2, /services). Without scripts,
@@ -14,12 +12,9 @@ import { SpecialtyReach } from './SpecialtyReach';
  */
 export function SpecialtyLayout({
   specialties,
-  whenUnsure,
   children,
 }: {
   readonly specialties: readonly { readonly id: string; readonly title: string }[];
-  /** Id of the specialty for visitors who do not know where to go. */
-  readonly whenUnsure: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -32,13 +27,10 @@ export function SpecialtyLayout({
           props={{
             listId: specialtyListId,
             titles: Object.fromEntries(specialties.map(({ id, title }) => [id, title])),
-            whenUnsure,
-            wordsHref: routes.specialtyWords(),
           }}
         />
         <InlineScript name="first-choice" />
         <div className={panels}>{children}</div>
-        <SpecialtyReach />
       </div>
     </Container>
   );

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
 import { fadeIn } from '@/components/theme/fade.css';
 import { vars } from '@/components/theme/theme.css';
 
@@ -12,9 +11,7 @@ export const panel = style({
     // The first panel, which is visible on arrival, does not fade in.
     '& ~ &': { animation: fadeIn },
   },
-  // The scroll margin keeps the list of titles above the panel visible.
-  scrollMarginTop: '80px',
-  '@media': { [from('desktop')]: { scrollMarginTop: vars.space.md } },
+  scrollMarginTop: vars.space.md,
 });
 
 /** A thin underline, because the default underline of a heading is thick. */

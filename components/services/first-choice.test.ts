@@ -54,7 +54,7 @@ describe('showFirstChoice', () => {
   });
 
   it('asks for no layout where the first shows', () => {
-    const asked = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+    const asked = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get');
     run('');
     expect(asked).not.toHaveBeenCalled();
     run('?id=ORL');

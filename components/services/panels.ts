@@ -52,7 +52,6 @@ export function arriveAt(panel: HTMLElement): () => void {
 /** Scrolls the list until `link` is visible. `scrollIntoView` would scroll the page too. */
 export function showInList(list: HTMLElement, link: HTMLElement): void {
   const box = list.getBoundingClientRect();
-  const { left, right, top, bottom } = link.getBoundingClientRect();
-  if (left < box.left || right > box.right) list.scrollLeft = link.offsetLeft - 48;
+  const { top, bottom } = link.getBoundingClientRect();
   if (top < box.top || bottom > box.bottom) list.scrollTop = link.offsetTop - 96;
 }

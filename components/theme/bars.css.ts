@@ -1,27 +1,42 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { below, shortWindow, tinyWindow } from './breakpoints';
+import { below, phoneUpright, shortWindow, tinyWindow } from './breakpoints';
 import { vars } from './theme.css';
 
 /** Height of a phone's fixed action bar, or 0. */
 export const barRoom = createVar();
 
-/** Width of the button that some pages have at the end of the bar, or 0. */
+/** Width of the button that a page with `data-bar-button` has at the end of the action bar. */
+export const barButtonWidth = createVar();
+
+/** Room for that button; otherwise 0. */
 export const barButtonRoom = createVar();
 
 /** Height of the fixed offline notice, or 0. */
 export const noticeRoom = createVar();
 
 globalStyle(':root', {
-  vars: { [barRoom]: '0px', [barButtonRoom]: '0px', [noticeRoom]: '0px' },
-  // Keeps focused elements clear of the header and the bars (WCAG 2.4.11).
+  vars: {
+    [barRoom]: '0px',
+    [barButtonWidth]: '84px',
+    [barButtonRoom]: '0px',
+    [noticeRoom]: '0px',
+  },
+  // Keeps focused elements and targets of links clear of the header and the bars (WCAG 2.4.11).
   scrollPadding: `calc(${vars.height.header} + ${vars.space.md}) 0 calc(${barRoom} + ${noticeRoom} + ${vars.space.md})`,
   '@media': {
     [below('tablet')]: {
       vars: { [barRoom]: `calc(${vars.height.actionBar} + 1px + env(safe-area-inset-bottom))` },
     },
+    [below('phone')]: { vars: { [barButtonWidth]: '44px' } },
     [shortWindow]: { scrollPaddingTop: vars.space.md },
     [tinyWindow]: { vars: { [barRoom]: '0px' } },
     print: { vars: { [barRoom]: '0px' } },
+  },
+});
+
+globalStyle(':root[data-scripts][data-bar-button]', {
+  '@media': {
+    [phoneUpright]: { vars: { [barButtonRoom]: `calc(${barButtonWidth} + ${vars.space.xs})` } },
   },
 });
 

@@ -52,6 +52,9 @@ export const partsInUse: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.open(routes.services());
     const panels = () => countOf(visitor, 'main section h2');
     await expect.poll(panels).toBe(1);
+    // A wide screen has no button: the list is beside the panel.
+    if (await visitor.ask(() => innerWidth < 1024))
+      await visitor.click(button('Choisir une spécialité'));
     await visitor.click(link(title, 'nav[aria-label="Spécialités"]'));
     await expect.poll(() => visitor.read('main section h2')).toBe(title);
     await expect

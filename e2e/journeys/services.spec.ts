@@ -26,15 +26,22 @@ const last = firstOf(specialties.slice(-1));
 const revealed = services.slice(servicesShownFirst).map(({ title }) => title);
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Spécialités' });
+const link = (page: Page, title: string) =>
+  list(page).getByRole('link', { name: title, exact: true });
+const opener = (page: Page) => page.getByRole('button', { name: 'Choisir une spécialité' });
+const barButton = (page: Page) => page.getByRole('button', { name: 'Spécialités', exact: true });
+const current = (page: Page) => list(page).locator('[aria-current="true"]');
 const panels = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 async function expectChosen(page: Page, specialty: (typeof specialties)[number]): Promise<void> {
   await expect(panels(page)).toHaveText([specialty.title]);
-  const current = list(page).getByRole('link').and(page.locator('[aria-current="true"]'));
-  await expect(current).toHaveText([specialty.title]);
-  await expect(current).toBeInViewport({ ratio: 0.9 });
+  if (onPhone(page)) await expect(list(page)).toBeHidden();
+  else {
+    await expect(current(page)).toHaveText([specialty.title]);
+    await expect(current(page)).toBeInViewport({ ratio: 0.9 });
+  }
   const panel = page.getByRole('region', { name: specialty.title, exact: true });
   await expect(panel).toContainText(specialty.description);
   await expect(panel.getByRole('article').getByRole('heading')).toHaveText(
@@ -174,15 +181,17 @@ test.describe('the services of the home page', () => {
 
 test.describe('the specialties', () => {
   test(
-    'a list beside the panel, or above it on a phone; the first is chosen until the visitor chooses',
+    'a list beside the panel, or folded above it on a phone; the first is chosen until the visitor chooses',
     { tag: '@widths' },
     async ({ page }) => {
       await page.goto(routes.services());
-      await expect(list(page).getByRole('link')).toHaveText(specialties.map(({ title }) => title));
       await expectChosen(page, first);
       await expect(page).toHaveURL(routes.services());
       expect(await scrolled(page)).toBe(0);
 
+      if (onPhone(page)) await opener(page).click();
+      else await expect(opener(page)).toBeHidden();
+      await expect(list(page).getByRole('link')).toHaveText(specialties.map(({ title }) => title));
       const [listBox, panelBox] = [
         await list(page).boundingBox(),
         await page.getByRole('region', { name: first.title, exact: true }).boundingBox(),
@@ -190,7 +199,7 @@ test.describe('the specialties', () => {
       if (!listBox || !panelBox) throw new Error('The list or the panel is not on the page');
       if (onPhone(page)) {
         expect(listBox.y + listBox.height).toBeLessThanOrEqual(panelBox.y);
-        expect(listBox.height).toBeLessThan(80);
+        await expect(link(page, first.title)).toBeInViewport({ ratio: 1 });
       } else {
         expect(listBox.x + listBox.width).toBeLessThanOrEqual(panelBox.x);
       }
@@ -202,16 +211,20 @@ test.describe('the specialties', () => {
 
   test('a choice has an address: back, forward, reload', async ({ page }) => {
     await page.goto(routes.services());
-    const link = (title: string) => list(page).getByRole('link', { name: title, exact: true });
-    await link(second.title).click();
+    const choose = async (title: string) => {
+      await opener(page).click();
+      await link(page, title).click();
+    };
+    await choose(second.title);
     await expectChosen(page, second);
     await expectReadable(page, second.title);
     await expect(page).toHaveURL(routes.service(second.id));
     await expect(page).toHaveTitle(`${second.title} — ${clinic.shortName}`);
-    await link(third.title).click();
+    await choose(third.title);
     await expectChosen(page, third);
     // A second click on the same title must add no history entry.
-    await link(third.title).click();
+    await choose(third.title);
+    await expectReadable(page, third.title);
     await page.goBack();
     await expect(page).toHaveURL(routes.service(second.id));
     await expect(panels(page)).toHaveText([second.title]);
@@ -281,89 +294,64 @@ test.describe('the specialties', () => {
   );
 });
 
-test.describe('a specialty is searched', () => {
-  const open = (page: Page) => page.getByRole('button', { name: 'Chercher une spécialité' });
-  const field = (page: Page) => page.getByRole('searchbox', { name: 'Chercher une spécialité' });
-  const titles = (page: Page) => list(page).getByRole('link');
-  const link = (page: Page, title: string) =>
-    list(page).getByRole('link', { name: title, exact: true });
-  const fromAToZ = specialties.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'fr'));
+test.describe('the list on a phone', () => {
+  const titleOf = (page: Page, title: string) =>
+    page.getByRole('heading', { level: 2, name: title });
 
-  test('from A to Z over a phone’s whole screen, by the words that patients use; what finds nothing leads to general medicine', async ({
+  test('opens while one reads, from the bar; a second press leads back to where one was', async ({
     page,
   }) => {
-    await page.goto(routes.services());
-    await untilAwake(page, 'SpecialtyNav');
-    await open(page).click();
-    await expect(titles(page)).toHaveText(fromAToZ);
-    await expect(link(page, first.title)).toBeInViewport({ ratio: 1 });
-    await field(page).fill('mal aux dents');
-    await expect(titles(page)).toHaveText(['Odontologie']);
-    await expect(list(page).getByRole('status')).toHaveText('1 spécialité');
-    await field(page).fill('zzz');
-    await expect(list(page).getByRole('status')).toHaveText(/^Aucune spécialité/);
-    await expect(titles(page)).toHaveText(['Médecine générale']);
-    await field(page).fill('');
-    await expect(titles(page)).toHaveCount(specialties.length);
-    await expect(list(page).getByRole('status')).toBeEmpty();
-    await field(page).fill('enfant');
-    await expect(titles(page)).toHaveText(['Pédiatrie']);
-    await link(page, 'Pédiatrie').click();
-    await expect(field(page)).toBeHidden();
-    const paediatrics = specialties.find(({ title }) => title === 'Pédiatrie') ?? first;
-    await expectChosen(page, paediatrics);
-    await expectReadable(page, 'Pédiatrie');
-    await expect(titles(page)).toHaveText(specialties.map(({ title }) => title));
+    await page.goto(routes.service(second.id));
+    await expectReadable(page, second.title);
+    await page
+      .getByRole('region', { name: second.title, exact: true })
+      .getByRole('heading', { name: 'Apportez' })
+      .scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await barButton(page).click();
+    await expect(barButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener(page)).toBeInViewport({ ratio: 1 });
+    await expect(current(page)).toHaveText([second.title]);
+    await expect(current(page)).toBeInViewport({ ratio: 1 });
+    await barButton(page).click();
+    await expect(list(page)).toBeHidden();
+    await expect(barButton(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await scrolled(page)).toBe(before);
+
+    await barButton(page).click();
+    await link(page, last.title).click();
+    await expectChosen(page, last);
+    await expectReadable(page, last.title);
+    await expect(titleOf(page, last.title)).toBeInViewport({ ratio: 1 });
   });
 
-  test('beside the panel on a wide screen, by keyboard', { tag: '@wide' }, async ({ page }) => {
-    await page.goto(routes.services());
-    await expect(open(page)).toBeHidden();
-    await field(page).focus();
-    await page.keyboard.type('coeur');
-    await expect(titles(page)).toHaveText([first.title]);
-    await field(page).fill('grossesse');
-    await expect(titles(page)).toHaveText(['Gynécologie-obstétrique', 'Échographie']);
-    // Enter focuses the first of several results, or opens a single one.
-    await page.keyboard.press('Enter');
-    await expect(link(page, 'Gynécologie-obstétrique')).toBeFocused();
-    await field(page).fill('pédiatre');
-    await expect(titles(page)).toHaveText(['Pédiatrie']);
-    await field(page).press('Enter');
-    await expectReadable(page, 'Pédiatrie');
-    await field(page).fill('grossesse');
-    await field(page).press('Enter');
-    await expect(link(page, 'Gynécologie-obstétrique')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectReadable(page, 'Gynécologie-obstétrique');
-    await expect(titles(page)).toHaveCount(specialties.length);
-  });
-
-  test('the sheet gives the focus back, and closes when the keyboard leaves it, or by Back', async ({
-    page,
-  }) => {
+  test('opens by keyboard; Escape folds it and gives the focus back', async ({ page }) => {
     await page.goto(routes.services());
     await untilAwake(page, 'SpecialtyNav');
-    await open(page).press('Enter');
-    await expect(field(page)).toBeFocused();
+    await opener(page).press('Enter');
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener(page)).toBeFocused();
+    await link(page, last.title).focus();
     await page.keyboard.press('Escape');
-    await expect(field(page)).toBeHidden();
-    await expect(open(page)).toBeFocused();
-    await open(page).press('Enter');
-    await link(page, fromAToZ.at(-1) ?? '').focus();
-    await page.keyboard.press('Tab');
-    await expect(field(page)).toBeHidden();
-    await open(page).click();
-    await field(page).fill('dents');
-    await list(page).getByRole('button', { name: 'Fermer' }).click();
-    await expect(open(page)).toBeFocused();
-    await expect(titles(page)).toHaveCount(specialties.length);
+    await expect(list(page)).toBeHidden();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toBeInViewport({ ratio: 1 });
+
+    await page.keyboard.press('Space');
+    await link(page, second.title).press('Enter');
+    await expectReadable(page, second.title);
+    await expectChosen(page, second);
+  });
+
+  test('folds when the visitor goes back', async ({ page }) => {
+    await page.goto(routes.services());
+    await opener(page).click();
     await link(page, second.title).click();
     await expectReadable(page, second.title);
-    await open(page).click();
-    await expect(field(page)).toBeVisible();
+    await barButton(page).click();
+    await expect(list(page)).toBeVisible();
     await page.goBack();
-    await expect(field(page)).toBeHidden();
     await expectChosen(page, first);
   });
 
@@ -375,48 +363,32 @@ test.describe('a specialty is searched', () => {
     });
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
     const chat = await bar.getByRole('link', { name: 'WhatsApp' }).boundingBox();
-    const button = page.getByRole('button', { name: 'Spécialités', exact: true });
-    const box = await button.boundingBox();
+    const box = await barButton(page).boundingBox();
     expect((chat?.x ?? 0) + (chat?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
   });
 
-  test('Enter follows the only title of the sheet, which stays closed', async ({ page }) => {
-    await page.goto(routes.services());
-    await untilAwake(page, 'SpecialtyNav');
-    await open(page).click();
-    await field(page).fill('zzz');
-    await expect(list(page).getByRole('status')).toHaveText(/^Aucune spécialité/);
-    await field(page).press('Enter');
-    await expect(page).toHaveURL(routes.services());
-    await expect(field(page)).toBeFocused();
-    await field(page).fill('dents');
-    await expect(titles(page)).toHaveText(['Odontologie']);
-    await field(page).press('Enter');
-    await expectReadable(page, 'Odontologie');
-    await expect(field(page)).toBeHidden();
-  });
-
-  test('the button that opens it is not shown before its script comes', async ({ page }) => {
+  test('the buttons that open it are not shown before its script comes', async ({ page }) => {
     const letCome = await openBeforeScripts(page, routes.services());
-    await expect(titles(page)).toHaveCount(specialties.length);
-    await expect(open(page)).toBeHidden();
+    await expect(panels(page)).toHaveText([first.title]);
+    for (const button of [opener(page), barButton(page)]) await expect(button).toBeHidden();
     letCome();
-    await open(page).click();
-    await expect(field(page)).toBeFocused();
+    await opener(page).click();
+    await expect(link(page, last.title)).toBeVisible();
   });
 
-  test.describe('where the words for them are lost', () => {
-    test.use({ allowedComplaints: [/ERR_FAILED/] });
-
-    test('their titles are found', async ({ page }) => {
-      await page.route(`**${routes.specialtyWords()}`, (route) => route.abort());
-      await page.goto(routes.services());
-      await untilAwake(page, 'SpecialtyNav');
-      await open(page).click();
-      await field(page).fill('péd');
-      await expect(titles(page)).toHaveText(['Pédiatrie']);
-    });
-  });
+  test(
+    'is there, and the button pressed, where its script is late',
+    { tag: '@light' },
+    async ({ page }) => {
+      const letCome = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
+      await opener(page).click();
+      await expect(link(page, second.title)).toBeVisible();
+      await expect(opener(page)).toBeHidden();
+      letCome();
+      await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(link(page, last.title)).toBeVisible();
+    },
+  );
 });
 
 test.describe('from the first frame on', () => {
@@ -456,7 +428,6 @@ test.describe('from the first frame on', () => {
     expect((await seen()).titles).toEqual([title]);
   }
 
-  // At both widths, since the list scrolls down on a computer and sideways on a phone.
   test(
     `« ${last.title} » is chosen by its address, and scrolled to`,
     { tag: '@widths' },
@@ -493,11 +464,12 @@ test.describe('when the scripts fail to arrive', () => {
     await expect(section.getByRole('button')).toBeHidden();
   });
 
-  test('every specialty can be chosen', async ({ page }) => {
+  // Not on the plain site, which keeps the list of a phone folded.
+  test('every specialty can be chosen', { tag: '@light' }, async ({ page }) => {
     await page.goto(routes.service(third.id));
     await expect(panels(page)).toHaveText([third.title]);
     for (const { title } of [second, last]) {
-      await list(page).getByRole('link', { name: title, exact: true }).click();
+      await link(page, title).click();
       await expect(panels(page)).toHaveText([title]);
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
     }
@@ -517,7 +489,7 @@ test.describe('without scripts', () => {
     await page.goto(routes.services());
     await expect(panels(page)).toHaveCount(specialties.length);
     for (const { title } of [second, last]) {
-      await list(page).getByRole('link', { name: title, exact: true }).click();
+      await link(page, title).click();
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
     }
   });

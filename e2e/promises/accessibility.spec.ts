@@ -269,6 +269,8 @@ test('axe finds nothing with one specialty asked for, which forced colours show 
   await page.goto(routes.service('Psychiatrie'));
   await expect(page.getByRole('region', { name: 'Psychiatrie' })).toBeFocused();
   await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Choisir une spécialité' }).click();
+  await expectAccessible(page, 'main');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const list = page.getByRole('navigation', { name: 'Spécialités' });
   const chosen = list.locator('[aria-current="true"]');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
 import { formAddress, formProvider } from '../../content/model/contact/contact';
-import { withFilter } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
 import {
@@ -87,37 +86,41 @@ test('doctors asked for before the filter wakes are in the address too', async (
   await page.getByRole('combobox', { name: 'Spécialité' }).selectOption(someone.specialty);
   await expect(page).toHaveURL(routes.doctors());
   letIn();
-  await expect(page).toHaveURL(
-    routes.doctors() +
-      withFilter('', { name: someone.familyName, specialty: someone.specialty, day: '' }),
-  );
+  const asked = { q: someone.familyName, specialite: someone.specialty };
+  await expect(page).toHaveURL(`${routes.doctors()}?${new URLSearchParams(asked).toString()}`);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([someone.name]);
 });
 
-test('a specialty followed before the list wakes has the same address', async ({ page }) => {
-  const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
-  const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
-  await link.click();
-  await expect(page).toHaveURL('/services/?id=ORL#ORL');
-  letIn();
-  await expect(page).toHaveURL(routes.service('ORL'));
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('heading', { name: 'ORL', exact: true })).toBeInViewport();
-});
+test(
+  'a specialty followed before the list wakes has the same address',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
+    const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
+    await link.click();
+    await expect(page).toHaveURL('/services/?id=ORL#ORL');
+    letIn();
+    await expect(page).toHaveURL(routes.service('ORL'));
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('heading', { name: 'ORL', exact: true })).toBeInViewport();
+  },
+);
 
-test('who looks through the list of specialties before it wakes stays where they are', async ({
-  page,
-}) => {
-  const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
-  const list = page.getByRole('navigation', { name: 'Spécialités' }).getByRole('list');
-  await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
-  const place = () => list.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
-  const before = await place();
-  expect(before).toBeGreaterThan(0);
-  letIn();
-  await untilAwake(page, 'SpecialtyNav');
-  expect(await place()).toBe(before);
-});
+test(
+  'who looks through the list of specialties before it wakes stays where they are',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
+    const list = page.getByRole('navigation', { name: 'Spécialités' }).getByRole('list');
+    await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    const place = () => list.evaluate(({ scrollTop }) => scrollTop);
+    const before = await place();
+    expect(before).toBeGreaterThan(0);
+    letIn();
+    await untilAwake(page, 'SpecialtyNav');
+    expect(await place()).toBe(before);
+  },
+);
 
 test(
   'a form sent before it wakes is sent once it is awake, without leaving the page',

@@ -9,10 +9,7 @@ import {
   watchMovement,
 } from '../support/visitor';
 
-/**
- * Pages of several kinds. Specialties near the end of the row are left out: the row
- * scrolls when fonts widen its titles, and near its end browsers count this scrolling as a shift.
- */
+/** Pages of several kinds. */
 const addresses = [
   routes.home(),
   routes.services(),

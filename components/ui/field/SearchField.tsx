@@ -12,10 +12,7 @@ export function SearchField({
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-} & Pick<
-  ComponentProps<'input'>,
-  'ref' | 'name' | 'maxLength' | 'onFocus' | 'onInput' | 'onKeyDown'
->) {
+} & Pick<ComponentProps<'input'>, 'ref' | 'name' | 'maxLength' | 'onInput'>) {
   return (
     <Field id={id} label={label} hint={hint}>
       <input

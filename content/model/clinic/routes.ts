@@ -48,7 +48,7 @@ export const routes = {
   legal: () => '/mentions-legales/',
   siteMap: () => '/plan-du-site/',
   licences: () => '/licences.txt',
-  specialtyWords: () => '/specialites.json',
+  /** The clinic as a vCard. */
   card: () => '/clinique.vcf',
   /** Shown offline; no link leads there. */
   offline: () => '/hors-ligne/',
