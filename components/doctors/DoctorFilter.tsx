@@ -8,7 +8,6 @@ import { NobodyFound, type FirstDoor } from './NobodyFound';
 import { SearchFields } from './SearchFields';
 import { useCards } from './use-cards';
 import { useFilter } from './use-filter';
-import { useFilterInAddress } from './use-filter-in-address';
 
 /** Props of the filter. */
 export interface DoctorFilterProps {
@@ -28,9 +27,8 @@ export interface DoctorFilterProps {
  */
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, total, specialties, firstDoors, phone } = props;
-  const { form, isRead, filter, read, clear, putKeyboardAway } = useFilter(specialties);
+  const { form, filter, read, clear, putKeyboardAway } = useFilter();
   const count = useCards(listId, filter) ?? total;
-  useFilterInAddress(isRead ? filter : null, specialties);
   return (
     <form
       ref={form}

@@ -37,7 +37,7 @@ function foundInWords(found: Found | null, isNothing: boolean): string {
  * keys move the focus along the links. Without scripts, the page has the tiles and the A–Z list.
  */
 export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchProps) {
-  const { field, typed, found, read, first } = useSearch(listId);
+  const { form, typed, found, read, first } = useSearch(listId);
   const isFound = found !== null && found.entries.length > 0;
   const isNothing = found !== null && !isFound && typed.length >= shortestQuery;
   const status = useSettled(foundInWords(found, isNothing));
@@ -45,13 +45,14 @@ export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchPro
     event.preventDefault();
     const href = first();
     // Closes a phone's keyboard, which covers the results.
-    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    if (matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.blur();
     else if (href !== undefined) location.assign(href);
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles keys that bubble from the field and the links
     <div className={styles.search} onKeyDown={moveFocus}>
       <form
+        ref={form}
         role="search"
         action={action}
         method="get"
@@ -60,7 +61,6 @@ export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchPro
         onSubmit={open}
       >
         <SearchField
-          ref={field}
           id="recherche-mot"
           name="q"
           label="Dites ce qui vous amène"

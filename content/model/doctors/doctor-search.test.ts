@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { doctors } from './data';
 import { specialties } from '../specialties/data';
-import {
-  doctorCount,
-  doctorMatcher,
-  everybody,
-  filterOf,
-  isFiltering,
-  nameForms,
-  withFilter,
-} from './doctor-search';
+import { doctorCount, doctorMatcher, everybody, isFiltering, nameForms } from './doctor-search';
 import { wordsByDoctor } from '../specialties/doctor-words';
 import { foldLetters } from '../search/fold';
 import { foldName, longestQuery } from '../search/lay-words';
@@ -66,11 +58,6 @@ describe('the day', () => {
     expect(doctorCount(0, 'aujourdhui')).toBe(
       'Aucune consultation à venir aujourd’hui pour cette recherche.',
     );
-  });
-
-  it('is one of those that are offered, or none', () => {
-    expect(filterOf('?jour=samedi', []).day).toBe('samedi');
-    expect(filterOf('?jour=demain', [])).toEqual(everybody);
   });
 });
 
@@ -252,46 +239,5 @@ describe('doctorCount', () => {
     expect(doctorCount(1)).toBe('1 médecin');
     expect(doctorCount(24)).toBe('24\u00a0médecins');
     expect(doctorCount(2000)).toBe('2\u00a0000\u00a0médecins');
-  });
-});
-
-describe('the address', () => {
-  const titles = ['Cardiologue', 'Médecin généraliste'];
-
-  it('gives back the filter written into it', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ maxLength: longestQuery }),
-        fc.constantFrom('', ...titles),
-        (name, specialty) => {
-          const search = withFilter('?utm_source=carte', { name, specialty, day: 'mardi' });
-          expect(search).toContain('utm_source=carte');
-          expect(filterOf(search, titles)).toEqual({ name: name.trim(), specialty, day: 'mardi' });
-        },
-      ),
-    );
-  });
-
-  it('is bare when nothing is asked', () => {
-    expect(withFilter('?q=awa&specialite=Cardiologue', { ...everybody, name: ' ' })).toBe('');
-  });
-
-  it.each([
-    '?specialite=__proto__',
-    '?specialite=constructor',
-    '?specialite=%zz',
-    '?specialite=%00',
-    '?specialite=<img%20src=x%20onerror=alert(1)>',
-  ])('ignores a specialty that is none of ours: %s', (search) => {
-    expect(filterOf(search, titles)).toEqual(everybody);
-  });
-
-  it('takes the first of two names, and markup as the words it is', () => {
-    const markup = '<img src=x onerror=alert(1)>';
-    expect(filterOf(`?q=${encodeURIComponent(markup)}&q=b`, titles).name).toBe(markup);
-  });
-
-  it('cuts a name of 100 000 characters', () => {
-    expect(filterOf(`?q=${'a'.repeat(100_000)}`, titles).name).toHaveLength(longestQuery);
   });
 });

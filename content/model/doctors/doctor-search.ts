@@ -2,7 +2,7 @@ import { isSlotOn } from './consultation-slot';
 import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';
 import { foldLetters } from '../search/fold';
-import { foldName, longestQuery, significantWords, wordMatcher } from '../search/lay-words';
+import { foldName, significantWords, wordMatcher } from '../search/lay-words';
 
 export interface SearchableDoctor {
   /** Folded by `foldLetters`. */
@@ -33,12 +33,11 @@ export interface DoctorFilter {
 
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
-/** Ms after the last keystroke. Some browsers refuse more than 100 changes of the address in 30 s. */
-export const addressDelay = 300;
-
 /**
- * Compares `name` with names by spelling, or else by sound. Specialties and languages match by whole words or, if no
- * name matches, by their beginnings: « dia » finds Dr Diallo, « diab » doctors for diabetes.
+ * Returns a function that tells whether a doctor matches the filter. The typed `name` is compared with doctors' names
+ * by spelling or, if none of `doctors` matches, by the sound of each word. It is also compared with specialties and
+ * languages, by whole words or, if no name matches, by the beginnings of words: « dia » finds Dr Diallo, « diab » finds
+ * doctors for diabetes. `today` is the weekday in lower case; undefined once its consultations are over.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,
@@ -70,31 +69,4 @@ export function doctorCount(count: number, day = ''): string {
     return 'Aucune consultation à venir aujourd’hui pour cette recherche.';
   if (count === 0) return 'Aucun médecin ne correspond à votre recherche.';
   return count === 1 ? '1 médecin' : `${groupDigits(count)}\u00a0médecins`;
-}
-
-/** Ignores an unknown specialty or day. */
-export function filterOf(search: string, specialties: readonly string[]): DoctorFilter {
-  const parameters = new URLSearchParams(search);
-  const asked = parameters.get('specialite');
-  const day = parameters.get('jour');
-  return {
-    name: (parameters.get('q') ?? '').slice(0, longestQuery),
-    specialty: specialties.find((specialty) => specialty === asked) ?? '',
-    day: dayChoices.find((choice) => choice === day) ?? '',
-  };
-}
-
-/** Other parameters are unchanged. */
-export function withFilter(search: string, { name, specialty, day }: DoctorFilter): string {
-  const parameters = new URLSearchParams(search);
-  for (const [key, value] of [
-    ['q', name.trim()],
-    ['specialite', specialty],
-    ['jour', day],
-  ] as const) {
-    if (value === '') parameters.delete(key);
-    else parameters.set(key, value);
-  }
-  const query = parameters.toString();
-  return query === '' ? '' : `?${query}`;
 }

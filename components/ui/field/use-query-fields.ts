@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Delay in ms. Without this delay, fast typing could exceed the 100 changes in 30 s that some browsers allow. */
+const delay = 300;
+
+const fieldsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as Field[]).filter(({ name }) => name !== '');
+
+/** Fills only empty fields, to keep text typed before hydration. Ignores a choice that a list does not offer. */
+function fillIn(form: HTMLFormElement): void {
+  const asked = new URLSearchParams(location.search);
+  for (const field of fieldsOf(form)) {
+    if (field.value !== '') continue;
+    const value = asked.get(field.name) ?? '';
+    if (field instanceof HTMLInputElement) field.value = value.slice(0, field.maxLength);
+    else if ([...field.options].some((option) => option.value === value)) field.value = value;
+  }
+}
+
+const valuesIn = (form: HTMLFormElement) =>
+  Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value.trim()]));
+
+function writeAddress(values: Readonly<Record<string, string>>): void {
+  const parameters = new URLSearchParams(location.search);
+  const changes = Object.entries(values).filter(
+    ([name, value]) => value !== (parameters.get(name) ?? ''),
+  );
+  if (changes.length === 0) return;
+  for (const [name, value] of changes) {
+    if (value === '') parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  const query = parameters.toString();
+  try {
+    history.replaceState(
+      null,
+      '',
+      location.pathname + (query === '' ? '' : `?${query}`) + location.hash,
+    );
+  } catch {
+    // Safari throws after 100 changes in 30 s. The search works without the address.
+  }
+}
+
+/**
+ * Connects a search form with the query string of the address, for Back, reload and sharing: the address fills the fields
+ * (each with a `name`, a text field with a `maxLength`), then follows them. `values` is null until hydration, and without
+ * spaces around; `read` must be called when a field changes, and returns the new values.
+ */
+export function useQueryFields<Name extends string>(): {
+  form: RefObject<HTMLFormElement | null>;
+  values: Record<Name, string> | null;
+  read: () => Record<Name, string> | null;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Record<Name, string> | null>(null);
+  const read = () => {
+    if (!form.current) return null;
+    const read = valuesIn(form.current) as Record<Name, string>;
+    setValues(read);
+    return read;
+  };
+
+  useEffect(() => {
+    if (!form.current) return;
+    fillIn(form.current);
+    setValues(valuesIn(form.current) as Record<Name, string>);
+  }, []);
+
+  // A layout effect, so that `pagehide` writes the last letter even if the visitor leaves at once.
+  useLayoutEffect(() => {
+    if (!values) return;
+    const follow = () => {
+      writeAddress(values);
+    };
+    const timer = setTimeout(follow, delay);
+    addEventListener('pagehide', follow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', follow);
+    };
+  }, [values]);
+
+  return { form, values, read };
+}
