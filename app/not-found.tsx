@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/model/pages/data';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { longestSentence } from '@/content/model/search/lay-words';
+import { longestSentence } from '@/content/model/search/words';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as field from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
-import { isIn } from '@/content/model/search/is-in';
+import { isIn } from '@/content/model/search/words';
 import { insurersFound } from '@/content/model/insurers/insurer';
 import * as styles from './InsurerFilter.css';
 import { tilesIn } from './tiles';

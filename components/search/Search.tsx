@@ -1,7 +1,7 @@
 'use client';
 
 import { SearchField } from '@/components/ui/field/SearchField';
-import { longestSentence } from '@/content/model/search/lay-words';
+import { longestSentence } from '@/content/model/search/words';
 import type { Found } from './find';
 import { moveFocus } from './move-focus';
 import { NothingFound, Results, type Help } from './Results';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { significantWords } from '@/content/model/search/lay-words';
+import { significantWords } from '@/content/model/search/words';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
 
 /** The results of a query, best first. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { foldLetters } from '../model/search/fold';
+import { foldLetters } from '../model/search/words';
 import { frenchFault } from './french-faults';
 import { brokenReferences, futureDays, type Known } from './references';
 import { yamlFile, type Fault, type Finding, type ValuePath, type YamlFile } from './yaml-file';

@@ -3,8 +3,7 @@ import { doctors } from './data';
 import { specialties } from '../specialties/data';
 import { doctorCount, doctorMatcher, everybody, isFiltering, nameForms } from './doctor-search';
 import { wordsByDoctor } from '../specialties/doctor-words';
-import { foldLetters } from '../search/fold';
-import { foldName, longestQuery } from '../search/lay-words';
+import { foldLetters, foldName, longestQuery } from '../search/words';
 
 const words = wordsByDoctor(doctors, specialties);
 const searchable = doctors.map((doctor) => ({

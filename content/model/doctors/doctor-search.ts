@@ -1,8 +1,7 @@
 import { isSlotOn } from './consultation-slot';
 import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';
-import { foldLetters } from '../search/fold';
-import { foldName, significantWords, wordMatcher } from '../search/lay-words';
+import { foldLetters, foldName, significantWords, wordMatcher } from '../search/words';
 
 export interface SearchableDoctor {
   /** Folded by `foldLetters`. */

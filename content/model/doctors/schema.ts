@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fold } from '../search/words';
 import {
   consultationSlot,
   day,

@@ -1,5 +1,5 @@
 import type { Situation } from './emergency';
-import { significantWords } from '../search/lay-words';
+import { significantWords } from '../search/words';
 import { frenchSpaces } from '../pages/typography';
 import { articles } from '../articles/data';
 import { situationsToSign } from './data';
