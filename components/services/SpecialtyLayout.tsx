@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/islands/InlineScript';
 import { Island } from '@/components/islands/Island';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section/Container';
-import { firstChoiceScript, specialtyListId } from './first-choice';
+import { specialtyListId } from './first-choice.inline';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
 

@@ -15,6 +15,8 @@ export default function showFirstChoice(script = document.currentScript as Eleme
   const link = links[place];
   if (!link) return;
   link.setAttribute('aria-current', 'true');
+  // Makes room for the button in a phone's action bar.
+  document.documentElement.dataset.barButton = '';
   // An id of the list is written into the page, never a part of the address.
   const id = ids[place] as string;
   (script.parentElement as HTMLElement).dataset.chosen = id;
@@ -26,6 +28,5 @@ export default function showFirstChoice(script = document.currentScript as Eleme
   );
   // Reading the layout delays the first paint.
   if (place === 0) return;
-  list.scrollLeft = link.offsetLeft - 48;
   list.scrollTop = link.offsetTop - 96;
 }

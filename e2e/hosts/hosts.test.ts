@@ -66,7 +66,6 @@ const requests: Request[] = [
   ['/services?id=ORL', html, kept.minute],
   ['/services/index.html', html, kept.minute],
   ['/services/cardiologie', html, kept.minute],
-  ['/specialites.json', 'application/json', kept.minute],
   ['/clinique.vcf', 'text/vcard; charset=utf-8', kept.minute],
   [someFile('_islands', '.css'), 'text/css; charset=utf-8', kept.week],
   [someFile('_islands', '.js'), 'text/javascript; charset=utf-8', kept.week],

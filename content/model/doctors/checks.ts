@@ -1,7 +1,7 @@
 import type { Finding } from '../../reader/yaml-file';
 import { slugOfDoctor } from '../clinic/routes';
 import type { Day } from '../opening-hours/clinic-time';
-import { fold, foldLetters } from '../search/fold';
+import { fold, foldLetters } from '../search/words';
 import { lengthOf, meetsAny } from './absence-days';
 import type { Doctor } from './doctor';
 

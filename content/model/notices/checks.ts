@@ -1,6 +1,6 @@
 import { isPhone, planOf } from '../../reader/dialling';
 import type { Finding } from '../../reader/yaml-file';
-import { foldLetters } from '../search/fold';
+import { foldLetters } from '../search/words';
 
 type Notices = readonly { readonly title: string; readonly text: string }[];
 
