@@ -37,13 +37,14 @@ function fetchFor(request: IncomingMessage, response: ServerResponse): void {
       answer.pipe(response.writeHead(statusCode, sent));
       return;
     }
-    void text(answer).then((html) => {
+    const add = (html: string) => {
       const rest = { ...sent };
       delete rest['content-length'];
       // Inserted before the page's policy, which does not apply to earlier scripts.
       const heard = html.replace('<head>', `<head><script>(${listen.toString()})()</script>`);
       response.writeHead(statusCode, rest).end(heard);
-    });
+    };
+    text(answer).then(add, () => response.destroy());
   });
   request.pipe(asked);
 }

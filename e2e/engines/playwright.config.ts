@@ -1,29 +1,34 @@
 import { defineConfig } from 'playwright/test';
 import { findEngines } from '../../scripts/programs.mjs';
+import { oldBrowsers, programOf } from './old-browsers';
 import type { Place } from './visitor';
 
-const sizes = {
-  phone: { width: 360, height: 740 },
-  desktop: { width: 1366, height: 768 },
-};
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1366, height: 768 };
 
-/** Runs the same journeys in each installed engine. Playwright is only the test runner. */
+const installed = findEngines().flatMap((engine) => [
+  { name: `${engine.name} phone`, use: { engine, size: phone } },
+  { name: `${engine.name} desktop`, grep: /@widths\b/, use: { engine, size: desktop } },
+]);
+
+const old = oldBrowsers.map((browser) => ({
+  name: `Chromium ${browser.version} phone`,
+  use: { engine: { name: 'oldChromium', program: programOf(browser) } as const, size: phone },
+  // In a browser that is only « readable » (docs/browsers.md), no interactive part runs.
+  testIgnore: browser.isWhole ? 'without-parts.spec.ts' : 'using.spec.ts',
+}));
+
+/** Tests in other browsers than today's Chromium. Playwright is only the test runner, since it cannot drive them. */
 export default defineConfig<object, Place>({
   testDir: '.',
-  testIgnore: 'old/**',
+  testIgnore: 'without-parts.spec.ts',
   outputDir: '../../test-results/engines',
+  globalSetup: './old-browsers',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 90_000,
-  // WebKitGTK renders without a graphics card, which is slow on a busy machine.
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  // Most of these browsers draw without a graphics card, five times slower on a busy machine.
+  expect: { timeout: 30_000 },
   reporter: 'list',
-  projects: findEngines().flatMap((engine) =>
-    Object.entries(sizes).map(([place, size]) => ({
-      name: `${engine.name} ${place}`,
-      // On a computer, only tests tagged `@widths` run.
-      ...(place === 'desktop' && { grep: /@widths\b/ }),
-      use: { engine, size },
-    })),
-  ),
+  projects: [...installed, ...old],
 });

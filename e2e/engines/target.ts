@@ -1,6 +1,16 @@
 /** An element, by role and exact name, or by a CSS selector. `in` is the CSS selector of an element around it. */
 export type Target = string | { readonly role: Role; readonly name: string; readonly in?: string };
 
+/** Target of a visible button; `name` is exact, and `within` a CSS selector. */
+export const button = (name: string, within = 'body'): Target => ({
+  role: 'button',
+  name,
+  in: within,
+});
+
+/** As `button`, for a link. */
+export const link = (name: string, within: string): Target => ({ role: 'link', name, in: within });
+
 export type Role = 'button' | 'link' | 'heading' | 'dialog';
 
 /** Returns the first visible match, or null. Runs in the page. */

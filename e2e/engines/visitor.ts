@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
@@ -6,35 +6,75 @@ import { formProvider } from '../../content/model/contact/contact';
 import { signCertificate } from '../support/signed-certificate';
 import { serve } from '../support/static-host';
 import { startProvider, type Provider } from '../support/provider';
+import { hasOwnFonts } from '../support/visitor';
 import { complaintsHeard, tooFewSlides } from './complaints';
-import { visitorOf, type Visitor } from './driven-visitor';
-import type { Driver, LaunchOptions, Size } from './driver';
+import type { Driver, Json, LaunchOptions, Size } from './driver';
 import { launchFirefox } from './firefox';
 import { startGateway } from './gateway';
+import { launchOldChromium } from './old-chromium';
+import { readTarget, type Target } from './target';
 import { launchWebKitGtk } from './webkitgtk';
 
 const launch = {
   firefox: launchFirefox,
   webkitgtk: launchWebKitGtk,
+  oldChromium: launchOldChromium,
 } satisfies Record<string, (options: LaunchOptions) => Promise<Driver>>;
 
-/** An installed browser. */
-export interface Engine {
-  readonly name: keyof typeof launch;
-  readonly program: string;
+/** `click` and `type` wait for their target. */
+export interface Visitor {
+  /** Opens an address of the site, or of another host, and waits for the web fonts. */
+  open: (address: string) => Promise<void>;
+  reload: () => Promise<void>;
+  click: (target: Target) => Promise<void>;
+  type: (target: Target, text: string) => Promise<void>;
+  press: Driver['press'];
+  /** Returns the text of a target, or null if it is not displayed. */
+  read: (target: Target) => Promise<string | null>;
+  /** Runs a function in the page; it can only use its arguments. */
+  ask: <Given extends readonly Json[], Answer>(
+    question: (...given: Given) => Answer,
+    ...given: Given
+  ) => Promise<Answer>;
+}
+
+/** The result identifies the current document. */
+const timeOrigin = '() => performance.timeOrigin';
+
+function visitorOf(driver: Driver, site: string): Visitor {
+  const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
+  const inType = () => expect.poll(() => driver.evaluate(hasOwnFonts.toString())).toBe(true);
+  return {
+    open: async (address) => {
+      await driver.open(new URL(address, site).href);
+      await inType();
+    },
+    reload: async () => {
+      const left = await driver.evaluate(timeOrigin);
+      await driver.evaluate('() => location.reload()');
+      // Retried, since `evaluate` fails between two documents.
+      await expect(async () => {
+        expect(await driver.evaluate(timeOrigin)).not.toBe(left);
+        expect(await driver.evaluate('() => document.readyState')).toBe('complete');
+      }).toPass({ timeout: 20_000 });
+      await inType();
+    },
+    click: (target) => once(() => driver.click(target)),
+    type: (target, text) => once(() => driver.type(target, text)),
+    press: (key) => driver.press(key),
+    read: (target) => driver.evaluate(readTarget, target) as Promise<string | null>,
+    ask: (question, ...given) => driver.evaluate(question.toString(), ...given) as never,
+  };
 }
 
 /** Fixtures of a worker. */
 export interface Place {
-  readonly engine: Engine;
-  readonly size: Size;
-  readonly provider: Provider;
-  readonly site: string;
-  readonly driver: Driver;
+  engine: { name: keyof typeof launch; program: string };
+  size: Size;
+  provider: Provider;
+  site: string;
+  driver: Driver | undefined;
 }
-
-/** The form's provider, which a fake replaces. */
-const host = new URL(formProvider).hostname;
 
 /** A test in one engine. No request leaves the machine, and complaints of the page fail the test. */
 export const test = base.extend<{ visitor: Visitor }, Place>({
@@ -64,6 +104,12 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
   ],
   driver: [
     async ({ engine: { name, program }, size, provider }, lend) => {
+      if (!existsSync(program)) {
+        await lend(undefined);
+        return;
+      }
+      // A fake replaces the form's provider.
+      const host = new URL(formProvider).hostname;
       const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
       const signed = signCertificate(folder, host);
       rmSync(folder, { recursive: true });
@@ -77,17 +123,24 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
     { scope: 'worker', timeout: 60_000 },
   ],
   visitor: async ({ driver, site }, lend, testInfo) => {
+    if (!driver) {
+      testInfo.skip(true, 'This browser cannot be had here: see above.');
+      return;
+    }
     const visitor = visitorOf(driver, site);
     await lend(visitor);
-    if (testInfo.status === testInfo.expectedStatus) {
-      const heard = await visitor.ask(complaintsHeard);
-      const complaints = heard.filter((words) => !tooFewSlides.test(words));
-      expect(complaints, 'nothing is complained of').toEqual([]);
-    } else
-      await testInfo.attach('screen', {
-        body: await driver.screenshot(),
-        contentType: 'image/png',
-      });
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await driver.screenshot();
+      await testInfo.attach('screen', { body, contentType: 'image/png' });
+      return;
+    }
+    const heard = await visitor.ask(complaintsHeard);
+    const complaints = heard.filter((words) => !tooFewSlides.test(words));
+    expect(complaints, 'nothing is complained of').toEqual([]);
+    // The tests of a worker share one tab, which keeps a message that is not sent.
+    await visitor.ask(() => {
+      sessionStorage.clear();
+    });
   },
 });
 

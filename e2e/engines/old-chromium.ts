@@ -6,16 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Connection, type CDPSession, type Protocol } from 'puppeteer-core';
 import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSocketTransport.js';
-import type { Driver } from '../driver';
-import { reachTarget, type Target } from '../target';
-
-/** A driver that also records complaints and fakes responses. */
-export interface OldDriver extends Driver {
-  /** Errors since the page was opened. */
-  readonly complaints: () => readonly string[];
-  /** Makes an address of another site respond with a JSON text. Returns a function that ends this. */
-  readonly respondTo: (address: string, json: string) => Promise<() => Promise<void>>;
-}
+import type { Driver, LaunchOptions } from './driver';
+import { reachTarget, type Target } from './target';
 
 /** Windows virtual key codes, and typed text. */
 const keys = {
@@ -26,7 +18,7 @@ const keys = {
 } as const;
 
 /** `--single-process` is left out, because some versions would hang with it. */
-function start(program: string, profile: string): ChildProcess {
+function start({ program, proxy }: LaunchOptions, profile: string): ChildProcess {
   return spawn(program, [
     '--headless',
     '--no-sandbox',
@@ -35,7 +27,12 @@ function start(program: string, profile: string): ChildProcess {
     '--font-render-hinting=none',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
-    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
+    `--proxy-server=${proxy}`,
+    // Even requests to localhost go through the proxy.
+    '--proxy-bypass-list=<-loopback>',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+    // The fake provider of the form has a self-signed certificate.
+    '--ignore-certificate-errors',
     'about:blank',
   ]);
 }
@@ -62,23 +59,9 @@ async function newPage(connection: Connection): Promise<CDPSession> {
   });
   const session = connection.session(sessionId);
   if (!session) throw new Error('The page cannot be driven');
-  for (const domain of ['Page', 'Runtime', 'Log'] as const) await session.send(`${domain}.enable`);
+  await session.send('Page.enable');
   await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
   return session;
-}
-
-/** Records errors, except those of other sites. */
-function hear(session: CDPSession, complaints: string[]): void {
-  session.on('Log.entryAdded', ({ entry: { level, text, url = '' } }) => {
-    const isElsewhere = url.startsWith('https:');
-    if (level === 'error' && !isElsewhere) complaints.push(`${text} ${url}`);
-  });
-  session.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) => {
-    complaints.push(`${text} ${exception?.description ?? ''}`);
-  });
-  session.on('Runtime.consoleAPICalled', ({ type, args }) => {
-    if (type === 'error') complaints.push(args.map(({ value }) => String(value)).join(' '));
-  });
 }
 
 async function load(session: CDPSession, url: string): Promise<void> {
@@ -104,6 +87,11 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   return result.value;
 }
 
+/** Does not wait for the last event of a click or a key: if it leads to another page, the answer may never come. */
+function last(sent: Promise<unknown>): void {
+  sent.catch(() => undefined);
+}
+
 /** Scrolls to a target, and returns its middle on the screen, px, or null if it is not in the page. */
 const placeOf = (session: CDPSession, target: Target) =>
   evaluate(
@@ -112,7 +100,7 @@ const placeOf = (session: CDPSession, target: Target) =>
       const box = (${reachTarget})(${JSON.stringify(target)})?.getBoundingClientRect();
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
     })()`,
-  ) as Promise<{ readonly x: number; readonly y: number } | null>;
+  ) as Promise<{ x: number; y: number } | null>;
 
 /** Clicks once the position is the same in two frames, since late content may move the target. */
 async function click(session: CDPSession, target: Target): Promise<void> {
@@ -125,80 +113,48 @@ async function click(session: CDPSession, target: Target): Promise<void> {
     place = await placeOf(session, target);
   }
   if (!place) throw new Error(`Not in the page: ${JSON.stringify(target)}`);
-  for (const type of ['mousePressed', 'mouseReleased'] as const)
-    await session.send('Input.dispatchMouseEvent', {
-      type,
-      button: 'left',
-      clickCount: 1,
-      ...place,
-    });
+  const event = { button: 'left', clickCount: 1, ...place } as const;
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event });
+  last(session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event }));
 }
 
-async function respondTo(session: CDPSession, address: string, json: string) {
-  const respond = ({ requestId }: Protocol.Fetch.RequestPausedEvent) => {
-    void session.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [
-        { name: 'Access-Control-Allow-Origin', value: '*' },
-        { name: 'Access-Control-Allow-Headers', value: '*' },
-        { name: 'Content-Type', value: 'application/json' },
-      ],
-      body: Buffer.from(json).toString('base64'),
-    });
-  };
-  session.on('Fetch.requestPaused', respond);
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: address }] });
-  return async () => {
-    session.off('Fetch.requestPaused', respond);
-    await session.send('Fetch.disable');
-  };
-}
-
-function driverOf(session: CDPSession): Omit<OldDriver, 'close'> {
-  const complaints: string[] = [];
-  hear(session, complaints);
-  return {
-    complaints: () => complaints,
-    open: async (address) => {
-      // Two addresses that differ only after « # » are one document.
-      await load(session, 'about:blank');
-      complaints.length = 0;
-      await load(session, address);
-    },
-    evaluate: (source, ...given) => evaluate(session, `(${source})(...${JSON.stringify(given)})`),
-    click: (target) => click(session, target),
-    type: async (target, text) => {
-      await click(session, target);
-      await session.send('Input.insertText', { text });
-    },
-    press: async (key) => {
-      const { code: windowsVirtualKeyCode, ...typed } = keys[key];
-      const event = { key, code: key, windowsVirtualKeyCode };
-      const type = 'text' in typed ? 'keyDown' : 'rawKeyDown';
-      await session.send('Input.dispatchKeyEvent', { type, ...event, ...typed });
-      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
-    },
-    resize: async (size) => {
-      const metrics = { ...size, deviceScaleFactor: 2, mobile: true };
-      await session.send('Emulation.setDeviceMetricsOverride', metrics);
-      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    },
-    respondTo: (address, json) => respondTo(session, address, json),
-    screenshot: async () => {
-      const { data } = await session.send('Page.captureScreenshot');
-      return Buffer.from(data, 'base64');
-    },
-  };
-}
+const driverOf = (session: CDPSession): Omit<Driver, 'close'> => ({
+  open: async (address) => {
+    // Two addresses that differ only after « # » are one document.
+    await load(session, 'about:blank');
+    await load(session, address);
+  },
+  evaluate: (source, ...given) => evaluate(session, `(${source})(...${JSON.stringify(given)})`),
+  click: (target) => click(session, target),
+  type: async (target, text) => {
+    await click(session, target);
+    await session.send('Input.insertText', { text });
+  },
+  press: async (key) => {
+    const { code: windowsVirtualKeyCode, ...typed } = keys[key];
+    const event = { key, code: key, windowsVirtualKeyCode };
+    const type = 'text' in typed ? 'keyDown' : 'rawKeyDown';
+    await session.send('Input.dispatchKeyEvent', { type, ...event, ...typed });
+    last(session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event }));
+  },
+  resize: async (size) => {
+    const metrics = { ...size, deviceScaleFactor: 2, mobile: true };
+    await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  },
+  screenshot: async () => {
+    const { data } = await session.send('Page.captureScreenshot');
+    return Buffer.from(data, 'base64');
+  },
+});
 
 /**
- * Drives an old Chromium over puppeteer-core's `Connection`, because `puppeteer.launch` and Playwright send commands
- * that old versions lack.
+ * Starts an old Chromium as a phone, over puppeteer-core's `Connection`, because `puppeteer.launch` and Playwright send
+ * commands that old versions lack.
  */
-export async function launchOldChromium(program: string): Promise<OldDriver> {
+export async function launchOldChromium(options: LaunchOptions): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'old-browser-'));
-  const browser = start(program, profile);
+  const browser = start(options, profile);
   const ended = once(browser, 'exit');
   const address = await devToolsOf(browser);
   const connection = new Connection(address, await NodeWebSocketTransport.create(address));

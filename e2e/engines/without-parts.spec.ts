@@ -1,10 +1,10 @@
-import { doctors } from '../../../content/model/doctors/data';
-import { services } from '../../../content/model/services/data';
-import { routes } from '../../../content/model/clinic/routes';
+import { doctors } from '../../content/model/doctors/data';
+import { services } from '../../content/model/services/data';
+import { routes } from '../../content/model/clinic/routes';
 import { countOf, deadControls } from './screen';
 import { expect, test } from './visitor';
 
-// Before Chromium 92, no interactive part runs, so pages are only read.
+// What a « readable » browser does in place of the interactive parts, none of which runs.
 
 for (const address of [routes.home(), routes.services(), routes.doctors(), routes.booking()])
   test(`${address} shows no control that does nothing`, async ({ visitor }) => {

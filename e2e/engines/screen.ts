@@ -18,6 +18,11 @@ export function scrollToShare(share: number): void {
   scrollTo(0, share * (scrollHeight - innerHeight));
 }
 
+/** Scrolls to a part, since some parts are only hydrated near the screen. */
+export function comeTo(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+}
+
 /** Returns whether a heading with this text is on the screen and uncovered. */
 export function isHeadingSeen(text: string): boolean {
   return [...document.querySelectorAll('h1, h2')].some((heading) => {
@@ -65,6 +70,14 @@ export function deadControls(): readonly string[] {
         !(control.matches('input') && control.closest('form')?.querySelector('[type=submit]')),
     )
     .map(({ outerHTML }) => outerHTML);
+}
+
+/** Makes lazy pictures load, and lists those that have not loaded. */
+export function missingPictures(): readonly string[] {
+  for (const picture of document.images) picture.loading = 'eager';
+  return [...document.images]
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+    .map(({ currentSrc, src }) => currentSrc || src);
 }
 
 /** Returns the width of the bar at the bottom of the screen, px. */
