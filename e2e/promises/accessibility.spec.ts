@@ -22,8 +22,8 @@ import { reachProvider, startProvider } from '../support/provider';
 import { firstOf } from '../support/first-of';
 import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from '../support/visitor';
 
-// One visit of each page checks everything that needs no interaction. For the rest, see accessible-use.spec.ts,
-// trying-the-wizard.spec.ts and writing-to-the-clinic.spec.ts.
+// One visit of each page checks everything that needs no interaction. For the rest, see keyboard-and-motion.spec.ts,
+// booking-wizard.spec.ts and contact-form.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

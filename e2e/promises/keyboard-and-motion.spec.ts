@@ -8,8 +8,8 @@ import { badFocus, bars } from '../support/layout-checks';
 import { expect, menuOpener, readToTheEnd, test } from '../support/visitor';
 
 // Other files test pages without interaction (accessibility.spec.ts), the title « Erreur : » of a form with errors
-// (writing-to-the-clinic.spec.ts), the skip link (finding-the-way.spec.ts), arrows instead of swipes
-// (looking-at-equipment.spec.ts) and the wizard's memory (WCAG 3.3.7, trying-the-wizard.spec.ts).
+// (contact-form.spec.ts), the skip link (menu.spec.ts), arrows instead of swipes (equipment.spec.ts) and the wizard's
+// memory (WCAG 3.3.7, booking-wizard.spec.ts).
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/status of 404/] });
 
