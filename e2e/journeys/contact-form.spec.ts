@@ -1,5 +1,6 @@
 import { clinic } from '../../content/model/clinic/data';
 import { formAddress, formProvider } from '../../content/model/contact/contact';
+import { departures } from '../../content/model/contact/departures-data';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';
@@ -60,10 +61,15 @@ test(
       accept: 'application/json',
       'formspree-client': '@formspree/core@4.0.0',
     });
-    const session = atob(String(post?.headers['formspree-session-data']));
-    expect(JSON.parse(session)).toEqual({
-      loadedAt: expect.any(Number) as unknown,
-      webdriver: true,
+    const session: unknown = JSON.parse(atob(String(post?.headers['formspree-session-data'])));
+    expect(session).toEqual({ loadedAt: expect.any(Number) as unknown, webdriver: true });
+    await test.step('no more is sent than the page « Confidentialité » says', () => {
+      const { form } = departures;
+      const said = [...Object.keys(form.entries), ...form.unseen];
+      expect(entries.map(([name]) => name).toSorted()).toEqual(said.toSorted());
+      expect(Object.keys(session as object).toSorted()).toEqual(
+        Object.keys(form.session).toSorted(),
+      );
     });
     expect(logged.map((text) => text.replace(/\r?\n/g, '\r\n'))).toEqual(
       entries.map(([name, value]) => `${name} ${value}`),
@@ -139,6 +145,7 @@ test.describe('when the sending fails', () => {
       await expect(page).toHaveTitle(/^Erreur\u00a0: /);
       await expectWritten(page);
 
+      await expect(box).toContainText('WhatsApp (Meta) reçoit');
       const chat = box.getByRole('link', { name: 'WhatsApp' });
       const text = async () =>
         new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');

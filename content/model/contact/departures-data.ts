@@ -1,6 +1,6 @@
 import type { Departures } from './departures';
 
-/** What leaves a visitor's device; `e2e/promises/privacy.spec.ts` compares it with a browser's requests. */
+/** What leaves a visitor's device; `e2e/journeys/contact-form.spec.ts` compares it with what a browser sends. */
 export const departures = {
   form: {
     host: 'formspree.io',
