@@ -121,11 +121,6 @@ for (const [what, path, words] of [
     await expect(page.getByRole('status').filter({ hasText: /lien/i })).toHaveCount(0);
   });
 
-test('the link to a doctor in the list shows that doctor alone', async ({ page }) => {
-  await page.goto(routes.doctorInList(someone.name));
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText([someone.name]);
-});
-
 test('« Ajouter aux contacts » gives the clinic to the address book', async ({ page }) => {
   await page.goto(routes.booking());
   const link = page.getByRole('main').getByRole('link', { name: 'Ajouter aux contacts' });

@@ -36,15 +36,6 @@ test('folded, the page is three screens of a phone at most', async ({ page }) =>
   expect(height).toBeLessThanOrEqual(3 * 740);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every situation is open', async ({ page }) => {
-    await page.goto(routes.emergencies());
-    for (const situation of shown) await expect(signs(page, situation)).toBeVisible();
-  });
-});
-
 test('on paper every situation is open', async ({ page }) => {
   await page.goto(routes.emergencies());
   await expect(signs(page, asked)).toBeHidden();

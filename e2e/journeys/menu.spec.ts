@@ -154,18 +154,6 @@ test('a link of the menu followed before the scripts came closes it once they ar
   await expectClearOfBar(page, 'contact');
 });
 
-test('who has gone on before the scripts came is not taken back to the section', async ({
-  page,
-}) => {
-  const letScriptsCome = await openBeforeScripts(page, routes.homeAnchor('services'));
-  await expectClearOfBar(page, 'services');
-  const end = page.getByRole('contentinfo');
-  await end.scrollIntoViewIfNeeded();
-  letScriptsCome();
-  await untilReady(page);
-  await expect(end).toBeInViewport();
-});
-
 test.describe('a target that is not there yet', () => {
   const addLater = (page: Page, id: string) =>
     page.evaluate((name) => {

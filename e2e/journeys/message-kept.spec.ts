@@ -268,16 +268,6 @@ test.describe('the field against robots', () => {
   });
 });
 
-test('the browser’s own page is announced where the browser will send', async ({ page }) => {
-  await openForm(page);
-  const words = section(page).getByText('une page de Formspree s’ouvrira, en anglais');
-  await expect(words).toBeHidden();
-  await page.locator('#contact form').evaluate((form) => {
-    form.setAttribute('data-own-post', '');
-  });
-  await expect(words).toBeVisible();
-});
-
 test.describe('a form that fails after it has woken', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/Failed to load resource|planted/] });
   test('is sent by the browser under the chosen subject', async ({ page, provider }) => {

@@ -104,22 +104,6 @@ test('a notice and an absence come and go on their days, without a network too',
   }
 });
 
-test('at midnight the doctor is back, and the notice stays where one reads until the page is opened again', async ({
-  page,
-  host,
-}) => {
-  await page.clock.install({ time: new Date('2027-01-03T23:58:00Z') });
-  await page.goto(host.url + routes.doctors());
-  expect(await said(page)).toEqual({ notice: true, absence: away, today: 0 });
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
-  await page.clock.runFor(3 * 60_000);
-  await expect.poll(() => said(page)).toEqual({ notice: true, absence: '', today: 1 });
-  expect(await heading.boundingBox()).toEqual(before);
-  await page.reload();
-  expect(await said(page)).toEqual({ notice: false, absence: '', today: 1 });
-});
-
 test('what is not of today is gone before the first frame', async ({ page, host }) => {
   const movement = await watchMovement(page);
   for (const [moment, expected] of days) {

@@ -9,14 +9,7 @@ import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
 import { specialtyPages } from '../../content/model/specialties/specialty-pages';
 import { acts, reachProvider, startProvider } from '../support/provider';
-import {
-  expect,
-  menuOpener,
-  openDemonstration,
-  scriptOf,
-  test,
-  untilAwake,
-} from '../support/visitor';
+import { expect, menuOpener, openDemonstration, test, untilAwake } from '../support/visitor';
 import { firstOf } from '../support/first-of';
 
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
@@ -80,17 +73,6 @@ async function unfoldServices(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: 'Nos services' });
   await section.getByRole('button', { name: 'Voir plus' }).click();
   await expect(section.getByRole('article')).toHaveCount(services.length);
-}
-
-/** Clicks « Voir plus », unless all services are already shown because a script is lost. */
-async function reachAllServices(page: Page): Promise<void> {
-  const section = page.getByRole('region', { name: 'Nos services' });
-  const more = section.getByRole('button', { name: 'Voir plus' });
-  await expect(async () => {
-    // The button may become « Voir moins » meanwhile.
-    if (await more.isVisible()) await more.click({ timeout: 1_000 });
-    await expect(section.getByRole('article')).toHaveCount(services.length, { timeout: 1_000 });
-  }).toPass();
 }
 
 const contact = (page: Page) => page.locator('#contact');
@@ -293,30 +275,4 @@ test('with all storage denied, everything works', async ({ page }) => {
   await tryTheWizard(page);
   await page.close();
   await provider.close();
-});
-
-test.describe('when scripts are lost', { tag: '@light' }, () => {
-  test.use({
-    allowedComplaints: [/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED|import/],
-  });
-
-  // waking.spec.ts tests the loss of the script of a single island.
-  for (const [what, lost] of [
-    ['the one that wakes the page', scriptOf('main')],
-    ['all that it wakes', /\/_islands\/(?!main-).+\.js/],
-  ] as const)
-    test(`${what}: the home page reads, shows all services, and the phone rings`, async ({
-      page,
-    }) => {
-      await page.route(lost, (route) => route.abort());
-      const failed = page.waitForEvent('requestfailed', (request) => lost.test(request.url()));
-      await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
-      await scrollThrough(page);
-      await failed;
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const call = page.getByRole('contentinfo').getByRole('link', { name: /^\+?[\d\s]+$/ });
-      await expect(call.first()).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
-      await openMenu(page);
-      await reachAllServices(page);
-    });
 });

@@ -22,12 +22,6 @@ test('the home page offers the card among the ways to the clinic', () => {
   expect(link).toHaveAttribute('href', routes.card());
 });
 
-test('the page of appointments offers the card', () => {
-  const main = openPage(routes.booking()).getByRole('main');
-  const link = within(main).getByRole('link', { name: 'Ajouter aux contacts' });
-  expect(link).toHaveAttribute('href', routes.card());
-});
-
 test.each([routes.home(), routes.booking(), routes.hours()])(
   '%s offers the way to the clinic, and the card at its foot',
   (address) => {

@@ -252,24 +252,6 @@ test.describe('when a script never arrives', { tag: '@light' }, () => {
     await expect(form(page).getByRole('button', { name: 'Envoi...' })).toBeVisible();
   };
 
-  test('the form is sent as HTML sends it, after 8 s', async ({ page }) => {
-    const posts: string[] = [];
-    await page.route(formAddress(clinic.formId), async (route) => {
-      posts.push(route.request().postData() ?? '');
-      await route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Merci</title>',
-      });
-    });
-    await hanging(page);
-    // A second click must not submit the form twice.
-    await form(page).locator('[type=submit]').click();
-    expect(posts).toEqual([]);
-    await page.clock.runFor(8_000);
-    await expect(page).toHaveTitle('Merci');
-    expect(posts).toEqual([expect.stringContaining('awa%40exemple.com')]);
-  });
-
   test('without a network it says so, and keeps what is written', async ({ page }) => {
     await hanging(page);
     await page.context().setOffline(true);

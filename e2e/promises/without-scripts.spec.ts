@@ -61,12 +61,4 @@ test.describe('the menu without scripts', { tag: '@widths' }, () => {
     await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
     if (onPhone(page)) await expect(menu).not.toBeInViewport();
   });
-
-  test('leads to another page', async ({ page }) => {
-    await page.goto(routes.hours());
-    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-    if (onPhone(page)) await menuOpener(page).click();
-    await menu.getByRole('link', { name: 'À Propos' }).click();
-    await expect(page).toHaveURL('/about/');
-  });
 });

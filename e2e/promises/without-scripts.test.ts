@@ -1,7 +1,6 @@
 import { within } from '@testing-library/dom';
 import { articles } from '../../content/model/articles/data';
 import { clinic } from '../../content/model/clinic/data';
-import { formAddress } from '../../content/model/contact/contact';
 import { siteIsConfirmed } from '../../content/model/clinic/confirmed-data';
 import { doctors } from '../../content/model/doctors/data';
 import { equipment } from '../../content/model/equipment/data';
@@ -157,10 +156,4 @@ test('the insurers page names them all', () => {
   expect(textsOf(within(partners).getAllByRole('listitem'))).toEqual(
     insurers.map((insurer) => nameInUse(insurer)),
   );
-});
-
-test('the contact form posts to the provider by itself', () => {
-  const form = openPage('/').getByRole('button', { name: 'Envoyer le Message' }).closest('form');
-  expect(form).toHaveAttribute('action', formAddress(clinic.formId));
-  expect(form).toHaveAttribute('method', 'post');
 });
