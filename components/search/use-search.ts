@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { isUntouched } from '@/components/islands/arrival';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
-import { entriesIn } from './entries-in';
+import { entriesIn } from './entries';
 import { finderOf, type Found } from './find';
 
 /** A search form, with its query and the results. */

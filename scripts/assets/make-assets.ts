@@ -20,7 +20,7 @@ const picturePaths = {
 };
 
 /**
- * Prepares `next build`: checks the content, then writes fonts, icons, pictures and link previews. A quick preparation
+ * Prepares `next build`: checks the content, then writes fonts, icons, inline scripts, pictures and link previews. A quick preparation
  * makes what one sees on one's own machine: pictures in WebP and JPEG only, and no previews.
  */
 export async function makeAssets(isQuick: boolean): Promise<void> {
@@ -41,6 +41,7 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
     testimonials.map(({ content }) => content),
   );
   buildSprite();
+  await writeInlineScripts();
   await encodePictures(picturePaths, await listPictures(picturePaths, pictures, isQuick));
   if (!isQuick) await makePreviews();
 }

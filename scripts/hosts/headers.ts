@@ -98,7 +98,6 @@ export const otherPaths = [
   '/',
   '/index.html',
   ...[...folders, '/admin/'].map((folder) => folder.replace(/\/$/, '*')),
-  routes.specialtyWords(),
   routes.card(),
 ];
 

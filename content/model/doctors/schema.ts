@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fold } from '../search/words';
 import {
   consultationSlot,
   day,
