@@ -31,6 +31,10 @@ const noHexColor = {
   message:
     'Hex colours are in components/theme/palette.ts only: use a token that says what the colour is for.',
 };
+const noReadonlyProperty = {
+  selector: 'TSPropertySignature[readonly=true]',
+  message: 'Props are read-only in React, and content is by its types: leave `readonly` out.',
+};
 
 const nextImports = [
   {
@@ -110,6 +114,13 @@ export default defineConfig(
     name: 'where no component is',
     files: ['{content,e2e,light,scripts}/**/*.{ts,mjs}', '**/*.css.ts'],
     rules: Object.fromEntries(componentRules.map((name) => [name, 'off'])),
+  },
+  {
+    name: 'props',
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', noEnum, noStyleProp, noHexColor, noReadonlyProperty],
+    },
   },
   { name: 'accessibility', files: ['**/*.tsx'], rules: jsxA11y.configs.strict.rules },
   {

@@ -7,10 +7,10 @@ import { parsePage } from '@/light/build/tree';
 
 /** What pages contain when every list is cut to `count` entries. */
 interface Case {
-  readonly count: 0 | 1;
+  count: 0 | 1;
   /** Words that no page then contains, by the list that is cut. */
-  readonly gone: Readonly<Record<string, readonly string[]>>;
-  readonly said: readonly string[];
+  gone: Readonly<Record<string, readonly string[]>>;
+  said: readonly string[];
 }
 
 const cases: readonly Case[] = [
@@ -96,16 +96,16 @@ function withDoctors(count: number): Content {
 }
 
 interface BuiltPage {
-  readonly address: string;
-  readonly html: string;
-  readonly elements: readonly Element[];
+  address: string;
+  html: string;
+  elements: readonly Element[];
 }
 
 /** `listed` are the addresses in the sitemap, `previews` those with a preview, each with its pictures’ `base`. */
 interface Build {
-  readonly listed: readonly string[];
-  readonly previews: ReadonlyMap<string, readonly string[]>;
-  readonly pages: readonly BuiltPage[];
+  listed: readonly string[];
+  previews: ReadonlyMap<string, readonly string[]>;
+  pages: readonly BuiltPage[];
 }
 
 /** A few specialties and doctors are enough, since the pages of each kind share one template. */

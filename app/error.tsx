@@ -4,7 +4,7 @@ import { FailureScreen } from '@/components/site/FailureScreen';
 import { mainPhone } from '@/content/model/clinic/build';
 
 /** Replaces a page that failed to render, inside the layout. */
-export default function PageFailure({ reset }: { readonly reset: () => void }) {
+export default function PageFailure({ reset }: { reset: () => void }) {
   return (
     <main>
       <FailureScreen phone={mainPhone()} onRetry={reset} />

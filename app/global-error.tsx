@@ -6,7 +6,7 @@ import '@/components/theme/global.css';
 import { mainPhone } from '@/content/model/clinic/build';
 
 /** Replaces the whole document when the layout fails. */
-export default function SiteFailure({ reset }: { readonly reset: () => void }) {
+export default function SiteFailure({ reset }: { reset: () => void }) {
   return (
     <html lang="fr">
       <body>

@@ -38,7 +38,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
 /** Root layout: the parts that are the same on every page. */
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script in the head changes the attributes of `<html>` before React hydrates it.
     <html lang="fr" className={fontClasses} suppressHydrationWarning>

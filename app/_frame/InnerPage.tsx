@@ -20,16 +20,16 @@ export function InnerPage({
   intro,
   children,
 }: {
-  readonly page: PageText;
+  page: PageText;
   /** The breadcrumbs after the home page; the last one is this page. */
-  readonly trail: readonly [Breadcrumb, ...Breadcrumb[]];
-  readonly kind?: PageKind;
+  trail: readonly [Breadcrumb, ...Breadcrumb[]];
+  kind?: PageKind;
   /** Name of the doctor who has reviewed a page about health. */
-  readonly reviewedBy?: string | undefined;
+  reviewedBy?: string | undefined;
   /** Further entities of the structured data. */
-  readonly things?: readonly Exclude<Thing, string>[];
-  readonly intro?: string;
-  readonly children: ReactNode;
+  things?: readonly Exclude<Thing, string>[];
+  intro?: string;
+  children: ReactNode;
 }) {
   const path = trail.at(-1)?.href ?? trail[0].href;
   const { heading, description } = page;

@@ -11,8 +11,8 @@ export function PageFrame({
   children,
 }: {
   /** Address of this page, which the menu marks; '' for a page that is in no menu. */
-  readonly current: string;
-  readonly children: ReactNode;
+  current: string;
+  children: ReactNode;
 }) {
   return (
     <>

@@ -6,13 +6,7 @@ import type { DirectorMessage as Message, Manager } from '@/content/model/manage
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './DirectorMessage.css';
 
-export function DirectorMessage({
-  message,
-  director,
-}: {
-  readonly message: Message;
-  readonly director: Manager;
-}) {
+export function DirectorMessage({ message, director }: { message: Message; director: Manager }) {
   const [opening, ...others] = message.paragraphs;
   return (
     <section aria-labelledby="directeur-titre" className={styles.band}>

@@ -7,7 +7,7 @@ import type { Manager } from '@/content/model/management/schema';
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './ManagementTeam.css';
 
-export function ManagementTeam({ managers }: { readonly managers: readonly Manager[] }) {
+export function ManagementTeam({ managers }: { managers: readonly Manager[] }) {
   if (managers.length === 0) return null;
   return (
     <Section

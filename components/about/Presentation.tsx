@@ -9,8 +9,8 @@ export function Presentation({
   sections,
   picture,
 }: {
-  readonly sections: readonly TextSection[];
-  readonly picture: PictureSource;
+  sections: readonly TextSection[];
+  picture: PictureSource;
 }) {
   return (
     <Container>

@@ -49,10 +49,10 @@ export function ArticleBody({
   signs,
   children,
 }: {
-  readonly article: Article;
-  readonly strip: ReactNode;
-  readonly signs: ReactNode;
-  readonly children: ReactNode;
+  article: Article;
+  strip: ReactNode;
+  signs: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <Container>

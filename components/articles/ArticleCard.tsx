@@ -10,7 +10,7 @@ import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ArticleCard.css';
 
-export type ArticleWithIcon = Article & { readonly icon: IconName };
+export type ArticleWithIcon = Article & { icon: IconName };
 
 const widths = {
   column: '(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw',
@@ -23,9 +23,9 @@ export function ArticleCard({
   headingLevel,
   look,
 }: {
-  readonly article: ArticleWithIcon;
-  readonly headingLevel: 2 | 3;
-  readonly look: keyof typeof styles.layout;
+  article: ArticleWithIcon;
+  headingLevel: 2 | 3;
+  look: keyof typeof styles.layout;
 }) {
   const { slug, title, excerpt, date, icon, Image } = article;
   return (

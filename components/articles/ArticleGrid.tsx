@@ -7,9 +7,9 @@ export function ArticleGrid({
   headingLevel,
   teaser = false,
 }: {
-  readonly articles: readonly ArticleWithIcon[];
-  readonly headingLevel: 2 | 3;
-  readonly teaser?: boolean;
+  articles: readonly ArticleWithIcon[];
+  headingLevel: 2 | 3;
+  teaser?: boolean;
 }) {
   return (
     <Grid as="ul" columns={teaser ? '1-1-2' : '1-1-3'} rail={teaser}>

@@ -7,7 +7,7 @@ import { ArticleGrid } from './ArticleGrid';
 /** docs/requirements.md § 9. */
 const announced = 3;
 
-export function ArticlesTeaser({ articles }: { readonly articles: readonly ArticleWithIcon[] }) {
+export function ArticlesTeaser({ articles }: { articles: readonly ArticleWithIcon[] }) {
   if (articles.length === 0) return null;
   return (
     <Section

@@ -4,11 +4,7 @@ import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './OtherArticles.css';
 
-export function OtherArticles({
-  links,
-}: {
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}) {
+export function OtherArticles({ links }: { links: readonly { label: string; href: string }[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby="autres-titre">

@@ -18,8 +18,8 @@ import {
 import * as styles from './AppointmentBand.css';
 
 export interface NightServices {
-  readonly openingHours: readonly OpeningHours[];
-  readonly services: readonly NightService[];
+  openingHours: readonly OpeningHours[];
+  services: readonly NightService[];
 }
 
 function Night({ openingHours, services }: NightServices) {
@@ -43,7 +43,7 @@ function Night({ openingHours, services }: NightServices) {
   );
 }
 
-function Ways({ clinic }: { readonly clinic: Clinic }) {
+function Ways({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
   return (
@@ -61,13 +61,7 @@ function Ways({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-export function AppointmentBand({
-  clinic,
-  night,
-}: {
-  readonly clinic: Clinic;
-  readonly night?: NightServices;
-}) {
+export function AppointmentBand({ clinic, night }: { clinic: Clinic; night?: NightServices }) {
   return (
     <section id="rdv" aria-labelledby="rdv-titre" tabIndex={-1} className={styles.band}>
       <Container>

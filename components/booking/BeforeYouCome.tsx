@@ -38,7 +38,7 @@ function WhatHappensNext({ heading, items }: TitledList) {
 export function BeforeYouCome({
   text,
 }: {
-  readonly text: Pick<BookingText, 'whatToBring' | 'whatHappensNext'>;
+  text: Pick<BookingText, 'whatToBring' | 'whatHappensNext'>;
 }) {
   return (
     <div className={styles.band}>

@@ -24,7 +24,7 @@ const icons: Record<BookingChannel['id'], IconName> = {
   form: 'calendar',
 };
 
-function ChatAction({ clinic: { chatNumber } }: { readonly clinic: Clinic }) {
+function ChatAction({ clinic: { chatNumber } }: { clinic: Clinic }) {
   return (
     <>
       <Copyable text={chatNumber} label={copyLabel(chatNumber)}>
@@ -37,13 +37,7 @@ function ChatAction({ clinic: { chatNumber } }: { readonly clinic: Clinic }) {
   );
 }
 
-function ChannelAction({
-  id,
-  clinic,
-}: {
-  readonly id: BookingChannel['id'];
-  readonly clinic: Clinic;
-}) {
+function ChannelAction({ id, clinic }: { id: BookingChannel['id']; clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   switch (id) {
     case 'whatsapp':
@@ -75,8 +69,8 @@ function ChannelCard({
   channel: { id, title, text },
   clinic,
 }: {
-  readonly channel: BookingChannel;
-  readonly clinic: Clinic;
+  channel: BookingChannel;
+  clinic: Clinic;
 }) {
   return (
     <Card padding="medium">
@@ -99,9 +93,9 @@ export function BookingChannels({
   clinic,
   strip,
 }: {
-  readonly text: BookingText['channels'];
-  readonly clinic: Clinic;
-  readonly strip: ReactNode;
+  text: BookingText['channels'];
+  clinic: Clinic;
+  strip: ReactNode;
 }) {
   return (
     <Section id="moyens" title={text.heading} tone="surface">

@@ -10,7 +10,7 @@ import * as styles from './BookingDemo.css';
 import { BookingWizard } from './wizard/BookingWizard';
 import type { OfferedPractitioner } from './wizard/PractitionerStep';
 
-function RealWays({ clinic }: { readonly clinic: Clinic }) {
+function RealWays({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
     <p className={styles.notice}>
@@ -30,8 +30,8 @@ export function BookingDemo({
   practitioners,
   clinic,
 }: {
-  readonly practitioners: readonly OfferedPractitioner[];
-  readonly clinic: Clinic;
+  practitioners: readonly OfferedPractitioner[];
+  clinic: Clinic;
 }) {
   if (practitioners.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { routes } from '@/content/model/clinic/routes';
 
-export function ComingHelps({ clinic }: { readonly clinic: Clinic }) {
+export function ComingHelps({ clinic }: { clinic: Clinic }) {
   return (
     <Stack direction="row" gap="sm">
       <ButtonLink href={routes.card()} kind="quiet" size="small">

@@ -1,7 +1,7 @@
 import { hint } from '@/components/ui/field/Field.css';
 import { routes } from '@/content/model/clinic/routes';
 
-export function ConsentLine({ keptFor }: { readonly keptFor: string }) {
+export function ConsentLine({ keptFor }: { keptFor: string }) {
   return (
     <p className={hint}>
       En envoyant ce message, vous acceptez que la clinique le reçoive par Formspree, aux

@@ -12,15 +12,7 @@ import { routes } from '@/content/model/clinic/routes';
 import { shortHoursLabel, type OpeningHours } from '@/content/model/opening-hours/schedule';
 import * as styles from './ContactDetails.css';
 
-function Entry({
-  icon,
-  term,
-  children,
-}: {
-  readonly icon: IconName;
-  readonly term: string;
-  readonly children: ReactNode;
-}) {
+function Entry({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
     <div className={styles.entry}>
       <dt className={styles.term}>
@@ -35,17 +27,17 @@ function Entry({
 }
 
 interface ContactDetailsProps {
-  readonly clinic: Clinic;
+  clinic: Clinic;
   /** Undefined until the clinic gives it. */
-  readonly street: string | undefined;
-  readonly openingHours: readonly OpeningHours[];
+  street: string | undefined;
+  openingHours: readonly OpeningHours[];
 }
 
 export function ContactDetails({
   level,
   ...details
 }: ContactDetailsProps & {
-  readonly level: 2 | 3;
+  level: 2 | 3;
 }) {
   return (
     <Card padding="medium">

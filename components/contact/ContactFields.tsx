@@ -14,10 +14,10 @@ import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';
 
 interface ControlProps {
-  readonly id: string;
-  readonly name: string;
-  readonly error: string | undefined;
-  readonly readOnly: boolean;
+  id: string;
+  name: string;
+  error: string | undefined;
+  readOnly: boolean;
 }
 
 export function ContactFields({
@@ -26,9 +26,9 @@ export function ContactFields({
   readOnly,
 }: {
   /** The hidden field `_subject` repeats it (docs/requirements.md § 3). */
-  readonly subject: string;
-  readonly problems: FieldProblems;
-  readonly readOnly: boolean;
+  subject: string;
+  problems: FieldProblems;
+  readOnly: boolean;
 }) {
   const common = (field: ContactField): ControlProps => ({
     id: controlId(field),
@@ -61,7 +61,7 @@ export function ContactFields({
   );
 }
 
-function IdentityFields({ common }: { readonly common: (field: ContactField) => ControlProps }) {
+function IdentityFields({ common }: { common: (field: ContactField) => ControlProps }) {
   return (
     <>
       <TextField {...common('name')} label="Nom" type="text" autoComplete="name" required />
@@ -78,7 +78,7 @@ function IdentityFields({ common }: { readonly common: (field: ContactField) => 
   );
 }
 
-function SubjectField({ error }: { readonly error: string | undefined }) {
+function SubjectField({ error }: { error: string | undefined }) {
   const id = controlId('subject');
   return (
     <Field id={id} label="Sujet" error={error} asked="obligatoire">
@@ -94,13 +94,7 @@ function SubjectField({ error }: { readonly error: string | undefined }) {
   );
 }
 
-function MessageField({
-  error,
-  readOnly,
-}: {
-  readonly error: string | undefined;
-  readonly readOnly: boolean;
-}) {
+function MessageField({ error, readOnly }: { error: string | undefined; readOnly: boolean }) {
   const id = controlId('message');
   const hint = (
     <>

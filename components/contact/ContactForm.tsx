@@ -13,11 +13,11 @@ export function ContactForm({
   keptFor,
   reply,
 }: {
-  readonly formId: string;
-  readonly sectionId: string;
-  readonly otherWays: OtherWays;
-  readonly keptFor: string;
-  readonly reply: string | undefined;
+  formId: string;
+  sectionId: string;
+  otherWays: OtherWays;
+  keptFor: string;
+  reply: string | undefined;
 }) {
   const { writeAgain, ...sending } = useSending(formId);
   if (sending.state.step === 'sent')

@@ -18,8 +18,8 @@ import { failureWords } from './provider-words';
 import type { Failed, Refused } from './send-message';
 
 export interface OtherWays {
-  readonly phone: PhoneNumber;
-  readonly chatNumber: PhoneNumber;
+  phone: PhoneNumber;
+  chatNumber: PhoneNumber;
 }
 
 export function ContactProblems({
@@ -27,9 +27,9 @@ export function ContactProblems({
   draft,
   otherWays,
 }: {
-  readonly stop: Refused | Failed;
-  readonly draft: ContactDraft;
-  readonly otherWays: OtherWays;
+  stop: Refused | Failed;
+  draft: ContactDraft;
+  otherWays: OtherWays;
 }) {
   const titleId = `${problemsId}-titre`;
   return (
@@ -89,11 +89,7 @@ function Failure({ reason, detail }: Failed) {
   );
 }
 
-function OtherWaysLinks({
-  draft,
-  phone,
-  chatNumber,
-}: OtherWays & { readonly draft: ContactDraft }) {
+function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: ContactDraft }) {
   return (
     <>
       <p>WhatsApp (Meta) reçoit votre nom, le sujet et ce texte dès que vous ouvrez le lien.</p>

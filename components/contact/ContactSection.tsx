@@ -13,11 +13,11 @@ import { FindUs } from './FindUs';
 const sectionId = 'contact' satisfies HomeAnchor;
 
 interface MessageCardProps {
-  readonly clinic: Clinic;
+  clinic: Clinic;
   /** A French phrase. */
-  readonly keptFor: string;
+  keptFor: string;
   /** A sentence; undefined until the clinic gives it. */
-  readonly reply: string | undefined;
+  reply: string | undefined;
 }
 
 function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
@@ -47,8 +47,8 @@ export function ContactSection({
   openingHours,
   ...message
 }: MessageCardProps & {
-  readonly street: string | undefined;
-  readonly openingHours: readonly OpeningHours[];
+  street: string | undefined;
+  openingHours: readonly OpeningHours[];
 }) {
   const { clinic } = message;
   return (

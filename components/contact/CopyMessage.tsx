@@ -16,7 +16,7 @@ async function copyMessage(message: string): Promise<void> {
   });
 }
 
-export function CopyMessage({ message }: { readonly message: string }) {
+export function CopyMessage({ message }: { message: string }) {
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './FindUs.css';
 
 /** `installFrames` shows the map once it has loaded. */
-function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
+function PlanThenMap({ clinic }: { clinic: Clinic }) {
   return (
     <div className={styles.frame}>
       <Plan {...planDrawing(clinic)} />
@@ -26,13 +26,7 @@ function PlanThenMap({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-export function FindUs({
-  clinic,
-  street,
-}: {
-  readonly clinic: Clinic;
-  readonly street: string | undefined;
-}) {
+export function FindUs({ clinic, street }: { clinic: Clinic; street: string | undefined }) {
   const { postOfficeBox, area, country } = clinic.address;
   return (
     <Card padding="medium">

@@ -24,10 +24,10 @@ export function FormStatus({
   isOnline,
   isSaid,
 }: {
-  readonly isSending: boolean;
-  readonly isOnline: boolean;
+  isSending: boolean;
+  isOnline: boolean;
   /** Whether the form already shows why the message was not sent. */
-  readonly isSaid: boolean;
+  isSaid: boolean;
 }) {
   const isLong = useIsLong(isSending);
   const [wasLost, setWasLost] = useState(false);

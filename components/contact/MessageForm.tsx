@@ -16,12 +16,12 @@ import { useOnline } from './use-online';
 import { stopShown } from './use-sending';
 
 interface MessageFormProps {
-  readonly formId: string;
-  readonly state: SendingState;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly edit: (event: InputEvent<HTMLFormElement>) => void;
-  readonly otherWays: OtherWays;
-  readonly keptFor: string;
+  formId: string;
+  state: SendingState;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  edit: (event: InputEvent<HTMLFormElement>) => void;
+  otherWays: OtherWays;
+  keptFor: string;
 }
 
 /** The fields are uncontrolled, so that text typed before hydration is kept. */

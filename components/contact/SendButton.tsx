@@ -13,11 +13,11 @@ export function SendButton({
   mayHaveArrived,
   isSaid,
 }: {
-  readonly isSending: boolean;
+  isSending: boolean;
   /** Whether an earlier post may have arrived. */
-  readonly mayHaveArrived: boolean;
+  mayHaveArrived: boolean;
   /** Whether the form already says so. */
-  readonly isSaid: boolean;
+  isSaid: boolean;
 }) {
   const isSecond = mayHaveArrived && !isSending;
   return (

@@ -14,11 +14,11 @@ export function SentNotice({
   isChanged = false,
   onWriteAgain,
 }: {
-  readonly sectionId: string;
-  readonly reply: string | undefined;
+  sectionId: string;
+  reply: string | undefined;
   /** Whether the text has changed since it was sent. */
-  readonly isChanged?: boolean | undefined;
-  readonly onWriteAgain: () => void;
+  isChanged?: boolean | undefined;
+  onWriteAgain: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@ import { contactFields, defaultSubject, type ContactDraft } from '@/content/mode
 import { draftOf, entriesOf } from './entries';
 
 /** `posted` is set while a post may have arrived without an answer. */
-export type KeptDraft = ContactDraft & { readonly posted?: string | undefined };
+export type KeptDraft = ContactDraft & { posted?: string | undefined };
 
 export const blankDraft: KeptDraft = {
   name: '',

@@ -16,24 +16,24 @@ import {
 
 /** `form` has sentences about the whole form. */
 export interface Refused {
-  readonly step: 'refused';
-  readonly form: readonly string[];
-  readonly fields: FieldProblems;
+  step: 'refused';
+  form: readonly string[];
+  fields: FieldProblems;
   /** Set once the visitor corrects a field: the focus then stays where it is. */
-  readonly isCorrected?: true;
+  isCorrected?: true;
 }
 
 export interface Failed {
-  readonly step: 'failed';
-  readonly reason: FailureReason;
+  step: 'failed';
+  reason: FailureReason;
   /** The message of the error (docs/requirements.md § 7), or ''. */
-  readonly detail: string;
+  detail: string;
 }
 
 export type SendingState =
-  | { readonly step: 'writing' | 'sending' | 'writing again' }
+  | { step: 'writing' | 'sending' | 'writing again' }
   /** `isChanged`: the text has changed since it was sent. */
-  | { readonly step: 'sent'; readonly isChanged?: boolean }
+  | { step: 'sent'; isChanged?: boolean }
   | Refused
   | Failed;
 
@@ -89,8 +89,8 @@ function readError(error: PostError): Refused | Failed {
 }
 
 interface Problem {
-  readonly code: string;
-  readonly message: string;
+  code: string;
+  message: string;
 }
 
 const mostErrors = 10;

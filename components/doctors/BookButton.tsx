@@ -11,9 +11,9 @@ export function BookButton({
   clinic,
   size = 'medium',
 }: {
-  readonly doctor: Doctor;
-  readonly clinic: Clinic;
-  readonly size?: 'small' | 'medium';
+  doctor: Doctor;
+  clinic: Clinic;
+  size?: 'small' | 'medium';
 }) {
   return (
     <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))} look={{ size }}>

@@ -23,7 +23,7 @@ const widths = {
 };
 
 /** The clinic's main number, since doctors have no number of their own. */
-function Phone({ clinic }: { readonly clinic: Clinic }) {
+function Phone({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
     <a href={telHref(mainPhone)} className={styles.phone}>
@@ -34,15 +34,15 @@ function Phone({ clinic }: { readonly clinic: Clinic }) {
 }
 
 interface DoctorCardProps {
-  readonly doctor: Doctor;
-  readonly clinic: Clinic;
-  readonly headingLevel: 2 | 3 | 4;
+  doctor: Doctor;
+  clinic: Clinic;
+  headingLevel: 2 | 3 | 4;
   /** Whether to show the clinic's number. The home page omits the number, which is the same on every card. */
-  readonly showPhone: boolean;
+  showPhone: boolean;
   /** Position of the portrait on a wide screen; on a phone, the portrait is always beside the text. */
-  readonly portrait: keyof typeof widths;
+  portrait: keyof typeof widths;
   /** Address of the specialty's page; undefined for no link. */
-  readonly specialtyPage: string | undefined;
+  specialtyPage: string | undefined;
 }
 
 /** A doctor, with the days of consultation and a link to a chat (docs/requirements.md § 2). */

@@ -4,7 +4,7 @@ import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './DoctorDays.css';
 
 /** The consultation days (docs/requirements.md § 2). The commas are only for screen readers and for copying. */
-export function DoctorDays({ doctor }: { readonly doctor: Pick<Doctor, 'consultation'> }) {
+export function DoctorDays({ doctor }: { doctor: Pick<Doctor, 'consultation'> }) {
   return (
     <p className={styles.days}>
       <span>{'Consultation\u00a0:'}</span>{' '}

@@ -11,14 +11,14 @@ import { useFilter } from './use-filter';
 
 /** Props of the filter. */
 export interface DoctorFilterProps {
-  readonly action: string;
+  action: string;
   /** Id of the list of cards. */
-  readonly listId: string;
-  readonly total: number;
-  readonly specialties: readonly string[];
+  listId: string;
+  total: number;
+  specialties: readonly string[];
   /** Links to offer when nobody is found. */
-  readonly firstDoors: readonly FirstDoor[];
-  readonly phone: PhoneNumber;
+  firstDoors: readonly FirstDoor[];
+  phone: PhoneNumber;
 }
 
 /**

@@ -5,16 +5,16 @@ import { cardData } from './cards';
 import { DoctorCard } from './DoctorCard';
 
 interface DoctorGridProps {
-  readonly doctors: readonly Doctor[];
-  readonly clinic: Clinic;
-  readonly headingLevel: 2 | 3 | 4;
-  readonly showPhone?: boolean;
-  readonly columns?: '1-2-4' | '1-1-2' | '1-1-1';
-  readonly id?: string;
+  doctors: readonly Doctor[];
+  clinic: Clinic;
+  headingLevel: 2 | 3 | 4;
+  showPhone?: boolean;
+  columns?: '1-2-4' | '1-1-2' | '1-1-1';
+  id?: string;
   /** Search words of each doctor, by the doctor's name (`wordsByDoctor`). */
-  readonly searchWords?: ReadonlyMap<string, string>;
+  searchWords?: ReadonlyMap<string, string>;
   /** Addresses of the specialties' pages, by the doctor's name. */
-  readonly specialtyPages?: ReadonlyMap<string, string>;
+  specialtyPages?: ReadonlyMap<string, string>;
 }
 
 /**

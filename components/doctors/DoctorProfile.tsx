@@ -19,7 +19,7 @@ import { DoctorDays } from './DoctorDays';
 import { NextConsultations } from './NextConsultations';
 import * as styles from './DoctorProfile.css';
 
-function WaysToBook({ doctor, clinic }: { readonly doctor: Doctor; readonly clinic: Clinic }) {
+function WaysToBook({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
   return (
     <div className={styles.booking}>
       <BookButton doctor={doctor} clinic={clinic} />
@@ -62,13 +62,13 @@ function About({
 }
 
 interface DoctorProfileProps {
-  readonly doctor: Doctor;
-  readonly clinic: Clinic;
+  doctor: Doctor;
+  clinic: Clinic;
   /** Address of the page of the doctor's first specialty. */
-  readonly specialtyHref: string;
-  readonly whatToBring: readonly string[];
+  specialtyHref: string;
+  whatToBring: readonly string[];
   /** Links to the other doctors of the same specialty. */
-  readonly colleagues: readonly SiteLink[];
+  colleagues: readonly SiteLink[];
 }
 
 /** Profile of a doctor, with ways to book. */

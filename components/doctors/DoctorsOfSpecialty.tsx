@@ -13,10 +13,10 @@ export function DoctorsOfSpecialty({
   clinic,
   page,
 }: {
-  readonly doctors: readonly Doctor[];
-  readonly clinic: Clinic;
+  doctors: readonly Doctor[];
+  clinic: Clinic;
   /** Adds a link to the specialty's page. */
-  readonly page?: SpecialtyPage;
+  page?: SpecialtyPage;
 }) {
   if (doctors.length === 0) return null;
   return (

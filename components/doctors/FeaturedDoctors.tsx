@@ -11,10 +11,10 @@ export function FeaturedDoctors({
   clinic,
   specialtyPages,
 }: {
-  readonly doctors: readonly Doctor[];
-  readonly clinic: Clinic;
+  doctors: readonly Doctor[];
+  clinic: Clinic;
   /** Addresses of the specialties' pages, by the doctor's name. */
-  readonly specialtyPages: ReadonlyMap<string, string>;
+  specialtyPages: ReadonlyMap<string, string>;
 }) {
   return (
     <Section

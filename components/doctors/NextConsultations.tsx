@@ -16,8 +16,8 @@ export function NextConsultations({
   doctor: { name, consultation, absences },
   clinic,
 }: {
-  readonly doctor: Doctor;
-  readonly clinic: Clinic;
+  doctor: Doctor;
+  clinic: Clinic;
 }) {
   if (consultation.every((slot) => slot === 'Sur R.D.V')) return null;
   return (

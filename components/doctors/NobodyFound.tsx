@@ -3,8 +3,8 @@ import * as styles from './NobodyFound.css';
 
 /** A link for visitors who do not know where to go. */
 export interface FirstDoor {
-  readonly title: string;
-  readonly href: string;
+  title: string;
+  href: string;
 }
 
 /** Links to offer when a search finds nobody. */
@@ -13,9 +13,9 @@ export function NobodyFound({
   firstDoors,
   phone,
 }: {
-  readonly isHidden: boolean;
-  readonly firstDoors: readonly FirstDoor[];
-  readonly phone: PhoneNumber;
+  isHidden: boolean;
+  firstDoors: readonly FirstDoor[];
+  phone: PhoneNumber;
 }) {
   return (
     <p hidden={isHidden} className={styles.line}>

@@ -6,7 +6,7 @@ import { longestQuery } from '@/content/model/search/words';
 import * as styles from './DoctorFilter.css';
 
 /** The fields of the filter. */
-export function SearchFields({ specialties }: { readonly specialties: readonly string[] }) {
+export function SearchFields({ specialties }: { specialties: readonly string[] }) {
   return (
     <div className={styles.fields}>
       <SearchField

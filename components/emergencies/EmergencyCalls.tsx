@@ -11,8 +11,8 @@ export function EmergencyCalls({
   text: { nationalNumber, cannotCome, door, toSay },
   phone,
 }: {
-  readonly text: EmergencyText;
-  readonly phone: PhoneNumber;
+  text: EmergencyText;
+  phone: PhoneNumber;
 }) {
   return (
     <div className={styles.layout}>

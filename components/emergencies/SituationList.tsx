@@ -6,7 +6,7 @@ import { shownSteps, signatureLine, type Situation } from '@/content/model/emerg
 import { situationsId } from './fold.inline';
 import * as styles from './SituationList.css';
 
-function Steps({ steps }: { readonly steps: readonly string[] }) {
+function Steps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null;
   return (
     <div>
@@ -18,7 +18,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
   );
 }
 
-function SituationDetails({ situation }: { readonly situation: Situation }) {
+function SituationDetails({ situation }: { situation: Situation }) {
   const { id, title, signs, sources, signed } = situation;
   return (
     // In development, `fold.inline.ts` removes `open` before React hydrates the element.
@@ -41,7 +41,7 @@ function SituationDetails({ situation }: { readonly situation: Situation }) {
   );
 }
 
-export function SituationList({ situations }: { readonly situations: readonly Situation[] }) {
+export function SituationList({ situations }: { situations: readonly Situation[] }) {
   if (situations.length === 0) return null;
   return (
     <section aria-labelledby="signes-titre" className={styles.section}>

@@ -18,10 +18,10 @@ export function UrgentSigns({
   headingLevel = 2,
 }: {
   /** A specialty or an article. */
-  readonly of: { readonly situations: readonly string[] };
-  readonly situations: readonly Situation[];
-  readonly phone: PhoneNumber;
-  readonly headingLevel?: 2 | 3;
+  of: { situations: readonly string[] };
+  situations: readonly Situation[];
+  phone: PhoneNumber;
+  headingLevel?: 2 | 3;
 }) {
   const named = situationsNamed(of.situations, situations);
   const [main] = named;

@@ -3,7 +3,7 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './UrgentStrip.css';
 
-export function UrgentStrip({ phone }: { readonly phone: PhoneNumber }) {
+export function UrgentStrip({ phone }: { phone: PhoneNumber }) {
   return (
     <p className={styles.strip}>
       <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}

@@ -25,7 +25,7 @@ function photoLink(image: string) {
   );
 }
 
-export function EquipmentBlock({ equipment }: { readonly equipment: Equipment }) {
+export function EquipmentBlock({ equipment }: { equipment: Equipment }) {
   const points = descriptionPoints(equipment.description);
   const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;
   return (

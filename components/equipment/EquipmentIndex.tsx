@@ -2,7 +2,7 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { equipmentAnchor, type Equipment } from '@/content/model/equipment/equipment';
 import * as styles from './EquipmentIndex.css';
 
-export function EquipmentIndex({ equipment }: { readonly equipment: readonly Equipment[] }) {
+export function EquipmentIndex({ equipment }: { equipment: readonly Equipment[] }) {
   return (
     <nav aria-label="Équipements" className={styles.index}>
       <Folded onPhones summary="Aller à un équipement">

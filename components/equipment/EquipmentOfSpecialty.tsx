@@ -12,7 +12,7 @@ const widths = {
   two: '(min-width: 75em) 588px, (min-width: 37.5em) 46vw, 66vw',
 };
 
-export function EquipmentOfSpecialty({ equipment }: { readonly equipment: readonly Equipment[] }) {
+export function EquipmentOfSpecialty({ equipment }: { equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
   return (
     <Section id="equipement" title="Le matériel" tone="surface">

@@ -8,7 +8,7 @@ import { EquipmentIndex } from './EquipmentIndex';
 
 const sectionId = 'plateau';
 
-export function EquipmentSection({ equipment }: { readonly equipment: readonly Equipment[] }) {
+export function EquipmentSection({ equipment }: { equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
   return (
     <Section

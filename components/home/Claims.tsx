@@ -4,7 +4,7 @@ import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './Claims.css';
 
-function Faces({ images }: { readonly images: readonly string[] }) {
+function Faces({ images }: { images: readonly string[] }) {
   return (
     <a href={routes.doctors()} aria-label="Tous les médecins" className={styles.faces}>
       {images.map((image) => (
@@ -21,9 +21,9 @@ export function Claims({
   claims,
   faces,
 }: {
-  readonly claims: readonly Claim[];
+  claims: readonly Claim[];
   /** Paths below `content/pictures/`. */
-  readonly faces: readonly string[];
+  faces: readonly string[];
 }) {
   return (
     <dl className={styles.claims}>

@@ -16,8 +16,8 @@ import * as styles from './Hero.css';
 
 /** Paths below `content/pictures/`. */
 interface HeroPictures {
-  readonly wide: string;
-  readonly phone: string;
+  wide: string;
+  phone: string;
 }
 
 const searchBox = (
@@ -29,7 +29,7 @@ const searchBox = (
   />
 );
 
-function Actions({ clinic }: { readonly clinic: Clinic }) {
+function Actions({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
     <div className={styles.actions}>
@@ -44,7 +44,7 @@ function Actions({ clinic }: { readonly clinic: Clinic }) {
   );
 }
 
-function Scene({ pictures }: { readonly pictures: HeroPictures }) {
+function Scene({ pictures }: { pictures: HeroPictures }) {
   return (
     <div className={styles.scene}>
       <FirstPicture
@@ -65,11 +65,11 @@ export function Hero({
   faces,
   pictures,
 }: {
-  readonly clinic: Clinic;
-  readonly openingHours: readonly OpeningHours[];
-  readonly claims: readonly Claim[];
-  readonly faces: readonly string[];
-  readonly pictures: HeroPictures;
+  clinic: Clinic;
+  openingHours: readonly OpeningHours[];
+  claims: readonly Claim[];
+  faces: readonly string[];
+  pictures: HeroPictures;
 }) {
   return (
     <div className={styles.hero}>

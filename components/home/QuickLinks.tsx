@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section/Container';
 import type { QuickLink } from '@/content/model/pages/quick-links';
 import * as styles from './QuickLinks.css';
 
-export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) {
+export function QuickLinks({ links }: { links: readonly QuickLink[] }) {
   return (
     <nav aria-label="Accès rapide" className={styles.band}>
       <Container>

@@ -9,7 +9,7 @@ import * as styles from './Testimonials.css';
 const starsOf = (rating: number) =>
   ([1, 2, 3, 4, 5] as const).map((star) => ({ star, lit: star <= rating }));
 
-function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
+function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { image, name, role, content, rating } = testimonial;
   return (
     <figure className={styles.figure}>
@@ -41,8 +41,8 @@ export function Testimonials({
   testimonials,
   areSamples,
 }: {
-  readonly testimonials: readonly Testimonial[];
-  readonly areSamples: boolean;
+  testimonials: readonly Testimonial[];
+  areSamples: boolean;
 }) {
   if (testimonials.length === 0) return null;
   const isAlone = testimonials.length === 1;

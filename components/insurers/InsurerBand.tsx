@@ -12,7 +12,7 @@ const viewportId = 'assurances-bande';
 /** Fewer cards, of 240 px each, do not fill a screen of 1920 px. */
 const fewestMoving = 8;
 
-function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
+function Row({ insurers }: { insurers: readonly Insurer[] }) {
   return (
     <div
       id={viewportId}
@@ -35,7 +35,7 @@ function Row({ insurers }: { readonly insurers: readonly Insurer[] }) {
   );
 }
 
-export function InsurerBand({ insurers }: { readonly insurers: readonly Insurer[] }) {
+export function InsurerBand({ insurers }: { insurers: readonly Insurer[] }) {
   if (insurers.length === 0) return null;
   return (
     <Section

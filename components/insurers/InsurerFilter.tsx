@@ -20,13 +20,7 @@ function showTiles(listId: string, typed: string): string[] {
   return found;
 }
 
-export function InsurerFilter({
-  listId,
-  total,
-}: {
-  readonly listId: string;
-  readonly total: number;
-}) {
+export function InsurerFilter({ listId, total }: { listId: string; total: number }) {
   const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState(insurersFound(total, ''));
   const find = () => {

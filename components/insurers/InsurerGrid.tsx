@@ -9,7 +9,7 @@ import { tileData } from './tiles';
 
 const listId = 'assurances-liste';
 
-export function InsurerGrid({ insurers }: { readonly insurers: readonly Insurer[] }) {
+export function InsurerGrid({ insurers }: { insurers: readonly Insurer[] }) {
   return (
     <Section
       id="partenaires"

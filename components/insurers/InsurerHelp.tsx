@@ -6,7 +6,7 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/
 import type { PracticalBlock } from '@/content/model/practical/practical';
 import * as styles from './InsurerHelp.css';
 
-function NotInTheList({ phone }: { readonly phone: PhoneNumber }) {
+function NotInTheList({ phone }: { phone: PhoneNumber }) {
   return (
     <section aria-labelledby="assurance-absente" className={styles.part}>
       <Heading level={2} look="subtitle" id="assurance-absente">
@@ -25,9 +25,9 @@ export function InsurerHelp({
   coverage,
   moreHref,
 }: {
-  readonly phone: PhoneNumber;
-  readonly coverage: PracticalBlock | undefined;
-  readonly moreHref: string;
+  phone: PhoneNumber;
+  coverage: PracticalBlock | undefined;
+  moreHref: string;
 }) {
   return (
     <Container>

@@ -23,7 +23,7 @@ export function InsurerMotion({
   viewportId,
 }: {
   /** It contains a track, which contains the list. */
-  readonly viewportId: string;
+  viewportId: string;
 }) {
   const isAllowed = useBrowserValue(subscribe, allowsMotion, false);
   const [isStopped, setStopped] = useState(false);

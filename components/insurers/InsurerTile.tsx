@@ -4,13 +4,7 @@ import { pictureOf } from '@/content/model/pictures/picture';
 import { tile } from './InsurerTile.css';
 
 /** `named` means that the name is written next to the logo. */
-export function InsurerTile({
-  insurer,
-  named,
-}: {
-  readonly insurer: Insurer;
-  readonly named: boolean;
-}) {
+export function InsurerTile({ insurer, named }: { insurer: Insurer; named: boolean }) {
   return (
     <div className={tile}>
       <Picture picture={pictureOf(insurer.img)} sizes="216px" alt={named ? '' : insurer.nom} />

@@ -7,9 +7,9 @@ const speed = 24;
 export type BandState = 'still' | 'moving' | 'resting';
 
 interface Band {
-  readonly viewport: HTMLElement;
-  readonly track: HTMLElement;
-  readonly list: HTMLElement;
+  viewport: HTMLElement;
+  track: HTMLElement;
+  list: HTMLElement;
 }
 
 function bandIn(viewportId: string): Band | null {

@@ -8,10 +8,10 @@ export type WakeTime = 'idle' | 'visible' | 'use';
 /** Shown when a script is lost or 3 s late. */
 interface IfLost {
   /** « Le filtre ». */
-  readonly what: string;
+  what: string;
   /** « voici tous les médecins ». */
-  readonly instead: string;
-  readonly href: string;
+  instead: string;
+  href: string;
 }
 
 /** The light site hydrates it later (docs/decisions/0005-islands.md). Hydration removes `data-wake`. */
@@ -22,11 +22,11 @@ export function Island<Name extends IslandName>({
   props,
   ifLost,
 }: {
-  readonly name: Name;
-  readonly wake: WakeTime;
-  readonly of: IslandComponent<Name>;
-  readonly props: IslandProps<Name>;
-  readonly ifLost?: IfLost;
+  name: Name;
+  wake: WakeTime;
+  of: IslandComponent<Name>;
+  props: IslandProps<Name>;
+  ifLost?: IfLost;
 }) {
   const Component = component as ComponentType<object>;
   return (

@@ -8,7 +8,7 @@ import * as styles from './AvailableServices.css';
 export function AvailableServices({
   services,
 }: {
-  readonly services: readonly (NightService & { readonly icon: IconName })[];
+  services: readonly (NightService & { icon: IconName })[];
 }) {
   return (
     <Section id="jour-et-nuit" title="Services disponibles 24h/24" tone="surface">

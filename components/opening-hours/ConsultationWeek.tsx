@@ -13,7 +13,7 @@ import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes, weekId } from '@/content/model/clinic/routes';
 import * as styles from './ConsultationWeek.css';
 
-function ConsultationRow({ consultation }: { readonly consultation: Consultation }) {
+function ConsultationRow({ consultation }: { consultation: Consultation }) {
   const { name, specialty, hour, absences } = consultation;
   return (
     <li className={styles.row}>
@@ -33,7 +33,7 @@ function ConsultationRow({ consultation }: { readonly consultation: Consultation
 
 const idOf = (day: string) => day.toLowerCase().replaceAll(' ', '-');
 
-function DayLinks({ week }: { readonly week: readonly ConsultationDay[] }) {
+function DayLinks({ week }: { week: readonly ConsultationDay[] }) {
   return (
     <nav aria-label="Jours">
       <ul className={styles.days}>
@@ -53,8 +53,8 @@ function Day({
   day: { name, consultations, isWeekday },
   isAnyDaily,
 }: {
-  readonly day: ConsultationDay;
-  readonly isAnyDaily: boolean;
+  day: ConsultationDay;
+  isAnyDaily: boolean;
 }) {
   return (
     <div className={styles.day}>
@@ -83,7 +83,7 @@ function Day({
 }
 
 /** `installMarkToday` marks today's heading and link. */
-export function ConsultationWeek({ doctors }: { readonly doctors: readonly Doctor[] }) {
+export function ConsultationWeek({ doctors }: { doctors: readonly Doctor[] }) {
   const week = consultationWeek(doctors);
   const isAnyDaily = week.some(({ name }) => name === everyDay);
   return (

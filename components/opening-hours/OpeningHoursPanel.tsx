@@ -16,9 +16,9 @@ export function OpeningHoursPanel({
   clinic,
   picture,
 }: {
-  readonly rows: readonly OpeningHours[];
-  readonly clinic: Clinic;
-  readonly picture: PictureSource;
+  rows: readonly OpeningHours[];
+  clinic: Clinic;
+  picture: PictureSource;
 }) {
   const [mainPhone] = clinic.phones;
   return (

@@ -8,7 +8,7 @@ import {
 import * as styles from './OpeningHoursTable.css';
 
 /** Closed days are red (docs/requirements.md § 2). */
-export function OpeningHoursTable({ rows }: { readonly rows: readonly OpeningHours[] }) {
+export function OpeningHoursTable({ rows }: { rows: readonly OpeningHours[] }) {
   return (
     <table className={styles.table}>
       <caption>

@@ -5,13 +5,7 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './AccessDetails.css';
 
-export function AccessDetails({
-  street,
-  clinic,
-}: {
-  readonly street: string;
-  readonly clinic: Clinic;
-}) {
+export function AccessDetails({ street, clinic }: { street: string; clinic: Clinic }) {
   return (
     <div className={styles.access}>
       {/* The written directions have the same content. */}

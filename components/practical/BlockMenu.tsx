@@ -17,7 +17,7 @@ export const blockIcons: Readonly<Record<PracticalName, IconName>> = {
   languages: 'chat',
 };
 
-export function BlockMenu({ blocks }: { readonly blocks: readonly ShownBlock[] }) {
+export function BlockMenu({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <nav aria-label="Sur cette page">
       <ul className={styles.menu}>

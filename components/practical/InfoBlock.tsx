@@ -12,7 +12,7 @@ import { RowTable } from './RowTable';
 import { VerificationDate } from './VerificationDate';
 import * as styles from './InfoBlock.css';
 
-function Facts({ facts }: { readonly facts: readonly PracticalFact[] }) {
+function Facts({ facts }: { facts: readonly PracticalFact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ term, text }) => (
@@ -25,7 +25,7 @@ function Facts({ facts }: { readonly facts: readonly PracticalFact[] }) {
   );
 }
 
-function Lists({ lists }: { readonly lists: readonly TitledList[] }) {
+function Lists({ lists }: { lists: readonly TitledList[] }) {
   return (
     <div className={styles.lists}>
       {lists.map(({ heading, items }) => (
@@ -42,18 +42,12 @@ function Lists({ lists }: { readonly lists: readonly TitledList[] }) {
 
 export interface OwnDetails {
   /** After the answer. */
-  readonly shown?: ReactNode;
+  shown?: ReactNode;
   /** Before the tables, folded with them. */
-  readonly folded?: ReactNode;
+  folded?: ReactNode;
 }
 
-function Details({
-  summary,
-  children,
-}: {
-  readonly summary: string | undefined;
-  readonly children: ReactNode;
-}) {
+function Details({ summary, children }: { summary: string | undefined; children: ReactNode }) {
   const details = <div className={styles.details}>{children}</div>;
   if (summary === undefined) return details;
   return (
@@ -83,9 +77,9 @@ export function InfoBlock({
   own = {},
   isDated,
 }: {
-  readonly shown: ShownBlock;
-  readonly own: OwnDetails | undefined;
-  readonly isDated: boolean;
+  shown: ShownBlock;
+  own: OwnDetails | undefined;
+  isDated: boolean;
 }) {
   const { name, anchor, block } = shown;
   const { answer, verifiedOn, facts, folded, tables = [], lists, links } = block;

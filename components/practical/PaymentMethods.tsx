@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './PaymentMethods.css';
 
-export function PaymentMethods({ methods }: { readonly methods: readonly string[] }) {
+export function PaymentMethods({ methods }: { methods: readonly string[] }) {
   return (
     <ul className={styles.methods}>
       {methods.map((method) => (

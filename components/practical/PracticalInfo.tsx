@@ -20,9 +20,9 @@ import { VerificationDate } from './VerificationDate';
 import * as styles from './PracticalInfo.css';
 
 interface PracticalInfoProps {
-  readonly practical: Practical;
-  readonly clinic: Clinic;
-  readonly doctors: readonly Doctor[];
+  practical: Practical;
+  clinic: Clinic;
+  doctors: readonly Doctor[];
 }
 
 function ownDetails({

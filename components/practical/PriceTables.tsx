@@ -3,13 +3,7 @@ import { priceLabel } from '@/content/model/practical/price';
 import { RowTable } from './RowTable';
 import * as styles from './PriceTables.css';
 
-function PricesOf({
-  table,
-  rowsBeside = false,
-}: {
-  readonly table: PriceTable;
-  readonly rowsBeside?: boolean;
-}) {
+function PricesOf({ table, rowsBeside = false }: { table: PriceTable; rowsBeside?: boolean }) {
   return (
     <RowTable
       heading={table.heading}
@@ -20,11 +14,11 @@ function PricesOf({
   );
 }
 
-export function ConsultationPrices({ table }: { readonly table: PriceTable }) {
+export function ConsultationPrices({ table }: { table: PriceTable }) {
   return <PricesOf table={table} rowsBeside />;
 }
 
-export function PriceTables({ tables }: { readonly tables: readonly PriceTable[] }) {
+export function PriceTables({ tables }: { tables: readonly PriceTable[] }) {
   return (
     <div className={styles.tables}>
       {tables.map((table) => (

@@ -3,8 +3,8 @@ import { Heading } from '@/components/ui/heading/Heading';
 import * as styles from './RowTable.css';
 
 export interface Row {
-  readonly term: string;
-  readonly text: ReactNode;
+  term: string;
+  text: ReactNode;
 }
 
 /** Roles are explicit, because Safari drops those of a table whose rows are flex boxes. */
@@ -14,10 +14,10 @@ export function RowTable({
   of = 'words',
   rowsBeside = false,
 }: {
-  readonly heading: string;
-  readonly rows: readonly Row[];
-  readonly of?: 'words' | 'amounts';
-  readonly rowsBeside?: boolean;
+  heading: string;
+  rows: readonly Row[];
+  of?: 'words' | 'amounts';
+  rowsBeside?: boolean;
 }) {
   const look =
     of === 'amounts'

@@ -9,7 +9,7 @@ const mostNamed = 6;
 
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1);
 
-function Doctors({ names }: { readonly names: readonly string[] }) {
+function Doctors({ names }: { names: readonly string[] }) {
   if (names.length > mostNamed) return `${names.length}\u00a0médecins`;
   return names.map((name, index) => (
     <Fragment key={name}>
@@ -24,7 +24,7 @@ function Doctors({ names }: { readonly names: readonly string[] }) {
   ));
 }
 
-export function SpokenLanguages({ speakers }: { readonly speakers: readonly Speakers[] }) {
+export function SpokenLanguages({ speakers }: { speakers: readonly Speakers[] }) {
   return (
     <RowTable
       heading="Chez le médecin"

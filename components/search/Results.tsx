@@ -5,15 +5,15 @@ import type { Found } from './find';
 
 /** A number to call: `href` for the link, `label` for its text. */
 export interface Call {
-  readonly href: string;
-  readonly label: string;
+  href: string;
+  label: string;
 }
 
 /** What an emergency needs. */
 export interface Help {
-  readonly call: Call;
+  call: Call;
   /** Advice for an emergency: come or call. */
-  readonly introduction: string;
+  introduction: string;
 }
 
 function Result({ title, href, kind, says }: SearchEntry) {
@@ -27,7 +27,7 @@ function Result({ title, href, kind, says }: SearchEntry) {
   );
 }
 
-function CallLine({ call, isUrgent }: { readonly call: Call; readonly isUrgent: boolean }) {
+function CallLine({ call, isUrgent }: { call: Call; isUrgent: boolean }) {
   return (
     <a href={call.href} className={isUrgent ? styles.urgentCall : styles.call}>
       <Icon name="phone" size={20} />
@@ -41,7 +41,7 @@ export function Results({
   found: { entries, isUrgent },
   call,
   introduction,
-}: Help & { readonly found: Found }) {
+}: Help & { found: Found }) {
   return (
     <>
       {isUrgent && (
@@ -64,7 +64,7 @@ export function NothingFound({
   whenUnsure,
   call,
   introduction,
-}: Help & { readonly whenUnsure: { readonly title: string; readonly href: string } }) {
+}: Help & { whenUnsure: { title: string; href: string } }) {
   return (
     <div className={styles.nothing}>
       <p>

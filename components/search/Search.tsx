@@ -12,12 +12,12 @@ import { useSettled } from './use-settled';
 
 /** Props of the search. */
 export interface SearchProps extends Help {
-  readonly action: string;
+  action: string;
   /** Id of the list of entries. */
-  readonly listId: string;
-  readonly tiles: readonly SearchTile[];
+  listId: string;
+  tiles: readonly SearchTile[];
   /** The specialty for visitors who do not know where to go. */
-  readonly whenUnsure: { readonly title: string; readonly href: string };
+  whenUnsure: { title: string; href: string };
 }
 
 /** Length in letters. A shorter query without results is still being typed. */

@@ -4,7 +4,7 @@ import { entryData } from './entries';
 import { letterId, searchIndexId, searchIndexTitleId } from './search-ids';
 import * as styles from './SearchIndex.css';
 
-function Letters({ index }: { readonly index: readonly LetterOfIndex[] }) {
+function Letters({ index }: { index: readonly LetterOfIndex[] }) {
   return (
     <nav aria-label="Lettres">
       <ul className={styles.letters}>
@@ -29,7 +29,7 @@ function Entry({ entry }: { entry: IndexEntry }) {
 }
 
 /** Every entry of the site, from A to Z. The search reads this list; without scripts, the list replaces the search. */
-export function SearchIndex({ index }: { readonly index: readonly LetterOfIndex[] }) {
+export function SearchIndex({ index }: { index: readonly LetterOfIndex[] }) {
   return (
     <section aria-labelledby={searchIndexTitleId} className={styles.index}>
       <Heading level={2} look="title" color="heading" gap="sm" id={searchIndexTitleId}>

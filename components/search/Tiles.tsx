@@ -4,13 +4,13 @@ import * as styles from './Tiles.css';
 
 /** A link with a glyph to a frequent task. */
 export interface SearchTile {
-  readonly label: string;
-  readonly href: string;
-  readonly glyph: IconName;
+  label: string;
+  href: string;
+  glyph: IconName;
 }
 
 /** Links to the frequent tasks, for visitors who do not want to type. */
-export function Tiles({ tiles }: { readonly tiles: readonly SearchTile[] }) {
+export function Tiles({ tiles }: { tiles: readonly SearchTile[] }) {
   return (
     <ul aria-label="Pour commencer" className={styles.tiles}>
       {tiles.map(({ label, href, glyph }) => (

@@ -4,9 +4,9 @@ import type { SearchEntry, SearchKind } from '@/content/model/search/search-entr
 
 /** The results of a query, best first. */
 export interface Found {
-  readonly entries: readonly SearchEntry[];
+  entries: readonly SearchEntry[];
   /** Whether the query suggests an emergency. */
-  readonly isUrgent: boolean;
+  isUrgent: boolean;
 }
 
 const mostResults = 8;
@@ -65,7 +65,7 @@ function isUrgent({ urgentTerms = '' }: SearchEntry, typed: readonly string[]): 
  * Entries with an urgent term of the query come first.
  */
 export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Found {
-  const index = new MiniSearch<SearchEntry & { readonly id: number }>({
+  const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'words', 'parts', 'urgentTerms'],
     // Only titles need folding: the build has already folded the other fields.
     tokenize: (text, field) => {

@@ -1,8 +1,8 @@
 /** Moves the focus with the arrow keys between the field and the links below it. */
 export function moveFocus(event: {
-  readonly key: string;
-  readonly currentTarget: HTMLElement;
-  readonly preventDefault: () => void;
+  key: string;
+  currentTarget: HTMLElement;
+  preventDefault: () => void;
 }): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -5,7 +5,7 @@ import { consultationWords } from '@/content/model/doctors/consultation';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './ConsultationTimes.css';
 
-function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
+function Absences({ doctor: { name, absences } }: { doctor: Doctor }) {
   const lead = `${name}\u00a0: pas de consultation`;
   return announcedAbsences(absences).map(({ du, before, during }) => (
     <DatedLine key={du} lead={lead} before={before} during={during} />
@@ -13,7 +13,7 @@ function Absences({ doctor: { name, absences } }: { readonly doctor: Doctor }) {
 }
 
 /** Consultation times and absences of the doctors of a specialty. */
-export function ConsultationTimes({ doctors }: { readonly doctors: readonly Doctor[] }) {
+export function ConsultationTimes({ doctors }: { doctors: readonly Doctor[] }) {
   if (doctors.length === 0) return null;
   return (
     <>

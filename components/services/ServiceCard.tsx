@@ -6,11 +6,7 @@ import type { Service } from '@/content/model/services/service';
 import * as styles from './ServiceCard.css';
 
 /** Tile of a service, with a link to its specialty (docs/requirements.md § 2). */
-export function ServiceCard({
-  service,
-}: {
-  readonly service: Service & { readonly icon: IconName };
-}) {
+export function ServiceCard({ service }: { service: Service & { icon: IconName } }) {
   return (
     <article className={styles.tile}>
       <div className={styles.glyphTheme[service.themeClass]}>

@@ -13,7 +13,7 @@ const listId = 'services-liste';
 export function ServicesSection({
   services,
 }: {
-  readonly services: readonly (Service & { readonly icon: IconName })[];
+  services: readonly (Service & { icon: IconName })[];
 }) {
   return (
     <Section

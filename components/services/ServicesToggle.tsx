@@ -11,9 +11,9 @@ export function ServicesToggle({
   listId,
   shownFirst,
 }: {
-  readonly listId: string;
+  listId: string;
   /** Number of tiles shown while folded. */
-  readonly shownFirst: number;
+  shownFirst: number;
 }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

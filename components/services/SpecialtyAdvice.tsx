@@ -11,9 +11,9 @@ function AdviceList({
   items,
   headingLevel,
 }: {
-  readonly title: string;
-  readonly items: readonly string[];
-  readonly headingLevel: Level;
+  title: string;
+  items: readonly string[];
+  headingLevel: Level;
 }) {
   return (
     <Stack gap="sm">
@@ -30,8 +30,8 @@ export function SpecialtyAdvice({
   specialty,
   headingLevel,
 }: {
-  readonly specialty: Pick<Specialty, 'whenToConsult' | 'whatToBring'>;
-  readonly headingLevel: Level;
+  specialty: Pick<Specialty, 'whenToConsult' | 'whatToBring'>;
+  headingLevel: Level;
 }) {
   const lists = [
     { title: 'Consultez si…', items: specialty.whenToConsult },

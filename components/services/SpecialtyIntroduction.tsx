@@ -17,15 +17,7 @@ import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 
-function WaysToBook({
-  clinic,
-  href,
-  title,
-}: {
-  readonly clinic: Clinic;
-  readonly href: string;
-  readonly title: string;
-}) {
+function WaysToBook({ clinic, href, title }: { clinic: Clinic; href: string; title: string }) {
   return (
     <div className={buttons}>
       <NewTabLink
@@ -52,15 +44,15 @@ export function SpecialtyIntroduction({
   signs,
   children,
 }: {
-  readonly specialty: Specialty;
-  readonly href: string;
-  readonly clinic: Clinic;
-  readonly doctors: readonly Doctor[];
+  specialty: Specialty;
+  href: string;
+  clinic: Clinic;
+  doctors: readonly Doctor[];
   /** Links to related practical questions. */
-  readonly questions: readonly SiteLink[];
-  readonly strip: ReactNode;
-  readonly signs: ReactNode;
-  readonly children: ReactNode;
+  questions: readonly SiteLink[];
+  strip: ReactNode;
+  signs: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <Container>

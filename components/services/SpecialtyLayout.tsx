@@ -14,8 +14,8 @@ export function SpecialtyLayout({
   specialties,
   children,
 }: {
-  readonly specialties: readonly { readonly id: string; readonly title: string }[];
-  readonly children: ReactNode;
+  specialties: readonly { id: string; title: string }[];
+  children: ReactNode;
 }) {
   return (
     <Container>

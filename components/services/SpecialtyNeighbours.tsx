@@ -9,8 +9,8 @@ export function SpecialtyNeighbours({
   previous,
   next,
 }: {
-  readonly previous: SpecialtyLink;
-  readonly next: SpecialtyLink;
+  previous: SpecialtyLink;
+  next: SpecialtyLink;
 }) {
   return (
     <nav aria-label="Autres spécialités">

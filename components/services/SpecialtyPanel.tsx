@@ -7,7 +7,7 @@ import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyPanel.css';
 
-function DoctorsHeading({ doctors }: { readonly doctors: readonly Doctor[] }) {
+function DoctorsHeading({ doctors }: { doctors: readonly Doctor[] }) {
   return (
     <div className={styles.doctors}>
       <Heading level={3} look="item">
@@ -28,13 +28,13 @@ export function SpecialtyPanel({
   signs,
   children,
 }: {
-  readonly specialty: Specialty;
-  readonly id: string;
-  readonly href: string;
-  readonly doctors: readonly Doctor[];
-  readonly strip: ReactNode;
-  readonly signs: ReactNode;
-  readonly children: ReactNode;
+  specialty: Specialty;
+  id: string;
+  href: string;
+  doctors: readonly Doctor[];
+  strip: ReactNode;
+  signs: ReactNode;
+  children: ReactNode;
 }) {
   const titleId = `${id}-titre`;
   return (

@@ -3,8 +3,8 @@ import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
 
 /** `asked` is the id in the address. `isPressed` is whether a click on a title chose the specialty. */
 export interface Choice {
-  readonly asked: string | null;
-  readonly isPressed: boolean;
+  asked: string | null;
+  isPressed: boolean;
 }
 
 /**

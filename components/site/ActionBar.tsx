@@ -7,7 +7,7 @@ import { telHref } from '@/content/model/clinic/phone';
 import { actionBar } from './ActionBar.css';
 
 /** In the same place on every page (WCAG 3.2.6). */
-export function ActionBar({ clinic }: { readonly clinic: Clinic }) {
+export function ActionBar({ clinic }: { clinic: Clinic }) {
   return (
     <nav aria-label="Joindre la clinique" className={actionBar}>
       <CallButton href={telHref(clinic.phones[0])} label="Appeler" size="small" />

@@ -2,7 +2,7 @@ import { routes } from '@/content/model/clinic/routes';
 import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import * as styles from './Breadcrumbs.css';
 
-export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">
       <ol className={styles.list}>

@@ -4,13 +4,7 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/
 import { Message } from './Message';
 
 /** docs/requirements.md § 8 asks for the English words. */
-export function FailureScreen({
-  phone,
-  onRetry,
-}: {
-  readonly phone: PhoneNumber;
-  readonly onRetry: () => void;
-}) {
+export function FailureScreen({ phone, onRetry }: { phone: PhoneNumber; onRetry: () => void }) {
   return (
     <Message
       heading={<span lang="en">Unexpected Application Error!</span>}

@@ -11,11 +11,11 @@ export function Message({
   search,
   children,
 }: {
-  readonly heading: ReactNode;
-  readonly text: string;
-  readonly picture?: ReactNode;
-  readonly search?: ReactNode;
-  readonly children: ReactNode;
+  heading: ReactNode;
+  text: string;
+  picture?: ReactNode;
+  search?: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <Container>

@@ -16,7 +16,7 @@ import { offlineHelpId } from './page-ids';
 import * as styles from './OfflineHelp.css';
 import { intro, pageTitle } from './PageTitle.css';
 
-function WaysToReach({ clinic }: { readonly clinic: Clinic }) {
+function WaysToReach({ clinic }: { clinic: Clinic }) {
   const [mainPhone, secondPhone] = clinic.phones;
   return (
     <div className={styles.actions}>
@@ -34,11 +34,11 @@ function WaysToReach({ clinic }: { readonly clinic: Clinic }) {
 }
 
 interface PageLink {
-  readonly label: string;
-  readonly href: string;
+  label: string;
+  href: string;
 }
 
-function KeptPages({ pages }: { readonly pages: readonly PageLink[] }) {
+function KeptPages({ pages }: { pages: readonly PageLink[] }) {
   return (
     <Card padding="medium">
       <Heading level={2} look="subtitle" color="heading" gap="md">
@@ -71,10 +71,10 @@ export function OfflineHelp({
   keptPages,
   children,
 }: {
-  readonly heading: string;
-  readonly clinic: Clinic;
-  readonly keptPages: readonly PageLink[];
-  readonly children: ReactNode;
+  heading: string;
+  clinic: Clinic;
+  keptPages: readonly PageLink[];
+  children: ReactNode;
 }) {
   return (
     <div id={offlineHelpId}>

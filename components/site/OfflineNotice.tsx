@@ -3,7 +3,7 @@ import { offlineNoticeId } from './page-ids';
 import * as styles from './OfflineNotice.css';
 
 /** `followConnection` shows it. The role `status` is left to the page's own messages. */
-export function OfflineNotice({ phone }: { readonly phone: PhoneNumber }) {
+export function OfflineNotice({ phone }: { phone: PhoneNumber }) {
   return (
     <div aria-live="polite">
       <p id={offlineNoticeId} hidden className={styles.notice}>

@@ -10,9 +10,9 @@ export function PageTitle({
   trail,
   intro,
 }: {
-  readonly heading: string;
-  readonly trail: readonly Breadcrumb[];
-  readonly intro?: string;
+  heading: string;
+  trail: readonly Breadcrumb[];
+  intro?: string;
 }) {
   return (
     <div className={styles.pageTitle}>

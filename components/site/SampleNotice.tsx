@@ -1,7 +1,7 @@
 import { notice } from './SampleNotice.css';
 
 /** On every page while some facts are not verified. */
-export function SampleNotice({ sentence }: { readonly sentence: string }) {
+export function SampleNotice({ sentence }: { sentence: string }) {
   return (
     <aside aria-label="Avertissement" className={notice}>
       {sentence}

@@ -4,11 +4,11 @@ import { Container } from '@/components/ui/section/Container';
 import * as styles from './SiteMap.css';
 
 export interface SiteMapLink {
-  readonly label: string;
-  readonly href: string;
+  label: string;
+  href: string;
 }
 
-function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
+function Links({ links }: { links: readonly SiteMapLink[] }) {
   return links.map(({ label, href }) => (
     <li key={href}>
       <a href={href} className={styles.link}>
@@ -18,15 +18,7 @@ function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
   ));
 }
 
-function Part({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const titleId = `${id}-titre`;
   return (
     <section aria-labelledby={titleId} className={styles.part}>
@@ -45,10 +37,10 @@ export function SiteMap({
   doctors,
   specialties,
 }: {
-  readonly pages: readonly SiteMapLink[];
-  readonly articles: readonly SiteMapLink[];
-  readonly doctors: readonly SiteMapLink[];
-  readonly specialties: readonly SiteMapLink[];
+  pages: readonly SiteMapLink[];
+  articles: readonly SiteMapLink[];
+  doctors: readonly SiteMapLink[];
+  specialties: readonly SiteMapLink[];
 }) {
   return (
     <Container>

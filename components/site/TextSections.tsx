@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section/Container';
 import type { TextSection } from '@/content/model/about/schema';
 import * as styles from './TextSections.css';
 
-export function TextSections({ sections }: { readonly sections: readonly TextSection[] }) {
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <Container>
       <div className={styles.text}>

@@ -7,7 +7,7 @@ type Measures = Pick<
 
 function fontMetrics(
   familyName: string,
-  names: { readonly fullName: string; readonly postscriptName: string },
+  names: { fullName: string; postscriptName: string },
   measures: Measures,
 ): FontMetrics {
   const subsets = { latin: { xWidthAvg: measures.xWidthAvg }, thai: { xWidthAvg: 0 } };

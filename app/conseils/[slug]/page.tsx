@@ -13,22 +13,17 @@ import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/model/emergencies/data';
 import { pages } from '@/content/model/pages/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
-import {
-  articleLinks,
-  articleOf,
-  articleParams,
-  articleText,
-} from '@/content/model/articles/article';
+import { articleLinks, articleOf, slugsOf, articleText } from '@/content/model/articles/article';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';
 import { articleData } from '@/content/model/structured-data/article';
 
-type Props = { readonly params: Promise<{ readonly slug: string }> };
+type Props = { params: Promise<{ slug: string }> };
 
 /** One page per article. */
-export const generateStaticParams = () => articleParams(articles);
+export const generateStaticParams = () => slugsOf(articles);
 
 export const dynamicParams = false;
 

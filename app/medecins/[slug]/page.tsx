@@ -13,7 +13,7 @@ import { doctorsOf } from '@/content/model/specialties/specialty';
 import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';
 import { doctorInFull } from '@/content/model/structured-data/doctor';
 
-type Props = { readonly params: Promise<{ readonly slug: string }> };
+type Props = { params: Promise<{ slug: string }> };
 
 /** One page per doctor. */
 export const generateStaticParams = () => pagesOfDoctors.map(({ slug }) => ({ slug }));

@@ -20,7 +20,7 @@ import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
 
-type Props = { readonly params: Promise<{ readonly slug: string }> };
+type Props = { params: Promise<{ slug: string }> };
 
 /** One page per specialty. */
 export const generateStaticParams = () => pagesOfSpecialties.map(({ slug }) => ({ slug }));

@@ -15,9 +15,9 @@ import { WakingNote } from './WakingNote';
 
 export interface BookingWizardProps {
   /** Also the prefix of the ids of its fields. */
-  readonly id: string;
-  readonly practitioners: readonly OfferedPractitioner[];
-  readonly realWaysHref: string;
+  id: string;
+  practitioners: readonly OfferedPractitioner[];
+  realWaysHref: string;
 }
 
 const emptyDraft: PatientDraft = {
@@ -35,7 +35,7 @@ function CurrentStep({
   practitioners,
   realWaysHref,
   booking,
-}: BookingWizardProps & { readonly booking: ReturnType<typeof useBooking> }) {
+}: BookingWizardProps & { booking: ReturnType<typeof useBooking> }) {
   const { state, actions } = booking;
   const awake = useBrowserValue(neverChanges, isInBrowser, false);
   const [draft, setDraft] = useState(emptyDraft);

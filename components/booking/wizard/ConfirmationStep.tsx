@@ -7,7 +7,7 @@ import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';
 
 interface SummaryProps {
-  readonly summary: Extract<BookingState, { step: 'confirmation' }>;
+  summary: Extract<BookingState, { step: 'confirmation' }>;
 }
 
 function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
@@ -32,9 +32,9 @@ function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
 }
 
 interface WaysOnProps {
-  readonly realWaysHref: string;
-  readonly actions: BookingActions;
-  readonly onConfirmed: () => void;
+  realWaysHref: string;
+  actions: BookingActions;
+  onConfirmed: () => void;
 }
 
 function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {

@@ -5,10 +5,10 @@ import { routes } from '@/content/model/clinic/routes';
 import * as styles from './PatientStep.css';
 
 interface ConsentFieldProps {
-  readonly id: string;
-  readonly checked: boolean;
-  readonly problem: string | undefined;
-  readonly onChange: (checked: boolean) => void;
+  id: string;
+  checked: boolean;
+  problem: string | undefined;
+  onChange: (checked: boolean) => void;
 }
 
 function ConsentBox({ id, checked, problem, onChange }: ConsentFieldProps) {

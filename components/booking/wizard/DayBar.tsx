@@ -8,9 +8,9 @@ function Arrow({
   disabled,
   onPress,
 }: {
-  readonly to: 'before' | 'after';
-  readonly disabled: boolean;
-  readonly onPress: () => void;
+  to: 'before' | 'after';
+  disabled: boolean;
+  onPress: () => void;
 }) {
   return (
     <button
@@ -31,9 +31,9 @@ export function DayBar({
   today,
   onPick,
 }: {
-  readonly day: Day;
-  readonly today: Day;
-  readonly onPick: (day: Day) => void;
+  day: Day;
+  today: Day;
+  onPick: (day: Day) => void;
 }) {
   return (
     <div className={styles.dayBar}>

@@ -9,9 +9,9 @@ import { TypedField } from './TypedField';
 import type { BookingActions } from './use-booking';
 
 interface DraftProps {
-  readonly id: string;
-  readonly draft: PatientDraft;
-  readonly onType: (draft: PatientDraft) => void;
+  id: string;
+  draft: PatientDraft;
+  onType: (draft: PatientDraft) => void;
 }
 
 function PatientFields({
@@ -19,7 +19,7 @@ function PatientFields({
   draft,
   problems,
   onType,
-}: DraftProps & { readonly problems: PatientProblems }) {
+}: DraftProps & { problems: PatientProblems }) {
   return (
     <>
       <div className={styles.pairs}>
@@ -69,10 +69,7 @@ function usePatientForm(typed: DraftProps, actions: BookingActions) {
 }
 
 /** The parent holds the draft, so that « Retour » keeps it. */
-export function PatientStep({
-  actions,
-  ...typed
-}: DraftProps & { readonly actions: BookingActions }) {
+export function PatientStep({ actions, ...typed }: DraftProps & { actions: BookingActions }) {
   const { form, problems, onType, submit } = usePatientForm(typed, actions);
   return (
     <>

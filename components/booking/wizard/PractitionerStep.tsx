@@ -7,18 +7,18 @@ import * as styles from './PractitionerStep.css';
 import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';
 
-export type OfferedPractitioner = ChosenPractitioner & { readonly picture: PictureFiles };
+export type OfferedPractitioner = ChosenPractitioner & { picture: PictureFiles };
 
 interface PractitionerStepProps {
-  readonly awake: boolean;
-  readonly actions: Pick<BookingActions, 'pickPractitioner'>;
+  awake: boolean;
+  actions: Pick<BookingActions, 'pickPractitioner'>;
 }
 
 function PractitionerCard({
   practitioner: { id, name, specialty, picture },
   awake,
   actions,
-}: PractitionerStepProps & { readonly practitioner: OfferedPractitioner }) {
+}: PractitionerStepProps & { practitioner: OfferedPractitioner }) {
   return (
     <li className={styles.card}>
       <div className={styles.avatar}>
@@ -49,7 +49,7 @@ function PractitionerCard({
 export function PractitionerStep({
   practitioners,
   ...shared
-}: PractitionerStepProps & { readonly practitioners: readonly OfferedPractitioner[] }) {
+}: PractitionerStepProps & { practitioners: readonly OfferedPractitioner[] }) {
   return (
     <>
       <StepHeading>Choisissez un médecin</StepHeading>

@@ -8,10 +8,10 @@ export function SlotList({
   now,
   onPick,
 }: {
-  readonly practitionerId: string;
-  readonly day: Day;
-  readonly now: ClinicMoment;
-  readonly onPick: (day: Day, slot: Slot) => void;
+  practitionerId: string;
+  day: Day;
+  now: ClinicMoment;
+  onPick: (day: Day, slot: Slot) => void;
 }) {
   const slots = sampleSlots(practitionerId, day).filter(({ time }) => !hasBegun(day, time, now));
   if (slots.length === 0) {

@@ -14,8 +14,8 @@ export function SlotStep({
   state: { practitioner, day, now },
   actions,
 }: {
-  readonly state: Extract<BookingState, { step: 'slot' }>;
-  readonly actions: BookingActions;
+  state: Extract<BookingState, { step: 'slot' }>;
+  actions: BookingActions;
 }) {
   const [picked, setPicked] = useState(false);
   const pickDay: BookingActions['pickDay'] = (next) => {

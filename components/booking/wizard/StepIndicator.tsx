@@ -11,7 +11,7 @@ const labels: Record<BookingStep, string> = {
 };
 
 /** `done` is the number of completed steps. */
-export function StepIndicator({ done }: { readonly done: number }) {
+export function StepIndicator({ done }: { done: number }) {
   return (
     <ol className={styles.steps} aria-label="Étapes">
       {bookingSteps.map((step, index) => {

@@ -10,11 +10,11 @@ export function TypedField({
   problem,
   onType,
 }: {
-  readonly id: string;
-  readonly field: (typeof patientFields)[number];
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly onType: (value: string) => void;
+  id: string;
+  field: (typeof patientFields)[number];
+  value: string;
+  problem: string | undefined;
+  onType: (value: string) => void;
 }) {
   return (
     <Field id={id} label={label} asked="obligatoire" error={problem}>

@@ -1,13 +1,7 @@
 import { note, realWays, shown, swap, unseen } from './BookingWizard.css';
 
 /** The link is the same element in both states, so that it keeps the focus. */
-export function WakingNote({
-  awake,
-  realWaysHref,
-}: {
-  readonly awake: boolean;
-  readonly realWaysHref: string;
-}) {
+export function WakingNote({ awake, realWaysHref }: { awake: boolean; realWaysHref: string }) {
   return (
     <div className={note}>
       <div className={swap}>

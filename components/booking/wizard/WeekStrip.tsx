@@ -11,9 +11,9 @@ export function WeekStrip({
   today,
   onPick,
 }: {
-  readonly day: Day;
-  readonly today: Day;
-  readonly onPick: (day: Day) => void;
+  day: Day;
+  today: Day;
+  onPick: (day: Day) => void;
 }) {
   return (
     <ul className={styles.week} aria-label="Semaine">

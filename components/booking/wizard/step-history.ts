@@ -1,8 +1,8 @@
 /** One entry per step, marked with the number of completed steps (`done`), so that Back returns to the step before. */
 export interface StepHistory {
-  readonly push: (done: number) => void;
-  readonly rewind: (done: number) => void;
-  readonly close: () => void;
+  push: (done: number) => void;
+  rewind: (done: number) => void;
+  close: () => void;
 }
 
 const mark = 'bookingStep';

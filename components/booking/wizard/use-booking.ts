@@ -15,12 +15,12 @@ import type { Slot } from '@/content/model/booking/slots';
 import { useStepHistory } from './use-step-history';
 
 export interface BookingActions {
-  readonly pickPractitioner: (practitioner: ChosenPractitioner) => void;
-  readonly pickDay: (day: Day) => void;
-  readonly pickSlot: (day: Day, slot: Slot) => void;
-  readonly givePatient: (patient: Patient) => void;
-  readonly returnTo: (step: BookingStep) => void;
-  readonly restart: () => void;
+  pickPractitioner: (practitioner: ChosenPractitioner) => void;
+  pickDay: (day: Day) => void;
+  pickSlot: (day: Day, slot: Slot) => void;
+  givePatient: (patient: Patient) => void;
+  returnTo: (step: BookingStep) => void;
+  restart: () => void;
 }
 
 const readClock = () => clinicMoment(new Date());
@@ -49,9 +49,9 @@ function actionsOf(send: (event: BookingEvent) => void): BookingActions {
 }
 
 interface Journey {
-  readonly state: BookingState;
+  state: BookingState;
   /** The last state of each step, for the browser's Forward. */
-  readonly visited: readonly (BookingState | undefined)[];
+  visited: readonly (BookingState | undefined)[];
 }
 
 function withVisited(visited: Journey['visited'], state: BookingState): Journey {

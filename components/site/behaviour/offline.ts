@@ -48,7 +48,7 @@ function installWorkerLater(): void {
 /** Caches the site for offline reading, unless the visitor saves data or the network is 2G. */
 export function keepForOffline(): void {
   const { connection, serviceWorker } = navigator as Partial<Navigator> & {
-    readonly connection?: ConnectionHints;
+    connection?: ConnectionHints;
   };
   // The browser updates an installed worker by itself. Registering again would revive a worker that `sw-off.js` is
   // removing.

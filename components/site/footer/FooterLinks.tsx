@@ -4,8 +4,8 @@ export function FooterLinks({
   title,
   links,
 }: {
-  readonly title: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  title: string;
+  links: readonly { label: string; href: string }[];
 }) {
   return (
     <div>

@@ -31,9 +31,9 @@ const about: readonly PageLink[] = [
 ];
 
 interface IdentityProps {
-  readonly clinic: Clinic;
-  readonly street: string | undefined;
-  readonly openingHours: readonly OpeningHours[];
+  clinic: Clinic;
+  street: string | undefined;
+  openingHours: readonly OpeningHours[];
 }
 
 function Identity({ clinic, street, openingHours }: IdentityProps) {
@@ -58,13 +58,7 @@ function Identity({ clinic, street, openingHours }: IdentityProps) {
   );
 }
 
-function CopyrightLine({
-  clinic,
-  builtYear,
-}: {
-  readonly clinic: Clinic;
-  readonly builtYear: number;
-}) {
+function CopyrightLine({ clinic, builtYear }: { clinic: Clinic; builtYear: number }) {
   return (
     <div className={styles.legal}>
       <p>
@@ -86,8 +80,8 @@ export function SiteFooter({
   builtYear,
   ...identity
 }: IdentityProps & {
-  readonly pages: readonly PageName[];
-  readonly builtYear: number;
+  pages: readonly PageName[];
+  builtYear: number;
 }) {
   const { clinic } = identity;
   const { phones, email } = clinic;

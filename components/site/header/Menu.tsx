@@ -13,8 +13,8 @@ function Items({
   items,
   current,
 }: {
-  readonly items: readonly (SiteLink & Pick<NavigationItem, 'pages'>)[];
-  readonly current: string;
+  items: readonly (SiteLink & Pick<NavigationItem, 'pages'>)[];
+  current: string;
 }) {
   return items.map((item) => (
     <li key={item.href}>
@@ -26,7 +26,7 @@ function Items({
 }
 
 /** On a phone, it is visible only while the `<details>` of `MenuOpener` is open. */
-export function Menu({ site, current }: { readonly site: Site; readonly current: string }) {
+export function Menu({ site, current }: { site: Site; current: string }) {
   return (
     <nav id={menuId} aria-label="Navigation principale" className={styles.menu}>
       <div className={styles.book}>

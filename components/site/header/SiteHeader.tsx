@@ -10,7 +10,7 @@ import { Mark } from '../Mark';
 import { Menu } from './Menu';
 import * as styles from './SiteHeader.css';
 
-function Brand({ clinic }: { readonly clinic: Clinic }) {
+function Brand({ clinic }: { clinic: Clinic }) {
   return (
     <a href={routes.home()} className={styles.brand}>
       <Mark />
@@ -38,7 +38,7 @@ function MenuOpener() {
   );
 }
 
-export function SiteHeader({ site, current }: { readonly site: Site; readonly current: string }) {
+export function SiteHeader({ site, current }: { site: Site; current: string }) {
   const { clinic } = site;
   const [mainPhone] = clinic.phones;
   const callLabel = `Appeler la clinique au ${displayPhone(mainPhone)}`;

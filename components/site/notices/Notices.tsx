@@ -9,7 +9,7 @@ import { noticeClass, noticeStyle } from './notice-style';
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function NoticeBand({ notice, id }: { readonly notice: Notice; readonly id: string }) {
+function NoticeBand({ notice, id }: { notice: Notice; id: string }) {
   const { title, text, urgent } = notice;
   return (
     <>
@@ -34,7 +34,7 @@ function NoticeBand({ notice, id }: { readonly notice: Notice; readonly id: stri
 /**
  * The clinic's notices, each shown on its days. Renders nothing, not even the style, if all had ended before the build.
  */
-export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   const shown = noticesFrom(notices, builtDay());
   if (shown.length === 0) return null;

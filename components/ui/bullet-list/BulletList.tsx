@@ -5,9 +5,9 @@ export function BulletList({
   gap,
   isUrgent = false,
 }: {
-  readonly items: readonly string[];
-  readonly gap: 'small' | 'medium';
-  readonly isUrgent?: boolean;
+  items: readonly string[];
+  gap: 'small' | 'medium';
+  isUrgent?: boolean;
 }) {
   return (
     <ul className={styles.list({ gap, isUrgent })}>

@@ -5,7 +5,7 @@ export function ButtonLink({
   href,
   children,
   ...variants
-}: ButtonVariants & { readonly href: string; readonly children: ReactNode }) {
+}: ButtonVariants & { href: string; children: ReactNode }) {
   return (
     <a href={href} className={button(variants)}>
       {children}

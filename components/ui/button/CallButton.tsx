@@ -8,9 +8,9 @@ export function CallButton({
   iconSize = 20,
   ...variants
 }: ButtonVariants & {
-  readonly href: string;
-  readonly label: string;
-  readonly iconSize?: 20 | 24;
+  href: string;
+  label: string;
+  iconSize?: 20 | 24;
 }) {
   return (
     <ButtonLink href={href} {...variants}>

@@ -6,8 +6,8 @@ export function Card({
   children,
   ...variants
 }: CardVariants & {
-  readonly as?: 'div' | 'article' | 'li' | 'figure';
-  readonly children: ReactNode;
+  as?: 'div' | 'article' | 'li' | 'figure';
+  children: ReactNode;
 }) {
   return <Tag className={card(variants)}>{children}</Tag>;
 }

@@ -12,10 +12,10 @@ export function Copyable({
   size = 'finger',
   children,
 }: {
-  readonly text: string;
-  readonly label: string;
-  readonly size?: 'finger' | 'button';
-  readonly children: ReactNode;
+  text: string;
+  label: string;
+  size?: 'finger' | 'button';
+  children: ReactNode;
 }) {
   return (
     <span className={styles.row({ size })}>

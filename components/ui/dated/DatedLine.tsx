@@ -6,9 +6,9 @@ import * as styles from './DatedLine.css';
 
 /** From one day (`yyyy-MM-dd`) to another, both included. */
 interface DatedWords {
-  readonly from: string;
-  readonly to: string;
-  readonly words: string;
+  from: string;
+  to: string;
+  words: string;
 }
 
 /** Without scripts, shows the words of `before`, which must be true on any day. */
@@ -18,10 +18,10 @@ export function DatedLine({
   during,
   children,
 }: {
-  readonly lead: string;
-  readonly before: DatedWords;
-  readonly during: DatedWords;
-  readonly children?: ReactNode;
+  lead: string;
+  before: DatedWords;
+  during: DatedWords;
+  children?: ReactNode;
 }) {
   return (
     <>

@@ -10,13 +10,13 @@ export function Field({
   error,
   children,
 }: {
-  readonly id: string;
-  readonly label: string;
+  id: string;
+  label: string;
   /** Omitted for a search field. */
-  readonly asked?: 'obligatoire' | 'facultatif';
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-  readonly children: ReactNode;
+  asked?: 'obligatoire' | 'facultatif';
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
 }) {
   return (
     <div className={styles.field}>

@@ -9,10 +9,10 @@ export function SearchBox({
   label,
   maxLength,
 }: {
-  readonly action: string;
-  readonly id: string;
-  readonly label: string;
-  readonly maxLength: number;
+  action: string;
+  id: string;
+  label: string;
+  maxLength: number;
 }) {
   return (
     <form role="search" action={action} method="get" className={styles.form}>

@@ -9,9 +9,9 @@ export function SearchField({
   hint,
   ...input
 }: {
-  readonly id: string;
-  readonly label: string;
-  readonly hint?: string;
+  id: string;
+  label: string;
+  hint?: string;
 } & Pick<ComponentProps<'input'>, 'ref' | 'name' | 'maxLength' | 'onInput'>) {
   return (
     <Field id={id} label={label} hint={hint}>

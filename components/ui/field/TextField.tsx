@@ -11,11 +11,11 @@ export function TextField({
   required = false,
   ...input
 }: {
-  readonly id: string;
-  readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-  readonly required?: boolean;
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
 } & Pick<
   ComponentProps<'input'>,
   'name' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'

@@ -1,8 +1,8 @@
 /** Returns attributes of a control, which refer to its hint and its error (WCAG 3.3.1). */
 export function describe(
   id: string,
-  { hint, error }: { readonly hint?: unknown; readonly error?: string | undefined },
-): { readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true } {
+  { hint, error }: { hint?: unknown; error?: string | undefined },
+): { 'aria-describedby'?: string; 'aria-invalid'?: true } {
   const ids = [
     ...(hint === undefined ? [] : [`${id}-aide`]),
     ...(error === undefined ? [] : [`${id}-erreur`]),

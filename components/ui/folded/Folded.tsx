@@ -8,9 +8,9 @@ export function Folded({
   onPhones = false,
   children,
 }: {
-  readonly summary: ReactNode;
-  readonly onPhones?: boolean;
-  readonly children: ReactNode;
+  summary: ReactNode;
+  onPhones?: boolean;
+  children: ReactNode;
 }) {
   return (
     <details className={onPhones ? styles.onPhones : undefined}>

@@ -15,9 +15,9 @@ const client = createClient();
 
 export interface PostOptions extends Pick<SubmissionOptions, 'endpoint'> {
   /** In ms. */
-  readonly wait?: number;
+  wait?: number;
   /** Called after `wait`. */
-  readonly onLate?: (result: SubmissionResult) => void;
+  onLate?: (result: SubmissionResult) => void;
 }
 
 /**

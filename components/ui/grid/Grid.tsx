@@ -9,11 +9,11 @@ export function Grid({
   children,
   ...variants
 }: GridVariants & {
-  readonly as?: 'div' | 'ul' | 'ol';
-  readonly id?: string;
+  as?: 'div' | 'ul' | 'ol';
+  id?: string;
   /** Makes a rail without controls focusable, so that it scrolls by keyboard (WCAG 2.1.1). */
-  readonly label?: string;
-  readonly children: ReactNode;
+  label?: string;
+  children: ReactNode;
 }) {
   return (
     <Tag

@@ -2,14 +2,14 @@ import { Heading } from '@/components/ui/heading/Heading';
 import * as styles from './HeadedText.css';
 
 export interface HeadedPart {
-  readonly id: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly points?: readonly string[];
-  readonly link?: { readonly label: string; readonly href: string };
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+  link?: { label: string; href: string };
 }
 
-export function HeadedText({ parts }: { readonly parts: readonly HeadedPart[] }) {
+export function HeadedText({ parts }: { parts: readonly HeadedPart[] }) {
   return (
     <div className={styles.parts}>
       {parts.map(({ id, heading, paragraphs, points, link }) => (

@@ -11,14 +11,14 @@ export function Heading({
   children,
   ...attributes
 }: {
-  readonly level: 1 | 2 | 3 | 4;
-  readonly look: keyof typeof headingSize;
-  readonly color?: keyof typeof styles.color;
+  level: 1 | 2 | 3 | 4;
+  look: keyof typeof headingSize;
+  color?: keyof typeof styles.color;
   /** Space after the heading. */
-  readonly gap?: keyof typeof styles.gap;
-  readonly id?: string | undefined;
-  readonly [data: `data-${string}`]: string;
-  readonly children: ReactNode;
+  gap?: keyof typeof styles.gap;
+  id?: string | undefined;
+  [data: `data-${string}`]: string;
+  children: ReactNode;
 }) {
   const Tag = `h${level}` as const;
   const classes = [headingSize[look], styles.color[color], styles.gap[gap]];

@@ -3,9 +3,9 @@ import type { IconName } from './icon-names';
 import sprite from './sprite.json';
 
 export interface IconProps {
-  readonly name: IconName;
+  name: IconName;
   /** In px. */
-  readonly size: 20 | 24 | 32 | 48;
+  size: 20 | 24 | 32 | 48;
 }
 
 /** Hidden from screen readers: the adjacent text or the control's name has its meaning. */

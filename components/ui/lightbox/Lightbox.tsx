@@ -37,7 +37,7 @@ async function openViewerAt(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** The pictures must be in links, inside a group with an `aria-label`. Without the viewer, a link opens its file. */
-export function Lightbox({ rootId }: { readonly rootId: string }) {
+export function Lightbox({ rootId }: { rootId: string }) {
   const [opening, setOpening] = useState<HTMLAnchorElement | null>(null);
 
   // A layout effect, so that any click after hydration opens the viewer.

@@ -1,15 +1,15 @@
 export interface Photo {
   /** The closing animation ends here. */
-  readonly element: HTMLAnchorElement;
-  readonly src: string;
+  element: HTMLAnchorElement;
+  src: string;
   /** '' if the browser's best format is that of `src`. */
-  readonly srcset: string;
+  srcset: string;
   /** Natural size, px. */
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
+  width: number;
+  height: number;
+  alt: string;
   /** The smaller file shown in the page, if it is loaded. */
-  readonly msrc?: string;
+  msrc?: string;
 }
 
 /** Returns the links that contain a picture. */

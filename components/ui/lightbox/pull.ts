@@ -5,7 +5,7 @@ const closeDistance = 100;
 /** Returns the action of a drag of `x`, `y` px on a photo that is not enlarged. */
 export function intentOf(
   axis: 'x' | 'y' | null,
-  { x, y }: { readonly x: number; readonly y: number },
+  { x, y }: { x: number; y: number },
 ): 'previous' | 'next' | 'close' | 'none' {
   if (axis === 'y') return Math.abs(y) > closeDistance ? 'close' : 'none';
   if (axis !== 'x' || Math.abs(x) <= turnDistance) return 'none';

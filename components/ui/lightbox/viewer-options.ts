@@ -31,7 +31,7 @@ export function spokenPlace(index: number, count: number): string {
 }
 
 /** Room for the controls and the caption, px. */
-function paddingIn(window: { readonly y: number }) {
+function paddingIn(window: { y: number }) {
   return window.y > 480
     ? { top: 64, bottom: 80, left: 0, right: 0 }
     : { top: 0, bottom: 0, left: 88, right: 112 };

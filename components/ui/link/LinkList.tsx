@@ -4,8 +4,8 @@ export function LinkList({
   links,
   isRow = false,
 }: {
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly isRow?: boolean;
+  links: readonly { label: string; href: string }[];
+  isRow?: boolean;
 }) {
   return (
     <ul className={isRow ? styles.row : undefined}>

@@ -7,9 +7,9 @@ export function NewTabLink({
   look,
   children,
 }: {
-  readonly href: string;
-  readonly look?: ButtonVariants;
-  readonly children: ReactNode;
+  href: string;
+  look?: ButtonVariants;
+  children: ReactNode;
 }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={look && button(look)}>

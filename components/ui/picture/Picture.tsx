@@ -7,24 +7,24 @@ import { formatsOf, srcSetOf, type SizedFiles } from './src-set';
 
 /** `files` is null for a drawing, which is sharp at any size. */
 export interface PictureFiles {
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
-  readonly files: SizedFiles | null;
-  readonly src: string;
+  alt: string;
+  width: number;
+  height: number;
+  color: string;
+  files: SizedFiles | null;
+  src: string;
   /** The smallest JPEG, or the SVG of a drawing. */
-  readonly lightest: string;
+  lightest: string;
 }
 
 export interface PictureProps {
-  readonly picture: PictureFiles;
-  readonly sizes: string;
+  picture: PictureFiles;
+  sizes: string;
   /** Empty if the adjacent text has the same content. */
-  readonly alt?: string;
-  readonly priority?: boolean;
-  readonly ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
-  readonly phonePicture?: PictureFiles;
+  alt?: string;
+  priority?: boolean;
+  ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
+  phonePicture?: PictureFiles;
 }
 
 const onPhones = below('tablet');
@@ -34,8 +34,8 @@ function LightSources({
   sizes,
   ...shape
 }: {
-  readonly files: SizedFiles;
-  readonly sizes: string;
+  files: SizedFiles;
+  sizes: string;
 } & Pick<ComponentProps<'source'>, 'media' | 'width' | 'height'>) {
   return formatsOf(files).map((format) => (
     <source

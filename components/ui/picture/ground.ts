@@ -2,11 +2,11 @@ export type Ground = 'night' | 'sage' | 'mist' | 'sand';
 
 interface Hsl {
   /** Degrees. */
-  readonly hue: number;
+  hue: number;
   /** 0 to 1. */
-  readonly saturation: number;
+  saturation: number;
   /** 0 to 1. */
-  readonly lightness: number;
+  lightness: number;
 }
 
 function hslOf(color: string): Hsl {

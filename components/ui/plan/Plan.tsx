@@ -4,19 +4,19 @@ import * as styles from './Plan.css';
 
 /** All lengths are in px. */
 export interface PlanProps {
-  readonly size: { readonly width: number; readonly height: number };
-  readonly river: PlanLine;
-  readonly roads: readonly PlanLine[];
-  readonly way: string;
-  readonly landmarks: readonly PlanSpot[];
-  readonly place: PlanSpot;
+  size: { width: number; height: number };
+  river: PlanLine;
+  roads: readonly PlanLine[];
+  way: string;
+  landmarks: readonly PlanSpot[];
+  place: PlanSpot;
 }
 
 const riverId = 'plan-fleuve';
 const roadId = (index: number) => `plan-route-${index}`;
 
 /** All edges come first, so that roads are joined where they meet. */
-function Roads({ lines }: { readonly lines: readonly string[] }) {
+function Roads({ lines }: { lines: readonly string[] }) {
   const uses = lines.map((path, index) => <use key={path} href={`#${roadId(index)}`} />);
   return (
     <>
@@ -31,7 +31,7 @@ function Roads({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function Landmark({ spot }: { readonly spot: PlanSpot }) {
+function Landmark({ spot }: { spot: PlanSpot }) {
   return (
     <>
       <NameBeside spot={spot} distance={10} />
@@ -40,7 +40,7 @@ function Landmark({ spot }: { readonly spot: PlanSpot }) {
   );
 }
 
-function Place({ spot }: { readonly spot: PlanSpot }) {
+function Place({ spot }: { spot: PlanSpot }) {
   const { x, y } = spot;
   return (
     <>

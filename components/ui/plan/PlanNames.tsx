@@ -1,16 +1,16 @@
 /** `path` is SVG path data. */
 export interface PlanLine {
-  readonly path: string;
-  readonly name?: string;
+  path: string;
+  name?: string;
   /** Middle of the name, in % of the line. */
-  readonly nameAt?: number;
+  nameAt?: number;
 }
 
 export interface PlanSpot {
-  readonly name: string;
-  readonly side: 'left' | 'right';
-  readonly x: number;
-  readonly y: number;
+  name: string;
+  side: 'left' | 'right';
+  x: number;
+  y: number;
 }
 
 export function NameAlong({
@@ -18,10 +18,10 @@ export function NameAlong({
   id,
   lift,
 }: {
-  readonly line: PlanLine;
-  readonly id: string;
+  line: PlanLine;
+  id: string;
   /** From the line up to the letters, px; negative below. */
-  readonly lift: number;
+  lift: number;
 }) {
   return (
     name !== undefined && (
@@ -39,8 +39,8 @@ export function NameBeside({
   spot: { name, side, x, y },
   distance,
 }: {
-  readonly spot: PlanSpot;
-  readonly distance: number;
+  spot: PlanSpot;
+  distance: number;
 }) {
   return side === 'left' ? (
     <text x={x - distance} y={y + 5} textAnchor="end">

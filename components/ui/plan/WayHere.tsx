@@ -9,12 +9,12 @@ export function WayHere({
   mapHref,
   geoHref,
 }: {
-  readonly address: string;
-  readonly steps: readonly string[];
-  readonly directionsHref: string;
-  readonly mapHref: string;
+  address: string;
+  steps: readonly string[];
+  directionsHref: string;
+  mapHref: string;
   /** A `geo:` address (RFC 5870). */
-  readonly geoHref: string;
+  geoHref: string;
 }) {
   return (
     <div className={styles.way}>

@@ -13,11 +13,11 @@ export function Section({
   tone,
   children,
 }: styles.SectionVariants & {
-  readonly id: string;
-  readonly title: string;
-  readonly intro?: string | undefined;
-  readonly more?: ReactNode;
-  readonly children: ReactNode;
+  id: string;
+  title: string;
+  intro?: string | undefined;
+  more?: ReactNode;
+  children: ReactNode;
 }) {
   const titleId = `${id}-titre`;
   return (

@@ -9,9 +9,9 @@ export function ShareButton({
   href,
   title,
 }: {
-  readonly href: string;
+  href: string;
   /** Chats show it before the address. */
-  readonly title: string;
+  title: string;
 }) {
   return (
     <button

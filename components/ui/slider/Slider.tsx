@@ -4,9 +4,9 @@ import * as css from './Slider.css';
 import { SliderControls } from './SliderControls';
 
 export interface Slide {
-  readonly id: string;
+  id: string;
   /** A link around a 16:9 picture. */
-  readonly content: ReactNode;
+  content: ReactNode;
 }
 
 /** Scrolls by touch. Scripts add arrows and a counter (docs/requirements.md § 2). */
@@ -15,10 +15,10 @@ export function Slider({
   label,
   slides,
 }: {
-  readonly id: string;
+  id: string;
   /** « Scanner : images ». */
-  readonly label: string;
-  readonly slides: readonly Slide[];
+  label: string;
+  slides: readonly Slide[];
 }) {
   return (
     <div id={id} className={css.frame} role="group" aria-label={label}>

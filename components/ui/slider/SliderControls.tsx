@@ -8,13 +8,7 @@ import * as css from './Slider.css';
 import { useSlider } from './use-slider';
 
 /** Until Embla has started, the browser scrolls the row. */
-export function SliderControls({
-  sliderId,
-  count,
-}: {
-  readonly sliderId: string;
-  readonly count: number;
-}) {
+export function SliderControls({ sliderId, count }: { sliderId: string; count: number }) {
   const [index, embla] = useSlider(sliderId, count);
   if (count < 2) return null;
   const paging = pagingAt(index, count);
@@ -33,8 +27,8 @@ function Controls({
   paging: { counter, canGoBack, canGoOn },
   embla,
 }: {
-  readonly paging: ReturnType<typeof pagingAt>;
-  readonly embla: EmblaCarouselType;
+  paging: ReturnType<typeof pagingAt>;
+  embla: EmblaCarouselType;
 }) {
   return (
     <div className={css.place}>
@@ -69,10 +63,10 @@ function Arrow({
   isOff,
   onPress,
 }: {
-  readonly glyph: 'arrow-left' | 'arrow-right';
-  readonly name: string;
-  readonly isOff: boolean;
-  readonly onPress: () => void;
+  glyph: 'arrow-left' | 'arrow-right';
+  name: string;
+  isOff: boolean;
+  onPress: () => void;
 }) {
   return (
     <button

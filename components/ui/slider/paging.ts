@@ -1,10 +1,10 @@
 export interface Paging {
   /** « 1 / 2 ». */
-  readonly counter: string;
+  counter: string;
   /** « Image 1 sur 2 », for screen readers. */
-  readonly spoken: string;
-  readonly canGoBack: boolean;
-  readonly canGoOn: boolean;
+  spoken: string;
+  canGoBack: boolean;
+  canGoOn: boolean;
 }
 
 /** Returns the texts and states of the controls at slide `index`, from 0. */

@@ -7,6 +7,6 @@ export function Stack({
   as: Tag = 'div',
   children,
   ...variants
-}: StackVariants & { readonly as?: Element; readonly children: ReactNode }) {
+}: StackVariants & { as?: Element; children: ReactNode }) {
   return <Tag className={stack(variants)}>{children}</Tag>;
 }

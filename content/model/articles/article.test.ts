@@ -1,4 +1,4 @@
-import { articleLinks, articleOf, articleParams, articleText } from './article';
+import { articleLinks, articleOf, slugsOf, articleText } from './article';
 
 const malaria = { slug: 'paludisme', title: 'Paludisme' };
 const salt = { slug: 'sel', title: 'Moins de sel' };
@@ -18,8 +18,8 @@ it('finds an article by the end of its address', () => {
 });
 
 it('asks for one page an article, and for one that stands in where there is none', () => {
-  expect(articleParams([malaria, salt])).toEqual([{ slug: 'paludisme' }, { slug: 'sel' }]);
-  expect(articleParams([])).toHaveLength(1);
+  expect(slugsOf([malaria, salt])).toEqual([{ slug: 'paludisme' }, { slug: 'sel' }]);
+  expect(slugsOf([])).toHaveLength(1);
 });
 
 it('leads to the other articles', () => {

@@ -24,9 +24,7 @@ export const articleOf = <Any extends Pick<Article, 'slug'>>(
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
 /** Returns one placeholder for an empty list, which Next refuses; `removeEmptyPages` deletes its page. */
-export const articleParams = (
-  articles: readonly Pick<Article, 'slug'>[],
-): { readonly slug: string }[] =>
+export const slugsOf = (articles: readonly Pick<Article, 'slug'>[]): { readonly slug: string }[] =>
   articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];
 
 /** Leaves out the article whose slug is `except`. */
