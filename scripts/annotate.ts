@@ -1,4 +1,4 @@
-/** For a GitHub workflow: reports what a build refused or omitted, outside the log (docs/deploy.md). */
+/** For a GitHub workflow (docs/deploy.md): lists what a build refused or omitted. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { annotationsIn, summaryOf } from './annotate/annotations';
 

@@ -1,7 +1,7 @@
-// Hosts set CI: what they build is whole.
+// Hosts set CI, and need everything.
 const isQuick = process.argv.includes('--quick') && process.env.CI === undefined;
 
-// Imported dynamically, so that a fault in the content prints its sentence without a stack trace.
+// A static import would print a fault in the content with a stack trace.
 import('./assets/make-assets')
   .then(({ makeAssets }) => makeAssets(isQuick))
   .catch((error: unknown) => {

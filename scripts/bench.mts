@@ -11,7 +11,7 @@ import { slowVisit } from './bench/slow-phone';
 import { writeCompressed } from '../light/build/compressed';
 import { findChromium } from './programs.mjs';
 
-/** Every page, and one specialty, since specialties are alike. `npm run bench -- /about/` measures that page alone. */
+/** `npm run bench -- /about/` measures that page alone. */
 const asked = process.argv.slice(2);
 const pages = [...sitePages.map((name) => routes[name]()), routes.specialty('pediatrie')].filter(
   (page) => asked.length === 0 || asked.includes(page),
@@ -19,7 +19,7 @@ const pages = [...sitePages.map((name) => routes[name]()), routes.specialty('ped
 const runs = Number(process.env.RUNS ?? 5);
 const browser = findChromium() ?? '';
 
-/** Copy of the export of `next build`, before the light step. */
+/** The export before the light step. */
 const plainDirectory = '.next/plain';
 
 async function writeBarePages(directory: string): Promise<void> {
@@ -61,7 +61,7 @@ function rowOf(
   ]);
 }
 
-/** Measures each page, its bare page and its plain page, over HTTP/2, which hosts use. */
+/** Over HTTP/2, as hosts serve. */
 async function readPages(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'bare-'));
   await writeBarePages(directory);

@@ -1,13 +1,10 @@
-/**
- * Builds the site for the public and copies it to `site/`. No other npm script writes `site/`, so that the
- * public never sees placeholders.
- */
+/** Builds the public site in `site/`, which no other npm script writes. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 
-// Removed first, so that no older `site/` can be published if the build stops.
+// Otherwise an older `site/` could be published if the build stops.
 rmSync('site', { recursive: true, force: true });
-// Through a shell, which finds npm on Windows too (npm.cmd).
+// A shell finds npm on Windows too (npm.cmd).
 const { status } = spawnSync('npm run build', {
   shell: true,
   stdio: 'inherit',

@@ -1,12 +1,10 @@
-/** Development only: makes Next read the content again when a file of `content/data/` changes. */
+/** Development only: the bundler does not follow files that a module reads from the disk. */
 const { readdirSync, statSync } = require('node:fs');
 const path = require('node:path');
 
 const CONTENT = path.resolve('content/data');
 
 /**
- * Loader for the bundler, which follows imports but not files that a module reads from the disk.
- *
  * @this {{ addContextDependency(folder: string): void }}
  * @param {string} source the module that reads the content
  * @returns {string} the module, which ends with the time of the last change in a comment

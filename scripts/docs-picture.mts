@@ -1,4 +1,4 @@
-/** Draws the picture of README.md: the home page of `out/` on a phone and on a screen, at their relative size. */
+/** Draws the picture of README.md from the home page of `out/`. */
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { serve } from '../e2e/support/static-host';
 import { findChromium } from './programs.mjs';
 
 const file = 'docs/images/home.webp';
-/** CSS px; `drawnHeight`, `gap` and `radius` are px of the picture. */
+/** CSS px; the constants below are px of the picture. */
 const devices = [
   { width: 360, height: 740, isMobile: true },
   { width: 1200, height: 740, isMobile: false },
@@ -36,7 +36,7 @@ async function photograph(browser: Browser, url: string, device: Device): Promis
   return page.screenshot();
 }
 
-/** Adds round corners and a hairline, which separates the screenshot from a page of any colour. */
+/** A hairline separates the screenshot from a page of any colour. */
 async function frame(screenshot: Buffer): Promise<{ data: Buffer; width: number }> {
   const { data, info } = await sharp(screenshot)
     .resize({ height: drawnHeight })

@@ -36,7 +36,7 @@ test('each package is wanted in one exact version', () => {
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-/** The anchors that GitHub gives to headings. */
+/** As GitHub makes them. */
 const anchorsOf = (document: string) =>
   [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

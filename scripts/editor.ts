@@ -1,7 +1,4 @@
-/**
- * Adds the staff's editor, `/admin/`, to the site in `out/` when `EDITOR_REPOSITORY` is set (docs/deploy.md). With a
- * folder as argument, writes the editor alone into it, for the content on this computer.
- */
+/** Adds the editor to `out/` (docs/deploy.md), or to the folder given as argument. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -11,10 +8,7 @@ import { pageOf } from './editor/page-html';
 
 const sveltia = 'node_modules/@sveltia/cms/npm';
 
-/**
- * Excludes what our forms do not use: maps, syntax highlighting, other languages. Removes the addresses of fonts on a
- * CDN, since the fonts are beside the script. Completes the French translation.
- */
+/** Excludes what our forms do not use, and fonts on a CDN. */
 const withoutUnused: Plugin = {
   name: 'without-unused',
   setup: (bundle) => {
@@ -51,7 +45,6 @@ async function writeEditor(
     plugins: [withoutUnused],
     define: { CONFIG: JSON.stringify(config) },
   });
-  // Fonts and pictures, which the script loads from its own folder.
   cpSync(`${sveltia}/assets`, path.join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
@@ -62,7 +55,7 @@ async function writeEditor(
 const { EDITOR_REPOSITORY = '', EDITOR_REVIEW = '' } = process.env;
 const [, , alone] = process.argv;
 if (alone !== undefined) {
-  // Without a sign-in, the editor asks to open the folder that has this name.
+  // Without a sign-in, the editor asks to open the folder of this name.
   const here = { host: 'github', name: `local/${path.basename(process.cwd())}` } as const;
   void writeEditor(path.join(alone, 'admin'), here.host, configOf(here, false));
   cpSync('public/icon.svg', path.join(alone, 'icon.svg'));

@@ -23,14 +23,13 @@ function json(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The MIT licence of the icons, from its copyright line on. */
 function iconLicence(): string {
   const [, text] = readFileSync(glyphs, 'utf8').split('## MIT License');
   if (text === undefined) throw new Error(`${glyphs} does not hold its licence`);
   return text.trim();
 }
 
-/** A package under MIT without a licence file gets the standard text with its author's name. */
+/** A package under MIT without a licence file gets the standard text. */
 function licenceOf(name: string): { readonly title: string; readonly text: string } {
   const folder = path.join('node_modules', name);
   const { version, license = '', author } = json(path.join(folder, 'package.json')) as Package;
@@ -51,12 +50,7 @@ function chapter(title: string, parts: readonly string[]): string {
   return [`${title}\n${'='.repeat(title.length)}`, ...parts].join('\n\n');
 }
 
-/**
- * The text of licences.txt: the owners of the pictures, and the licences of all parts of the site by other authors,
- * many of whom require this with each copy. `shipped` are the packages with code in the scripts.
- *
- * @throws {Error} that names a package without a licence
- */
+/** Returns the text of licences.txt. Throws for a package without a licence. */
 export function licences(shipped: readonly string[]): string {
   const packages = (names: readonly string[]) =>
     [...names].sort().map((name) => {

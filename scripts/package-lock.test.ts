@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, Package>>;
 };
 
-/** Whether Node resolves a package from a folder: in the nearest node_modules above it. */
+/** As Node resolves it: in the nearest node_modules above. */
 function isFoundFrom(place: string, name: string): boolean {
   const inside = path.posix.join(place, 'node_modules', name);
   if (inside in packages) return true;

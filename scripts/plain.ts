@@ -1,4 +1,4 @@
-/** Completes the site that `next build` has exported, where the light step is left out. */
+/** Completes the export of `next build` without the light step. */
 import { writeFileSync } from 'node:fs';
 import { sitePages } from '../content/model/pages/site-data';
 import { dependencies } from '../package.json';

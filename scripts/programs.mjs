@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The PATH of a user may lack these folders of servers. */
+/** Often absent from a user's PATH. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /**

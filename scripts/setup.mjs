@@ -1,7 +1,4 @@
-/**
- * Installs what `npm start` and `npm test` need, on Windows, macOS and Linux. At first it imports only Node's own
- * modules, since packages may be missing.
- */
+/** Imports only Node's own modules at first, since packages may be missing. */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
@@ -33,7 +30,6 @@ const installed = 'node_modules/.package-lock.json';
 const isStale = () => statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
 if (!existsSync(installed) || isStale()) run('npm ci');
 
-/** Whether Debian's own Chromium can be installed: on Debian, as root. */
 const isDebianRoot = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&

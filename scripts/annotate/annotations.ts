@@ -1,7 +1,5 @@
-/** First line of a list of faults, of doubts, or of entries that the build omits. */
 const heading = /^(À corriger dans|À vérifier dans|Le site ne peut pas ouvrir|Ne paraît pas)/;
 
-/** Each list begins with its heading. */
 function listsIn(log: string): string[][] {
   const lists: string[][] = [];
   for (const line of log.split(/\r?\n/)) {
@@ -11,7 +9,6 @@ function listsIn(log: string): string[][] {
   return lists;
 }
 
-/** A GitHub workflow command, which shows a message beside a line of a file. */
 function annotationOf(title: string, line: string): string {
   const [, file = '', number, sentence = ''] =
     /^ {2}- ([\w./-]+)(?:, ligne (\d+))?\s: (.*)$/.exec(line) ?? [];
@@ -21,11 +18,11 @@ function annotationOf(title: string, line: string): string {
   return `::${level} file=${place},line=${number ?? 1}::${sentence.replaceAll('%', '%25')}`;
 }
 
-/** The GitHub workflow commands for a log, one per fault or omitted entry. */
+/** Returns a GitHub workflow command for each fault or omitted entry. */
 export const annotationsIn = (log: string): string[] =>
   listsIn(log).flatMap(([title = '', ...lines]) => lines.map((line) => annotationOf(title, line)));
 
-/** The lists of a log in Markdown, for the page of the workflow run. One sentence when there are none. */
+/** Returns the lists of a log in Markdown. */
 export function summaryOf(log: string): string {
   const lists = listsIn(log).map(([title, ...lines]) =>
     [`### ${title}`, '', ...lines, ''].join('\n'),

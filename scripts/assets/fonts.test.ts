@@ -11,7 +11,7 @@ let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'fonts-'));
   await subsetFonts(directory, [quote]);
-  // Subsets three faces, which is slow on a busy machine.
+  // Slow on a busy machine.
 }, 60_000);
 
 afterAll(() => rm(directory, { recursive: true }));

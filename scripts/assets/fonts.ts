@@ -7,11 +7,11 @@ interface Face {
   readonly file: string;
   readonly source: string;
   readonly characters: string;
-  /** Axes pinned to a value, or narrowed to a range. */
+  /** Each axis is pinned to a value or limited to a range. */
   readonly axes: Record<string, number | { min: number; max: number }>;
 }
 
-/** The faces of text, of headings, and an italic with only the letters of `quotes`. */
+/** Returns the faces of text, of headings, and an italic with only the letters of `quotes`. */
 export function faces(quotes: readonly string[]): Face[] {
   return [
     {
@@ -35,7 +35,7 @@ export function faces(quotes: readonly string[]): Face[] {
   ];
 }
 
-/** Writes the subset faces into `directory` as woff2. `quotes` are the texts set in italic. */
+/** Writes the subset faces as woff2. `quotes` are the texts set in italic. */
 export async function subsetFonts(directory: string, quotes: readonly string[]): Promise<void> {
   await mkdir(directory, { recursive: true });
   await Promise.all(

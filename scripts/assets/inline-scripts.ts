@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
-/** Generated JSON that `InlineScript.tsx` reads. */
+/** Generated for `InlineScript.tsx`. */
 const texts = 'components/islands/inline-scripts.json';
 
 const ending = '.inline.ts';
 
-/** Bundles a module into the text of a script inside a page. */
+/** Returns the text of a script inside a page. */
 export async function inlineScript(
   entry: Pick<BuildOptions, 'define' | 'entryPoints' | 'stdin'>,
 ): Promise<string> {
@@ -17,14 +17,14 @@ export async function inlineScript(
     format: 'iife',
     legalComments: 'none',
     minify: true,
-    // Much older browsers must be able to parse these scripts too.
+    // Much older browsers must parse these scripts too.
     target: 'es2019',
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Writes the scripts of all `*.inline.ts` files, each of which calls the function that its file exports. */
+/** Writes the scripts of all `*.inline.ts` files. */
 export async function writeInlineScripts(): Promise<void> {
   const sources = readdirSync('components', { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith(ending))
@@ -38,6 +38,6 @@ export async function writeInlineScripts(): Promise<void> {
     }),
   );
   const json = JSON.stringify(Object.fromEntries(scripts), null, 2);
-  // An unchanged file keeps its modification time, so that `next dev` does not recompile.
+  // `next dev` recompiles when the modification time changes.
   if (!existsSync(texts) || readFileSync(texts, 'utf8') !== json) writeFileSync(texts, json);
 }

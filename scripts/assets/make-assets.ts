@@ -19,12 +19,9 @@ const picturePaths = {
   publicDirectory: 'public',
 };
 
-/**
- * Prepares `next build`: checks the content, then writes fonts, icons, inline scripts, pictures and link previews. A quick preparation
- * makes what one sees on one's own machine: pictures in WebP and JPEG only, and no previews.
- */
+/** Prepares `next build`. When quick, makes no AVIF and no previews. */
 export async function makeAssets(isQuick: boolean): Promise<void> {
-  // The content is checked first, because the later steps take a minute.
+  // Checked first, because the later steps take a minute.
   siteOrigin(clinic.siteUrl);
   const notice = placeholderNotice(
     await loadDataFiles(),

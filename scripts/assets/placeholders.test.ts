@@ -104,7 +104,6 @@ describe('the facts that nobody has confirmed', () => {
   });
 });
 
-/** Files without facts of their own, and why. */
 const withoutFacts: Readonly<Record<string, string>> = {
   'content/model/clinic/access-plan-data.ts': 'part of the clinic',
   'content/model/clinic/confirmed-data.ts': 'whether the facts of the other files are confirmed',
@@ -145,15 +144,14 @@ test('a page that is marked « oui » states no hour and no number', () => {
   expect(promises).toEqual([]);
 });
 
-/** Whether every fact has a mark, of its own or on an ancestor. */
+/** A mark may be on an ancestor. */
 function isMarked(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return 'confirmed' in value || Object.values(value).every(isMarked);
 }
 
 test('every file that the staff writes takes no fact without its mark', () => {
-  // These three have no mark: situations have a signature, practitioners are labelled as samples, and the legal notice
-  // covers pictures.
+  // Situations have a signature, practitioners are samples, and the legal notice covers pictures.
   const {
     emergencies,
     pictures,

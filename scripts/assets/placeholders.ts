@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import type { Situation } from '../../content/model/emergencies/emergency';
 import { unconfirmedIn } from '../../content/model/clinic/stated';
 
-/** What modules with facts export, by their paths. */
+/** By path of the module. */
 export type DataFiles = Readonly<Record<string, unknown>>;
 
 const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b|à (?:compléter|confirmer) par/;
 
 const toComplete = /à (?:compléter|confirmer) par/;
 
-/** The plainly invented texts inside a value. */
+/** Returns the plainly invented texts inside a value. */
 export function placeholdersIn(value: unknown): string[] {
   if (typeof value === 'string') return plainlyInvented.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -23,7 +23,7 @@ function falselyConfirmedIn(value: unknown): string[] {
   return Object.values(value).flatMap(falselyConfirmedIn);
 }
 
-/** For each module: where its facts are edited, and a noun for them. */
+/** By module: where its facts are edited, and a noun for them. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
   'content/model/about/data.ts': ['content/data/a-propos.yaml', 'engagement'],
   'content/model/articles/data.ts': ['content/data/articles', 'article, à signer par un médecin'],
@@ -50,7 +50,7 @@ const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> 
   'content/model/testimonials/data.ts': ['content/data/temoignages.yaml', 'témoignage'],
 };
 
-/** Loads the modules that contain facts. The other data modules have none to verify. */
+/** Loads the modules of `subjects`. */
 export async function loadDataFiles(): Promise<DataFiles> {
   const loaded = Object.keys(subjects).map(async (name) => {
     const address = pathToFileURL(path.resolve(name)).href;
@@ -59,10 +59,7 @@ export async function loadDataFiles(): Promise<DataFiles> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/**
- * French lines, each beginning with a file, for facts that are not confirmed, texts to be completed, and plainly
- * invented texts of confirmed facts.
- */
+/** Returns French lines about facts that are not confirmed or look invented. */
 export function unconfirmedFacts(files: DataFiles): string[] {
   return Object.entries(files).flatMap(([file, exports]) => {
     const [name, subject] = subjects[file] ?? [file, 'fait'];
@@ -83,7 +80,6 @@ export function unconfirmedFacts(files: DataFiles): string[] {
   });
 }
 
-/** A public build omits the situations that no doctor has signed. */
 function unsignedSituations(situations: readonly Situation[]): string[] {
   return situations
     .filter(({ signed }) => !signed)
@@ -94,12 +90,8 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
 }
 
 /**
- * Returns one line that counts the facts still to be verified. In a public build (`npm run build:production`), returns
- * instead a list of what it omits: the unverified entries of `leftOut` and the unsigned situations. Null when there is
- * nothing to say.
- *
- * @throws {Error} in a public build, with the list of the facts that the site requires and nobody has verified. Its
- *   `cause` is 'unverified'.
+ * Returns a count of unverified facts, or for a public build what it omits. Throws with the cause 'unverified' when a
+ * public build lacks required facts.
  */
 export function placeholderNotice(
   files: DataFiles,

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { makePreviews } from './previews';
 import { pagePreviews, type PagePreview } from './previews/pages';
 
-// e2e/promises/page-metadata.test.ts reads the pictures themselves.
 const root = mkdtempSync(join(tmpdir(), 'previews-'));
 const paths = { previews: join(root, 'previews'), cache: join(root, 'cache.json') };
 const some = pagePreviews.slice(0, 3);

@@ -7,7 +7,6 @@ import { previewPath } from '../../content/model/pages/page-metadata';
 import { commonSources, drawPreview, type Preview } from './previews/drawing';
 import { pagePreviews, place } from './previews/pages';
 
-/** Folder of the previews, and the file with the hash of what each one was drawn from. */
 const projectPaths = { previews: 'public/previews', cache: '.cache/previews.json' };
 
 function hashOf(preview: Preview): string {
@@ -20,14 +19,11 @@ function readCache(path: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   } catch {
-    return {}; // Absent, or cut short by an interrupted build: every preview is drawn again.
+    return {}; // Absent, or cut short.
   }
 }
 
-/**
- * Draws the preview of every page whose title, pictures or drawing have changed, and deletes those of removed pages.
- * Returns the addresses of the pages drawn.
- */
+/** Draws the previews that have changed, and returns the addresses of their pages. */
 export async function makePreviews(pages = pagePreviews, paths = projectPaths, draw = drawPreview) {
   const before = readCache(paths.cache);
   const after: Record<string, string> = {};

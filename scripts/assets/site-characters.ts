@@ -2,5 +2,5 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 
 const french = 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”…–—·•°€²×©\u00a0';
 
-/** Every character that a page may show in the site's own fonts. */
+/** All that a page may show in the site's own fonts. */
 export const siteCharacters = ascii.join('') + french;

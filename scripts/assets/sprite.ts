@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { contentHash } from './content-hash';
 
-/** Largest size of a glyph (bytes); every phone loads the sprite. */
+/** In bytes; every phone loads the sprite. */
 const LARGEST_GLYPH = 1200;
 
-/** Where glyphs are read and the sprite is written; tests give temporary folders. */
 export interface GlyphPaths {
   readonly glyphs: string;
-  /** Generated JSON that `Icon.tsx` reads. */
+  /** Generated for `Icon.tsx`. */
   readonly sprite: string;
-  /** Folder served from `/`; the sprite goes to its `images/`. */
   readonly publicDirectory: string;
 }
 
@@ -23,10 +21,7 @@ const projectPaths: GlyphPaths = {
 
 const spriteName = /^glyphs-[0-9a-f]+\.svg$/;
 
-/**
- * One glyph as a `<symbol>`. Throws with the glyph's name when it is not SVG, has no square viewBox, is larger than
- * `LARGEST_GLYPH`, or has a colour of its own: only `currentColor` follows the text around a glyph.
- */
+/** Returns a `<symbol>`. Throws when the glyph is not square, is too large, or has its own colour. */
 export function symbolOf(name: string, source: string): string {
   const { data } = optimize(source, {
     multipass: true,
@@ -34,7 +29,7 @@ export function symbolOf(name: string, source: string): string {
     plugins: [
       {
         name: 'preset-default',
-        // Round joins and `fill="none"` are set once, on the root: svgo must neither move nor remove them.
+        // svgo must keep round joins and `fill="none"` on the root.
         params: { overrides: { moveElemsAttrsToGroup: false, removeUnknownsAndDefaults: false } },
       },
     ],
@@ -56,7 +51,7 @@ export function symbolOf(name: string, source: string): string {
   return symbol;
 }
 
-/** Writes all glyphs as one sprite, and its address for `Icon.tsx`; returns this address. */
+/** Writes all glyphs as one sprite, and returns its address. */
 export function buildSprite({
   glyphs,
   sprite,
@@ -78,7 +73,7 @@ export function buildSprite({
   writeFileSync(join(images, file), svg);
   const href = `/images/${file}`;
   const json = `${JSON.stringify({ href })}\n`;
-  // An unchanged file keeps its modification time, so that `next dev` does not recompile.
+  // `next dev` recompiles when the modification time changes.
   if (!existsSync(sprite) || readFileSync(sprite, 'utf8') !== json) writeFileSync(sprite, json);
   return href;
 }

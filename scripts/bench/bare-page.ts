@@ -15,7 +15,6 @@ function textsOf(node: Node): string[] {
 const isFirst = (node: Node) =>
   'attrs' in node && node.attrs.some(({ name }) => name === 'fetchpriority');
 
-/** The `<picture>` of the first screen, which has `fetchpriority`, without its class and size. */
 function firstPictureOf(node: Node): string {
   if (!('childNodes' in node)) return '';
   if ('tagName' in node && node.tagName === 'picture' && node.childNodes.some(isFirst))
@@ -23,7 +22,7 @@ function firstPictureOf(node: Node): string {
   return node.childNodes.map(firstPictureOf).join('');
 }
 
-/** A page with only the words of `html` and the picture of its first screen. */
+/** Returns a page with only the words of `html` and the picture of its first screen. */
 export function barePage(html: string): string {
   const document = parse(html);
   const [first = '', ...rest] = textsOf(document);

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Downloaded on demand: neither the build nor the tests need its 185 MB. Version 12 is the last for Node 20. */
+/** Weighs 185 MB, so it is no dependency. Version 12 is the last for Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const flags =
   '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE localhost"';
 
-/** Simulated times in ms, the shift without unit, the size in bytes. */
+/** Simulated times in ms, the size in bytes. */
 const audits = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -16,7 +16,7 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** The measures of a page. `scores` are those of Lighthouse's categories, out of 100. */
+/** `scores` are out of 100. */
 export type Reading = Readonly<Record<keyof typeof audits | 'requests', number>> & {
   readonly scores: string;
 };
@@ -28,7 +28,7 @@ interface Report {
   >;
 }
 
-/** Measures one page with the browser at the path `browser`. Throws when Lighthouse fails. */
+/** Measures one page. Throws when Lighthouse fails. */
 export async function readPage(url: string, browser: string): Promise<Reading> {
   const { stdout } = await promisify(execFile)(
     'npm',

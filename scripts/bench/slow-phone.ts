@@ -1,12 +1,9 @@
 import { chromium } from 'playwright';
 
-/** 400 kbit/s, and a latency of 400 ms. */
+/** 400 kbit/s (in bytes), and 400 ms. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/**
- * First visit to the home page at `url`, on a slow line and a processor six times slower than this machine's. Returns
- * two times (s): until the first text is painted, and from the scroll to the first slider until its counter shows 2.
- */
+/** Returns two times (s): until text is painted, and from the scroll to a slider until it moves. */
 export async function slowVisit(
   url: string,
   executablePath: string,
@@ -15,7 +12,7 @@ export async function slowVisit(
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
-    // Throttling does not apply to requests of a service worker.
+    // Throttling does not apply to a service worker.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

@@ -3,14 +3,14 @@ import { everythingFrom } from '../../content/reader/files';
 import { formOf, type Field } from './fields';
 import { labelOf, named } from './labels';
 
-/** The repository that receives the staff's changes, and its branch unless it is the default. */
+/** `branch` is absent for the default branch. */
 export interface Repository {
   readonly host: 'github' | 'gitlab';
   readonly name: string;
   readonly branch?: string;
 }
 
-/** Parses `EDITOR_REPOSITORY`, such as « github:owner/name@main ». Throws when it has another form. */
+/** Parses a line such as « github:owner/name@main ». Throws when it has another form. */
 export function repositoryOf(line: string): Repository {
   const [, host, name, branch] =
     /^(github|gitlab):([\w./-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(line) ?? [];
@@ -31,7 +31,7 @@ interface Part {
 const inOrder = (ending: string) => (one: Part, other: Part) =>
   named.indexOf(one.name + ending) - named.indexOf(other.name + ending);
 
-/** The entries of the menu: folders with a file per entry, and single files. */
+/** Returns the entries of the menu: folders with a file per entry, and single files. */
 export function forms() {
   const folders: Part[] = [];
   const files: Part[] = [];
@@ -70,7 +70,7 @@ export function forms() {
   return { collections: folders.sort(inOrder('/')), singletons: files.sort(inOrder('.yaml')) };
 }
 
-/** The configuration of Sveltia CMS (its « Configuration »). With `reviewed`, each change waits in a pull request. */
+/** Returns the configuration of Sveltia CMS. With `reviewed`, each change waits in a pull request. */
 export function configOf({ host, name, branch }: Repository, reviewed: boolean) {
   return {
     load_config_file: false,
@@ -89,7 +89,7 @@ export function configOf({ host, name, branch }: Repository, reviewed: boolean) 
     editor: { preview: false },
     show_preview_links: false,
     media_libraries: {
-      // A phone's photograph is reduced and loses its metadata, such as the place, before it is sent.
+      // Reduces photographs, and removes metadata such as the place, before they are sent.
       default: {
         config: {
           slugify_filename: true,

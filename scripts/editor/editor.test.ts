@@ -17,7 +17,6 @@ const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.yaml'));
 
-/** A field and all fields inside it. */
 const within = (field: Field): Field[] => {
   const { fields = [], field: single } = field as { fields?: Field[]; field?: Field };
   return [field, ...[...fields, ...(single ? [single] : [])].flatMap(within)];

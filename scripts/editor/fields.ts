@@ -3,7 +3,7 @@ import type { ReferenceKind } from '../../content/reader/fields';
 import { frenchFault } from '../../content/reader/french-faults';
 import { labelOf } from './labels';
 
-/** A field of a form (Sveltia CMS, « Fields »). */
+/** Sveltia CMS, « Fields ». */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -15,14 +15,13 @@ export interface Field {
 interface Schema extends z.core.JSONSchema.BaseSchema {
   readonly reference?: ReferenceKind;
   readonly folder?: string;
-  /** Error message for a value that does not fit, without the value. */
+  /** Error message, without the value. */
   readonly sentence?: string;
 }
 
-/** Longest text of a single-line field, in characters. */
+/** In characters. */
 const oneLine = 80;
 
-/** For each kind of reference: where its values are, and the field that the editor displays. */
 const targets = {
   doctor: { collection: 'medecins', value_field: 'name', display_fields: ['name'] },
   specialty: { collection: 'specialites', value_field: '{{slug}}', display_fields: ['title'] },
@@ -40,7 +39,7 @@ const targets = {
   },
 };
 
-/** What an error message says after the quoted text; undefined when the schema limits only the length. */
+/** Without the quoted text; undefined when the schema limits only the length. */
 function sentenceOf(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, 'Ω?', { error: frenchFault });
   const wrong = error?.issues.find(({ code }) => code !== 'too_small' && code !== 'too_big');
@@ -56,7 +55,7 @@ const jsonSchemaOf = (schema: z.ZodType): Schema =>
     },
   });
 
-/** Accepts straight apostrophes, which `asPrinted` curves later. */
+/** Also accepts straight apostrophes, which `asPrinted` curves later. */
 function patternOf({ pattern, enum: words, anyOf }: Schema): string | undefined {
   const ways = anyOf?.map((way) => patternOf(way)) ?? words?.map((word) => `^${word}$`);
   return ways ? ways.join('|') : pattern?.replaceAll('’', "['’]");
@@ -120,7 +119,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, parent: string): F
   }));
 }
 
-/** The form of a file, or of each file of a folder. */
+/** Returns the fields of a file, or of each file of a folder. */
 export function formOf(file: string, schema: z.ZodType): Field[] {
   const json = jsonSchemaOf(schema);
   if (json.properties) return fieldsOf(json, file);

@@ -2,22 +2,22 @@ import { Document, isMap, isSeq, parse, visit, type Node } from 'yaml';
 
 const width = 100;
 
-/** Largest number of fields in an entry that needs no blank line around it. */
+/** Entries with no more fields need no blank line around them. */
 const compact = 3;
 
-/** Longest text kept on its field's line, in characters. */
+/** Longest text on its field's line, in characters. */
 const longest = 85;
 
-/** Texts that YAML requires in quotes. */
+/** YAML requires quotes around these texts. */
 const unclear = /^[,[\]{}#&*!|>'"%@`]|^[-?:](?:\s|$)|: |:$|\s#/u;
 
-/** Path of a picture below `content/pictures/`. In the editor it begins with a slash. */
+/** Path below `content/pictures/`. In the editor it begins with a slash. */
 const picture = /^[\w-]+\/[\w.-]+\.(?:jpe?g|png|webp|svg)$/;
 
 const isFull = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value !== '';
 
-/** Applies `change` to every text, and removes what is then empty. */
+/** Also removes what is empty after `change`. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((part) => withTexts(part, change)).filter(isFull);
   if (typeof value !== 'object' || value === null)
@@ -28,22 +28,21 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(fields.filter(([, part]) => isFull(part)));
 }
 
-/** The values of a file of `content/data/`, all as texts. Throws when the file is not YAML. */
+/** Returns the values of a file, all as texts. Throws when it is not YAML. */
 export function readFile(text: string): unknown {
   const value: unknown = parse(text, { schema: 'failsafe' });
   return withTexts(value, (part) => (picture.test(part) ? `/${part}` : part));
 }
 
-/** A space at which no line may end. */
+/** No line may end at these spaces. */
 const glued = /(?<=«) | (?=[»:;!?])/gu;
 
-/** Replaces the spaces of `glued` while lines are folded. */
+/** Replaces these spaces while lines are folded. */
 const glue = '\ue000';
 
 const isLarge = (entry: Node): boolean =>
   isMap(entry) && (entry.items.length > compact || entry.items.some(({ value }) => isSeq(value)));
 
-/** Adds blank lines between the entries of the file, or of a field that has a large entry. */
 function separate(contents: Node | null): void {
   const apart = (list: unknown, isApart: (entry: Node) => boolean) => {
     if (isSeq<Node>(list) && list.items.some(isApart))
@@ -53,7 +52,7 @@ function separate(contents: Node | null): void {
   if (isMap(contents)) for (const { value } of contents.items) apart(value, isLarge);
 }
 
-/** The text of a file from the values of the form, without the empty ones. */
+/** Returns the text of a file, without empty values. */
 export function writeFile(value: unknown): string {
   const bare = (text: string) =>
     picture.test(text.slice(1)) ? text.replace(/^\//, '') : text.trim();

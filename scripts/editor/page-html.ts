@@ -1,6 +1,6 @@
 import type { Repository } from './config';
 
-/** Origins of the editor's API, its service status and its avatars. */
+/** For its API, its service status and its avatars. */
 const services: Readonly<Record<Repository['host'], string>> = {
   github:
     'https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com',
@@ -22,7 +22,7 @@ const policyOf = (host: Repository['host']) =>
     `form-action 'none'`,
   ].join('; ');
 
-/** The page of the editor; its script renders all of it. */
+/** Returns the page of the editor. */
 export const pageOf = (host: Repository['host']) => `<!doctype html>
 <html lang="fr">
   <head>

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A translation of Sveltia CMS, in groups of words. */
 export interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** French words that Sveltia CMS lacks, by the path of their key, joined by dots. */
+/** By the dotted path of their key. */
 export const missingWords = parse(readFileSync('scripts/editor/words.yaml', 'utf8')) as Readonly<
   Record<string, string>
 >;

@@ -1,10 +1,9 @@
 import { pageRoutes, routes } from '../../content/model/clinic/routes';
 
-/** A header of every response. */
 export interface Header {
   name: string;
   value: string;
-  /** Name of the `<meta>` that says the same where a host sets no header (GitHub Pages); the others have none. */
+  /** Name of the equivalent `<meta>`, for hosts that set no header (GitHub Pages). */
   meta?: string;
 }
 
@@ -14,16 +13,16 @@ export const encryption: Header = {
   value: 'max-age=63072000; includeSubDomains',
 };
 
-/** Headers of every response, errors too. */
+/** On every response, errors too. */
 export const everywhere: Header[] = [
   encryption,
-  // Ignored in `<meta>`, unlike the rest of the policy, which is in each page, with that page's hashes.
+  // Ignored in `<meta>`, where the rest of the policy is.
   { name: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
-  // The same for older browsers.
+  // For older browsers.
   { name: 'X-Frame-Options', value: 'DENY' },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin', meta: 'referrer' },
-  // What nobody here uses, and no script that got in may use either; only names that all browsers with this header know.
+  // Only names that all browsers with this header know.
   {
     name: 'Permissions-Policy',
     value:
@@ -33,26 +32,24 @@ export const everywhere: Header[] = [
 ];
 
 interface Rule {
-  /** Paths. A star at the end stands for any characters. */
+  /** A star at the end stands for any characters. */
   paths: string[];
   cache: string;
-  /** Value of Cross-Origin-Resource-Policy. */
+  /** Cross-Origin-Resource-Policy. */
   sharing: 'same-origin' | 'cross-origin';
 }
 
 const day = 'public, max-age=86400';
 
-/** Headers of the files that no `rule` names. A page is kept for a minute, and shown for ten more while a fresh one comes. */
 export const otherwise = {
   cache: 'public, max-age=60, stale-while-revalidate=600',
   sharing: 'same-origin',
 } as const;
 
-/** Headers that differ by file. No path is in two rules, since Netlify and Cloudflare Pages would join their values. */
+/** No path is in two rules, since Netlify and Cloudflare Pages would join their values. */
 export const rules: Rule[] = [
   {
-    // Another content has another name. Yet Netlify and Cloudflare Pages send these headers with a 404 too, and a
-    // missing file may come back after a failed upload. So a week, and no `immutable`.
+    // Hosts send these headers with a 404 too, so no `immutable`.
     paths: ['/_next/static/*', '/_islands/*', '/images/*'],
     cache: 'public, max-age=604800, stale-while-revalidate=31536000',
     sharing: 'same-origin',
@@ -73,13 +70,12 @@ export const rules: Rule[] = [
     sharing: 'cross-origin',
   },
   {
-    // Names without a hash.
     paths: ['/patterns/*', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/licences.txt'],
     cache: day,
     sharing: 'same-origin',
   },
   {
-    // The worker decides what is kept, so neither it nor what switches it off is kept.
+    // Neither the worker nor what switches it off may be cached.
     paths: ['/sw.js', '/sw-off.js'],
     cache: 'no-cache, no-store',
     sharing: 'same-origin',
@@ -90,10 +86,7 @@ const folders = [...pageRoutes, 'offline' as const]
   .filter((name) => name !== 'home')
   .map((name) => routes[name]());
 
-/**
- * The paths of `otherwise`, for hosts that have no « otherwise ». No slash before the star: `/about/*` leaves out
- * `/about` on Cloudflare Pages, and a rule `/about` beside it is a second one for `/about/` on Netlify.
- */
+/** For hosts without a default. On Cloudflare Pages, `/about/*` would not match `/about`. */
 export const otherPaths = [
   '/',
   '/index.html',
@@ -101,9 +94,8 @@ export const otherPaths = [
   routes.card(),
 ];
 
-/** Content types by file extension. */
 export const contentTypes = {
-  /** Sent with `charset=utf-8`. */
+  /** Sent with `charset=utf-8`, and compressed. */
   utf8: {
     html: 'text/html',
     css: 'text/css',
@@ -114,7 +106,6 @@ export const contentTypes = {
     vcf: 'text/vcard',
     webmanifest: 'application/manifest+json',
   },
-  /** Compressed, as those in UTF-8 are. */
   compressed: { json: 'application/json', svg: 'image/svg+xml', ico: 'image/x-icon' },
   others: {
     png: 'image/png',

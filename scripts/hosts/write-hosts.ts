@@ -14,7 +14,7 @@ const { utf8, compressed, others } = contentTypes;
 const typesByExtension = Object.entries({ ...utf8, ...compressed, ...others });
 const compressedTypes = Object.values({ ...utf8, ...compressed });
 
-/** The two types of the site that Netlify and Cloudflare Pages may not know. */
+/** Netlify and Cloudflare Pages may not know these two types. */
 function typeLine(file: string): string[] {
   const extension = path.extname(file).slice(1);
   return extension === 'webmanifest' || extension === 'vcf'
@@ -39,7 +39,7 @@ function headersFile(): string {
 
 const patternOf = (file: string) => `${file.replaceAll('.', String.raw`\.`)}$`.replace(/\*\$$/, '');
 
-/** A regular expression of nginx and Apache, without its beginning. */
+/** For nginx and Apache, without its beginning. */
 const patternsOf = (paths: string[]) => `(${paths.map(patternOf).join('|')})`;
 
 const apache = {
@@ -58,7 +58,7 @@ const apache = {
   compressed: [compressedTypes.join(' ')],
 };
 
-// nginx does this to HTML by itself, and warns where HTML is named.
+// nginx always includes HTML, and warns where it is named.
 const withoutHtml = (types: string[]) => [types.filter((type) => type !== utf8.html).join(' ')];
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
@@ -79,7 +79,7 @@ const nginx = {
   compressed: withoutHtml(compressedTypes),
 };
 
-/** Returns a file with the lines of each name in place of its `@name@`, indented as that is. */
+/** Replaces each `@name@` by its lines, with the same indentation. */
 const filled = (file: string, parts: Record<string, string[]>) =>
   readFileSync(file, 'utf8').replace(/( *)@(\w+)@/g, (mark, indent: string, name: string) => {
     const lines = parts[name];
@@ -87,7 +87,7 @@ const filled = (file: string, parts: Record<string, string[]>) =>
     return lines.map((line) => indent + line).join('\n');
   });
 
-/** Writes into a site what hosts read of it: `_headers`, `.htaccess` and `.nginx.conf` (docs/deploy.md). */
+/** Writes `_headers`, `.htaccess` and `.nginx.conf` (docs/deploy.md). */
 export function writeHosts(directory: string): void {
   const write = (file: string, text: string) => {
     writeFileSync(path.join(directory, file), text);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
-/** Options of svgo, and the tile behind every drawing (px); part of the hash in each drawing's name. */
+/** In px. Part of the hash in each file's name. */
 export const drawingSettings = {
   multipass: true,
-  // Scripts would run when the address of the drawing is opened, where no page's policy applies.
+  // No page's policy applies to scripts when the drawing's own address is opened.
   plugins: ['preset-default', 'removeScripts'],
-  /** `margin` is that of drawings of another shape. */
+  /** `margin` is for drawings of another ratio. */
   tile: { width: 216, height: 120, margin: 20 },
 } as const;
 
@@ -22,10 +22,7 @@ function optimized(path: string): string {
   }
 }
 
-/**
- * The drawing at `path` as compact SVG on its tile, which a drawing of the tile's ratio fills. Throws what the staff
- * must correct, in French.
- */
+/** Returns compact SVG on a tile. Throws in French what the staff must correct. */
 export function drawingOnTile(path: string): string {
   const svg = optimized(path);
   const [, box = ''] = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(svg) ?? [];

@@ -17,7 +17,7 @@ const paths: PicturePaths = {
 const folder = join(paths.publicDirectory, 'images/medecins');
 const made = () => readdirSync(folder).sort();
 
-/** A photograph stored sideways, with a place and a camera in its metadata. Upright, it is orange left, teal right. */
+/** Stored sideways, with metadata. Upright, it is orange left, teal right. */
 async function cameraPhotograph(): Promise<void> {
   const half = { width: 1000, height: 400, channels: 3 as const };
   const teal = await sharp({ create: { ...half, background: '#17706f' } })

@@ -59,16 +59,13 @@ async function encodePhoto(
   }
 }
 
-/**
- * Makes the files of the manifest that `public/images/` lacks, and deletes those that no entry needs. Copies no
- * metadata of an original (place, camera, author).
- */
+/** Writes the missing files of the manifest, and deletes those that no entry needs. */
 export async function encodePictures(
   { originals, publicDirectory }: PicturePaths,
   manifest: PictureManifest,
 ): Promise<void> {
   const pathOf = (url: string) => join(publicDirectory, url);
-  // Renames a temporary file, so that an interrupted build leaves no half picture.
+  // An interrupted build must leave no half picture.
   const write = (url: string, data: Buffer | string) => {
     writeFileSync(pathOf(`${url}.part`), data);
     renameSync(pathOf(`${url}.part`), pathOf(url));
@@ -86,7 +83,7 @@ export async function encodePictures(
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await encodeMissing(...next);
   };
-  // One picture per core: libaom and libvips parallelise a single picture badly.
+  // libaom and libvips parallelise a single picture badly.
   sharp.concurrency(1);
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }

@@ -17,7 +17,7 @@ function put(file: string, data: string | Buffer): void {
   writeFileSync(path, data);
 }
 
-/** Puts a JPEG of one colour; `orientation` as cameras write it (6: held sideways). */
+/** `orientation` is as cameras write it (6: held sideways). */
 async function photograph(
   file: string,
   width: number,

@@ -6,16 +6,14 @@ import { drawingOnTile, drawingSettings } from './drawing';
 import { measurePhoto } from './photo';
 import { encoders, pictureFolders, profileOf, widthsFor } from './profiles';
 
-/** Where pictures are read and written; tests give temporary folders. */
 export interface PicturePaths {
   originals: string;
-  /** Generated JSON that `content/model/pictures/picture.ts` reads. */
+  /** Generated for `content/model/pictures/picture.ts`. */
   manifest: string;
-  /** Folder served from `/`; pictures go to its `images/`. */
   publicDirectory: string;
 }
 
-// Files that file managers create.
+// File managers create these.
 const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 const originalsIn = (directory: string): string[] =>
@@ -24,10 +22,9 @@ const originalsIn = (directory: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .filter((file) => !ignored.test(file));
 
-/** What the staff must correct before the file at `path` can be read. */
 function faultOf(path: string, file: string, alt: string): string | undefined {
   const profile = profileOf(file);
-  // WebP is accepted because the editor converts photographs to it on the phone.
+  // The editor converts photographs to WebP on the phone.
   const extensions = profile ? ['.jpg', '.webp'] : ['.svg'];
   if (profile === undefined)
     return `déplacez l’image dans un de ces dossiers\u00a0: ${pictureFolders.join(', ')}`;
@@ -46,11 +43,10 @@ type Measures = Pick<PictureEntry, 'width' | 'height' | 'color'>;
 function measureDrawing(path: string): Measures {
   drawingOnTile(path);
   const { width, height } = drawingSettings.tile;
-  // White stands for the main colour of drawings, since they are transparent.
+  // Drawings are transparent.
   return { width, height, color: '#ffffff' };
 }
 
-/** `before` is the file's entry in the last manifest: an unchanged picture is not measured again. */
 async function entryOf(
   path: string,
   file: string,
@@ -79,22 +75,17 @@ function readManifest(path: string): PictureManifest {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as PictureManifest;
   } catch {
-    return {}; // Absent, or cut short by an interrupted build.
+    return {}; // Absent, or cut short.
   }
 }
 
-/**
- * Lists the pictures of the site, with their sizes and addresses, in the manifest. `alts` are the alternative texts by
- * file. A quick list asks for AVIF only where the last list did. Throws one error that lists every problem in French,
- * one per line.
- */
+/** Writes and returns the manifest. Throws every problem in French, one per line. */
 export async function listPictures(
   { originals, manifest }: PicturePaths,
   alts: Readonly<Record<string, string>>,
   isQuick = false,
 ): Promise<PictureManifest> {
   const before = readManifest(manifest);
-  // A portrait or a logo of no doctor or insurer of the site is not published.
   const published = originalsIn(originals).filter(
     (file) => Object.hasOwn(alts, file) || !/^(assureurs|medecins)\//.test(file),
   );
@@ -116,7 +107,7 @@ export async function listPictures(
     throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
   const pictures = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => (a < b ? -1 : 1)));
   const json = `${JSON.stringify(pictures, null, 2)}\n`;
-  // An unchanged file keeps its modification time, so that `next dev` does not recompile.
+  // `next dev` recompiles when the modification time changes.
   if (json !== `${JSON.stringify(before, null, 2)}\n`) {
     mkdirSync(dirname(manifest), { recursive: true });
     writeFileSync(manifest, json);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Profile } from './profiles';
 
-/** Smallest side of a cropped photograph (px); a smaller one looks blurred. */
+/** In px, once cropped; a smaller photograph looks blurred. */
 const SMALLEST_SIDE = 400;
 
-/** The largest box of the ratio inside a picture (px), or the whole picture when its own ratio is within 2 %. */
+/** Returns the whole picture when its own ratio is within 2 %. */
 function cropBox({ width, height }: Profile['ratio'], ratio: Profile['ratio']) {
   const excess = width / height / (ratio.width / ratio.height);
   if (Math.abs(excess - 1) <= 0.02) return { width, height };
@@ -13,9 +13,9 @@ function cropBox({ width, height }: Profile['ratio'], ratio: Profile['ratio']) {
     : { width, height: Math.round((width * ratio.height) / ratio.width) };
 }
 
-/** Raw sRGB pixels of a picture, upright and cropped to `width` × `height` (px) around its most salient region. */
+/** Returns raw sRGB pixels, cropped around the most salient region (px). */
 export function uprightPixels(path: string, width: number, height: number) {
-  // By default, the decoder only warns about damaged data, and fills their area with grey.
+  // By default, the decoder fills damaged areas with grey.
   return sharp(path, { failOn: 'warning' })
     .rotate()
     .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
@@ -26,7 +26,7 @@ export function uprightPixels(path: string, width: number, height: number) {
 }
 
 async function dominantColor(path: string, width: number, height: number): Promise<string> {
-  // A thumbnail has the same main colour, and takes a hundredth of the time.
+  // A thumbnail has the same colour in a hundredth of the time.
   const side = (length: number) => Math.max(1, Math.round((length * 64) / Math.max(width, height)));
   const { data, info } = await uprightPixels(path, side(width), side(height));
   const { dominant } = await sharp(data, { raw: info }).stats();
@@ -40,10 +40,7 @@ function damaged(cause: unknown): never {
   );
 }
 
-/**
- * Size of the photograph after rotation and cropping (px), and its main colour (`#rrggbb`). Throws what the staff must
- * correct, in French, when it is unreadable, damaged, too small, or upright where the layout needs a wide one.
- */
+/** Returns the size (px) after cropping, and the main colour. Throws in French what the staff must correct. */
 export async function measurePhoto(path: string, { ratio }: Profile) {
   const { autoOrient } = await sharp(path).metadata().catch(damaged);
   const shape = `${ratio.width}:${ratio.height}`;

@@ -12,7 +12,7 @@ const titles = [
 const folder = mkdtempSync(join(tmpdir(), 'previews-'));
 const files = titles.map((_, index) => join(folder, `${index}.jpg`));
 
-// In a process of its own, since next/og is loaded by `import()`, which Jest cannot run.
+// Jest cannot run the `import()` that loads next/og.
 beforeAll(() => {
   const draw = `
     import { writeFileSync } from 'node:fs';
@@ -29,7 +29,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What surrounds the title: the clinic’s name, the picture with the margin before it, and the place with the hem. */
 const around = {
   name: { left: 0, top: 0, width: 624, height: 128 },
   picture: { left: 624, top: 0, width: 576, height: 630 },
@@ -41,7 +40,7 @@ test.each(Object.entries(around))('no title is drawn over the %s', async (_, par
     files.map((file) => sharp(file).extract(part).raw().toBuffer()),
   );
   for (const pixels of long) {
-    // JPEG rounds a little.
+    // JPEG rounds colours.
     const other = pixels.filter((value, index) => Math.abs(value - (short[index] ?? 0)) > 64);
     expect(other.length).toBe(0);
   }

@@ -12,9 +12,9 @@ import { siteCharacters } from '../site-characters';
 export interface Preview {
   title: string;
   clinic: string;
-  /** Where and when: « Bamako · 24h/24, 7j/7 ». */
+  /** Such as « Bamako · 24h/24, 7j/7 ». */
   place: string;
-  /** Photographs: one, or four in a square. Without any, the preview shows mud-cloth with the clinic's mark. */
+  /** One, or four in a square; without any, mud-cloth with the clinic's mark. */
   pictures: readonly string[];
 }
 
@@ -25,14 +25,13 @@ const drawings = {
   field: 'public/patterns/bogolan-field.svg',
 };
 
-/** Files that every preview is drawn from. */
 export const commonSources = [
   'scripts/assets/previews/drawing.tsx',
   ...Object.values(drawings),
   ...faces([]).map(({ source }) => require.resolve(source)),
 ];
 
-/** Colours of components/theme/palette.ts, which is private to the theme; `drawings.test.ts` there compares the two. */
+/** Copies of components/theme/palette.ts; `drawings.test.ts` there compares them. */
 const colors = {
   ground: '#fbf7f0',
   hem: '#f1e9dc',
@@ -44,7 +43,6 @@ const colors = {
 
 const scene = { width: 560, height: 578 };
 
-/** Style of a title by its length and that of its longest word: it ends in « … » after the last line, or breaks words. */
 function titleStyle(title: string): CSSProperties {
   const longestWord = Math.max(...title.split(/[ -]/).map((word) => word.length));
   if (longestWord <= 11 && title.length <= 28)
@@ -70,7 +68,7 @@ const inSand = (file: string) =>
 async function photo(file: string, width: number, height: number) {
   const image = sharp(file).autoOrient();
   const size = (await image.metadata()).autoOrient;
-  // What draws the eye in a portrait is the face: a crop around it would cut the hair.
+  // A salient crop of a portrait is around the face, and would cut the hair.
   const position = size.height > size.width ? 'centre' : sharp.strategy.attention;
   const jpeg = await image.resize({ width, height, position }).jpeg({ quality: 97 }).toBuffer();
   return <img key={file} src={dataUri('jpeg', jpeg)} width={width} height={height} alt="" />;
@@ -142,7 +140,7 @@ async function layout(preview: Preview) {
   );
 }
 
-/** The faces of text and headings, as TrueType. */
+/** As TrueType. */
 const readFonts = () =>
   Promise.all(
     faces([])
@@ -159,7 +157,7 @@ const readFonts = () =>
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** A preview as a progressive JPEG of 1200 × 630 px, without metadata. */
+/** Returns a progressive JPEG of 1200 × 630 px, without metadata. */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
   fonts ??= readFonts();
   const image = new ImageResponse(await layout(preview), { ...previewSize, fonts: await fonts });

@@ -12,12 +12,10 @@ import { sitePages } from '../../../content/model/pages/site-data';
 import { pagesOfSpecialties } from '../../../content/model/specialties/pages-data';
 import { doctorsOf, type Specialty } from '../../../content/model/specialties/specialty';
 
-/** A page of the site, with what its preview shows. */
 export interface PagePreview {
-  /** Such as `/services/cardiologie/`. */
   path: string;
   title: string;
-  /** Photographs of the page, as paths below `content/pictures/`: none, one or four. */
+  /** Paths below `content/pictures/`: none, one or four. */
   pictures: readonly string[];
 }
 
@@ -30,17 +28,15 @@ function picturesOf(page: PageName): readonly string[] {
   return picture === undefined ? [] : [picture];
 }
 
-/** The first equipment, or else the first doctor. */
 const pictureOfSpecialty = (specialty: Specialty): string[] =>
   [
     ...equipmentOf(specialty, equipment).map(({ images }) => images[0]),
     ...doctorsOf(specialty, doctors).map(({ image }) => image),
   ].slice(0, 1);
 
-/** Below the title of every preview. */
 export const place = clinic.address.city + (isAlwaysOpen(openingHours) ? ' · 24h/24, 7j/7' : '');
 
-/** Every page of the site with its preview, in the order of the site map. */
+/** In the order of the site map. */
 export const pagePreviews: readonly PagePreview[] = [
   ...sitePages.map((page) => ({
     path: routes[page](),
@@ -54,7 +50,7 @@ export const pagePreviews: readonly PagePreview[] = [
   })),
   ...doctors.map(({ name, image }) => ({
     path: routes.doctor(name),
-    // A no-break space, so that « Dr » is never alone on a line.
+    // Keeps « Dr » from being alone on a line.
     title: name.replace(' ', '\u00a0'),
     pictures: [image],
   })),
