@@ -13,7 +13,7 @@ const folder = '/_islands/';
 /** The only lazily loaded module with styles that no page has. */
 const viewer = 'components/ui/lightbox/viewer.ts';
 
-/** The oldest browsers in which every part works (docs/browsers.md), as esbuild names them: « chrome92 ». */
+/** The oldest browsers in which every part works (docs/browsers.md). */
 const wholeFrom = packageFile.browserslist.scripts.map((query) => query.replace(' >= ', ''));
 
 const preact = path.resolve('light/browser/preact.ts');
@@ -28,12 +28,10 @@ const options = {
   target: wholeFrom,
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Preact has React's hooks and JSX at a tenth of React's size. Imports of other parts of React fail here:
-  // `preact/compat`, which has them, would add 1.4 KB to each page with an island.
+  // `preact/compat` would add 1.4 KB to each page with an island.
   alias: { react: preact, 'react/jsx-runtime': preact },
 } satisfies BuildOptions;
 
-/** The page already has the styles outside the viewer's folder. */
 const viewerStylesOnly: Plugin = {
   name: 'viewer-styles-only',
   setup: (into) => {
@@ -48,13 +46,12 @@ async function viewerStyles(): Promise<string> {
   const { outputFiles } = await build({
     ...options,
     entryPoints: [viewer],
-    // « short » gives the same class names as the pages.
+    // As in the pages.
     plugins: [viewerStylesOnly, vanillaExtractPlugin({ identifiers: 'short' })],
   });
   return outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
 }
 
-/** Makes the viewer wait for its style sheet. */
 const viewerWithStyles = (href: string): Plugin => ({
   name: 'viewer-with-styles',
   setup: (into) => {
@@ -71,7 +68,7 @@ ${readFileSync(file, 'utf8')}`,
   },
 });
 
-/** Makes each dynamically imported module a file of its own. `bundle` returns the address of this file. */
+/** `bundle` returns the address of a file. */
 const lateFiles = (bundle: (source: string) => Promise<string>): Plugin => ({
   name: 'late-files',
   setup: (into) => {
@@ -90,11 +87,7 @@ const packagesOf = ({ inputs }: Metafile) =>
     (input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [],
   );
 
-/**
- * Bundles modules, each with all that it imports, so that no file of the site waits for another one or is lost with it.
- * `write` writes a file and returns its address, and `pageClasses` are those with styles in the pages. The second
- * function returned names the packages in the files.
- */
+/** Each file contains all that it needs, so that none waits for another. */
 function bundlerOf(
   write: (name: string, text: string) => string,
   pageClasses: ReadonlySet<string>,
@@ -128,7 +121,6 @@ function bundlerOf(
   return [bundle, () => [...packages].sort()] as const;
 }
 
-/** Returns the source of each island by its name: the modules that the table of islands imports. */
 async function sourcesOfIslands(): Promise<[name: string, source: string][]> {
   const table = 'components/islands/islands.ts';
   const { metafile } = await build({ ...options, entryPoints: [table], packages: 'external' });
@@ -136,17 +128,13 @@ async function sourcesOfIslands(): Promise<[name: string, source: string][]> {
   return imports.map(({ path: source }) => [path.parse(source).name, source]);
 }
 
-/** Returns the style sheets of an export. */
 const stylesIn = (directory: string) =>
   readdirSync(path.join(directory, '_next'), { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(path.join(directory, '_next', file), 'utf8'))
     .join('');
 
-/**
- * Writes the scripts that wake the islands, and what these load, into `directory`. Returns the text of the script in
- * every page, and the names of the packages with code in the scripts. Throws when an import does not resolve.
- */
+/** Returns the script in every page, and the names of the packages with code in scripts. */
 export async function bundleIslands(directory: string) {
   const write = (name: string, text: string) => {
     writeFileSync(path.join(directory, folder, name), text);

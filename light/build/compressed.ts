@@ -7,21 +7,17 @@ import { contentTypes } from '../../scripts/hosts/headers';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this size (bytes) a compressed copy saves less than its headers cost. */
+/** In bytes; a smaller copy saves less than its headers cost. */
 const smallest = 512;
 
 const extensions = Object.keys({ ...contentTypes.utf8, ...contentTypes.compressed });
 
 const isText = (file: string) => extensions.includes(path.extname(file).slice(1));
 
-// Workers have no copies: when somebody replaces sw.js by sw-off.js, a host would still send an old sw.js.br
-// (docs/decisions/0004-offline.md).
+// When sw-off.js replaces sw.js, a host would still send an old sw.js.br (docs/decisions/0004-offline.md).
 const isWorker = (file: string) => /^sw(-off)?\.js$/.test(file);
 
-/**
- * Writes a brotli and a gzip copy (RFC 7932, RFC 1952) beside each text of a folder: `index.html.br`, `index.html.gz`.
- * Hosts that support such copies do not compress at each request, and send a tenth less in brotli.
- */
+/** Writes a brotli and a gzip copy (RFC 7932, RFC 1952) beside each text. */
 export async function writeCompressed(directory: string): Promise<void> {
   const files = readdirSync(directory, { encoding: 'utf8', recursive: true });
   const packOne = async (file: string) => {

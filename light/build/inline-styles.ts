@@ -8,10 +8,7 @@ function withAbsoluteUrls(css: string, href: string): string {
   );
 }
 
-/**
- * Replaces the style sheets of a page by one `<style>` element. `read` returns the text of a style sheet by its
- * address. Throws when the page has none, which means that Next has changed its output.
- */
+/** Replaces the style sheets of a page by one `<style>`. Throws when there are none: Next has changed its output. */
 export function inlineStyles(page: Document, read: (href: string) => string): void {
   const links = [...page.querySelectorAll('link[rel=stylesheet]')];
   if (links.length === 0) throw new Error('The page has no style sheet: see light/README.md');

@@ -18,7 +18,7 @@ import { removeNext, removeReactMarks } from './without-next';
 
 const directory = 'out';
 
-/** Copy of the export of `next build`, for the tests of the site without this step. */
+/** For the tests of the site without this step. */
 const plainDirectory = '.next/plain';
 
 const allowedWith = (inPage: string): Allowed => ({
@@ -34,14 +34,13 @@ const filesInSite = () =>
 
 const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
 
-/** Removes files that only Next's runtime reads, and style sheets that are now inline. */
 function removeRemains(): void {
   for (const file of filesInSite()) {
     const isOfNext = /(^|\/)(__next\.[^/]*|index)\.txt$/.test(file);
     const isChunk = /^_next\/static\/(?!media\/).*\.(js|css|json)$/.test(file);
     if (isOfNext || isChunk) rmSync(path.join(directory, file));
   }
-  // Copies of 404.html, which a host would serve with status 200.
+  // A host would serve these copies of 404.html with status 200.
   for (const copy of ['404', '_not-found'])
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }
@@ -56,7 +55,7 @@ function lightPage(html: string, inPage: string, allowed: Allowed): string {
   return htmlOf(page);
 }
 
-/** The light step (light/README.md). */
+/** See light/README.md. */
 async function makeLight(): Promise<void> {
   removeEmptyPages(directory, sitePages);
   writeHosts(directory);
@@ -79,7 +78,7 @@ async function makeLight(): Promise<void> {
 
 makeLight().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Otherwise a site with only some light pages could be published.
+  // A site with only some light pages could be published.
   rmSync(directory, { recursive: true, force: true });
   process.exitCode = 1;
 });

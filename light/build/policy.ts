@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { everywhere } from '../../scripts/hosts/headers';
 
-/** What a policy may allow: the origins of the form's provider and of the map, and the site's inline scripts. */
+/** Origins of the form's provider and of the map, and texts of inline scripts. */
 export interface Allowed {
   readonly form: string;
   readonly map: string;
@@ -10,7 +10,7 @@ export interface Allowed {
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** JSON-LD needs no hash: browsers never run data blocks (HTML § 4.12.1). */
+/** Browsers never run JSON-LD (HTML § 4.12.1). */
 const inlineScript = 'script:not([src], [type="application/ld+json"])';
 
 const textsOf = (page: Document, selector: string) =>
@@ -31,7 +31,6 @@ const forbiddenIn = ({ localName, attributes }: Element) =>
     .filter(({ name }) => name === 'style' || name.startsWith('on'))
     .map(({ name, value }) => `<${localName} ${name}="${value}">`);
 
-/** The origins in an attribute. Throws for one that is neither this site's nor `expected`. */
 function targetsOf(page: Document, name: string, attribute: string, expected: string): string[] {
   const targets = [...page.querySelectorAll(name)]
     .map((element) => element.getAttribute(attribute) ?? '')
@@ -43,12 +42,7 @@ function targetsOf(page: Document, name: string, attribute: string, expected: st
 
 const listed = (targets: readonly string[]) => targets.join(' ') || "'none'";
 
-/**
- * The policy of one page (CSP Level 3).
- *
- * @throws {Error} for a script or style in an attribute, which no hash can allow; for an inline script that is not in
- *   `allowed`; and for a form or frame of any other site
- */
+/** Returns the policy of one page (CSP Level 3). Throws for what no hash can allow or `allowed` lacks. */
 export function policyOf(page: Document, allowed: Allowed): string {
   const forbidden = [...page.querySelectorAll('*')].flatMap(forbiddenIn);
   if (forbidden.length > 0) throw new Error(`The policy would forbid ${forbidden.join(', ')}`);
@@ -63,8 +57,7 @@ export function policyOf(page: Document, allowed: Allowed): string {
     ["style-src 'self'", ...hashes(styles)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    // `use-search.ts` and Lighthouse (robots.txt) fetch from the site itself; `frames.ts` tests whether the frame's
-    // origin responds.
+    // `Lightbox.tsx` fetches from the site itself; `frames.ts` tests whether the frame's origin responds.
     `connect-src ${[...new Set(["'self'", ...forms, ...frames])].join(' ')}`,
     `form-action ${listed(forms)}`,
     `frame-src ${listed(frames)}`,
@@ -74,10 +67,7 @@ export function policyOf(page: Document, allowed: Allowed): string {
   ].join('; ');
 }
 
-/**
- * Adds the policy before the elements that it controls, and the headers that a page can say too. Throws when the page has
- * a policy already, or no charset.
- */
+/** Adds the policy, and headers as `<meta>`. Throws without a place for them. */
 export function addPolicy(page: Document, allowed: Allowed): void {
   const charset = page.querySelector('[charset]');
   if (!charset || page.querySelector('[http-equiv]'))

@@ -1,15 +1,12 @@
 const payload = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
-/** Next's script files, preloads of removed or inlined files, and a useless « preconnect » to the site itself. */
+/** Includes a useless « preconnect » to the site itself. */
 const ofNext = 'script[src^="/_next/"], link:is([as=script], [as=style], [rel=preconnect])';
 
-/** These tags repeat those of Open Graph, which readers of Twitter cards also accept. */
+/** Readers of Twitter cards also accept the Open Graph tags. */
 const repeated = 'meta[name^="twitter:"]:not([name="twitter:card"])';
 
-/**
- * Removes Next's scripts and the payload that they read. Throws when there is none, which means that Next has changed
- * its output.
- */
+/** Removes Next's scripts and payload. Throws when there is none: Next has changed its output. */
 export function removeNext(page: Document): void {
   const payloads = [...page.scripts].filter(({ text }) => payload.test(text));
   if (payloads.length === 0)
