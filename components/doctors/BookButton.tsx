@@ -5,7 +5,7 @@ import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 
-/** Link to a WhatsApp chat whose message is already typed (docs/requirements.md § 1). */
+/** docs/requirements.md § 1 */
 export function BookButton({
   doctor,
   clinic,

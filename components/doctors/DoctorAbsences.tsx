@@ -3,7 +3,6 @@ import { announcedAbsences } from '@/content/model/doctors/absence';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 
-/** The absences of a doctor, with dates and replacements. */
 export function DoctorAbsences({ doctor: { absences } }: { doctor: Doctor }) {
   return announcedAbsences(absences).map(({ du, before, during, remplacant }) => (
     <DatedLine key={du} lead="Pas de consultation" before={before} during={during}>

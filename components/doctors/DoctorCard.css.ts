@@ -4,10 +4,9 @@ import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-/** From these widths, the portrait is large and reaches the card's edges. */
 const large = { above: from('desktop'), beside: from('phablet') } as const;
 
-/** On a narrow screen, a small portrait beside the text saves data and scrolling. */
+/** On a narrow screen, a small portrait saves data and scrolling. */
 export const layout = recipe({
   base: {
     display: 'grid',
@@ -50,7 +49,6 @@ globalStyle(`${portrait.classNames.variants.portrait.above} img`, {
   '@media': { [large.above]: { borderRadius: 0 } },
 });
 
-// Beside the text, a large portrait is as high as the card.
 globalStyle(`${portrait.classNames.variants.portrait.beside} img`, {
   '@media': {
     [large.beside]: {
@@ -74,7 +72,7 @@ export const words = style({
 
 export const specialty = style({ color: vars.color.textSoft, lineHeight: 1.5 });
 
-// Each link is at least 24 px high (WCAG 2.5.8). Its `::after` extends the target over the empty space around it.
+// At least 24 px high (WCAG 2.5.8). `::after` extends the target over the empty space.
 globalStyle(`${words} :is(h2, h3, h4, ${specialty}) > a`, {
   display: 'inline-block',
   position: 'relative',
@@ -103,7 +101,7 @@ export const foot = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // The gap is wide enough that the focus ring of the number does not cover the button.
+    // Keeps the focus ring of the number off the button.
     gap: vars.space.xs,
     gridColumn: '1 / -1',
     padding: `0 ${vars.space.sm} ${vars.space.sm}`,
@@ -136,5 +134,5 @@ export const phone = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-// Without the icon, there is room for the number and the button in one row.
+// Makes room for the number and the button in one row.
 globalStyle(`${phone} > svg`, { '@media': { [below('phablet')]: { display: 'none' } } });

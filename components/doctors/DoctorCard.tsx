@@ -13,16 +13,13 @@ import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
 
-/**
- * Values of `sizes`. A large portrait beside the text is as high as the card and cropped at the sides, so the picture
- * is wider than its box.
- */
+/** A large portrait beside the text is cropped, so it is wider than its box. */
 const widths = {
   above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
   beside: '(min-width: 37.5em) 230px, 88px',
 };
 
-/** The clinic's main number, since doctors have no number of their own. */
+/** Doctors have no number of their own. */
 function Phone({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
@@ -37,15 +34,13 @@ interface DoctorCardProps {
   doctor: Doctor;
   clinic: Clinic;
   headingLevel: 2 | 3 | 4;
-  /** Whether to show the clinic's number. The home page omits the number, which is the same on every card. */
   showPhone: boolean;
-  /** Position of the portrait on a wide screen; on a phone, the portrait is always beside the text. */
+  /** On a wide screen; on a phone, the portrait is always beside the text. */
   portrait: keyof typeof widths;
-  /** Address of the specialty's page; undefined for no link. */
   specialtyPage: string | undefined;
 }
 
-/** A doctor, with the days of consultation and a link to a chat (docs/requirements.md § 2). */
+/** docs/requirements.md § 2 */
 export function DoctorCard(props: DoctorCardProps) {
   const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage } = props;
   return (
@@ -56,7 +51,7 @@ export function DoctorCard(props: DoctorCardProps) {
             picture={pictureOf(doctor.image)}
             sizes={widths[portrait]}
             ratio="4/5"
-            // A portrait beside the text is decorative. Portraits above the text tell doctors apart.
+            // Portraits above the text tell doctors apart.
             {...(portrait === 'beside' && { alt: '' })}
           />
         </div>

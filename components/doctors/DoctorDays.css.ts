@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-/** Font size 0 hides the commas between the chips. */
+/** Hides the commas. */
 export const days = style({ fontSize: 0 });
 
 globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem', lineHeight: 1.35 });
 
-// A chip is at least as wide as « Mercredi 9H », so that none changes line when the web font loads.
+// « Mercredi 9H » fits, so that no chip changes line when the web font loads.
 globalStyle(`${days} > b`, {
   display: 'inline-block',
   minWidth: '5.6rem',
@@ -21,7 +21,7 @@ globalStyle(`${days} > b`, {
   whiteSpace: 'nowrap',
 });
 
-// A script adds the outline of today's chips later, so the outline must not change their size.
+// A script adds this outline later, so it must not change the size.
 globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.color.action}` });
 
 globalStyle(`${days}:has(> [aria-current]) > span::after`, {

@@ -3,7 +3,7 @@ import { slotData } from '@/components/ui/dated/slots';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './DoctorDays.css';
 
-/** The consultation days (docs/requirements.md § 2). The commas are only for screen readers and for copying. */
+/** docs/requirements.md § 2. The commas are for screen readers and for copying. */
 export function DoctorDays({ doctor }: { doctor: Pick<Doctor, 'consultation'> }) {
   return (
     <p className={styles.days}>

@@ -16,7 +16,6 @@ export const filter = style({
 export const fields = style({
   display: 'grid',
   gap: vars.space.sm,
-  // Aligns the controls below labels of different heights.
   alignItems: 'end',
   '@media': {
     [from('phablet')]: { gridTemplateColumns: '3fr 3fr 2fr', gap: vars.space.md },
@@ -24,7 +23,7 @@ export const fields = style({
   },
 });
 
-/** The row is as high as the clear button, so that nothing moves when the button appears. */
+/** Nothing moves when the clear button appears. */
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,9 +37,7 @@ export const clear = style([
   { selectors: { '&[hidden]': { display: 'none' } } },
 ]);
 
-// In a long list, only cards near the screen are laid out, so that a keystroke costs the same with a hundred doctors or
-// two thousand. The cards are `block`, because the browser renumbers every `list-item` at each change, which takes
-// seconds in such a list.
+// Makes keystrokes fast in a long list. `block`, since browsers renumber every `list-item` at each change.
 globalStyle('[data-long-list] > li:not([hidden])', {
   display: 'block',
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },

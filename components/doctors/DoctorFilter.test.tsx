@@ -5,7 +5,7 @@ const listId = 'liste';
 
 const nameOf = (index: number) => `Dr ${index % 10 === 0 ? 'Samba' : 'Kanté'} ${String(index)}`;
 
-/** Renders a page of doctors, one in ten called Samba. */
+/** One in ten is called Samba. */
 function pageOf(doctors: number) {
   const list = document.createElement('ul');
   list.id = listId;
@@ -74,7 +74,7 @@ test('starts from what the address asks for', () => {
   leave();
 });
 
-/** Counts the calls of `normalize`, the main cost of folding a name. */
+/** `normalize` is the main cost of folding a name. */
 function foldingsOf(act: () => void): number {
   const normalize = jest.spyOn(String.prototype, 'normalize');
   act();

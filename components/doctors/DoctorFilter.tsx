@@ -9,22 +9,16 @@ import { SearchFields } from './SearchFields';
 import { useCards } from './use-cards';
 import { useFilter } from './use-filter';
 
-/** Props of the filter. */
 export interface DoctorFilterProps {
   action: string;
-  /** Id of the list of cards. */
   listId: string;
   total: number;
   specialties: readonly string[];
-  /** Links to offer when nobody is found. */
   firstDoors: readonly FirstDoor[];
   phone: PhoneNumber;
 }
 
-/**
- * Filters the list of doctors (docs/requirements.md § 2, /medecins). Before hydration, Enter loads the page with the
- * filter in its address.
- */
+/** docs/requirements.md § 2, /medecins. Before hydration, Enter loads the page with the filter in its address. */
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, total, specialties, firstDoors, phone } = props;
   const { form, filter, read, clear, putKeyboardAway } = useFilter();

@@ -11,16 +11,13 @@ interface DoctorGridProps {
   showPhone?: boolean;
   columns?: '1-2-4' | '1-1-2' | '1-1-1';
   id?: string;
-  /** Search words of each doctor, by the doctor's name (`wordsByDoctor`). */
+  /** By the doctor's name. */
   searchWords?: ReadonlyMap<string, string>;
-  /** Addresses of the specialties' pages, by the doctor's name. */
+  /** By the doctor's name. */
   specialtyPages?: ReadonlyMap<string, string>;
 }
 
-/**
- * Cards of doctors, by default in 1, 2 or 4 columns (docs/requirements.md § 9). With an `id`, `DoctorFilter` can filter
- * the cards.
- */
+/** docs/requirements.md § 9. With an `id`, `DoctorFilter` can filter the cards. */
 export function DoctorGrid({
   doctors,
   clinic,

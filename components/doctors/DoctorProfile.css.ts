@@ -66,5 +66,5 @@ export const words = style({
 
 globalStyle(`${words} > h2`, { marginTop: vars.space.md });
 
-// The link is at least 24 px high (WCAG 2.5.8).
+// At least 24 px high (WCAG 2.5.8).
 globalStyle(`${who} a`, { display: 'inline-block' });

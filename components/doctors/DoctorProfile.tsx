@@ -64,14 +64,12 @@ function About({
 interface DoctorProfileProps {
   doctor: Doctor;
   clinic: Clinic;
-  /** Address of the page of the doctor's first specialty. */
+  /** Page of the doctor's first specialty. */
   specialtyHref: string;
   whatToBring: readonly string[];
-  /** Links to the other doctors of the same specialty. */
   colleagues: readonly SiteLink[];
 }
 
-/** Profile of a doctor, with ways to book. */
 export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: DoctorProfileProps) {
   return (
     <Container>

@@ -7,7 +7,6 @@ import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages'
 import { DoctorGrid } from './DoctorGrid';
 import * as styles from './DoctorsOfSpecialty.css';
 
-/** The doctors of one specialty. */
 export function DoctorsOfSpecialty({
   doctors,
   clinic,
@@ -15,7 +14,6 @@ export function DoctorsOfSpecialty({
 }: {
   doctors: readonly Doctor[];
   clinic: Clinic;
-  /** Adds a link to the specialty's page. */
   page?: SpecialtyPage;
 }) {
   if (doctors.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 import { DoctorGrid } from './DoctorGrid';
 
-/** Some doctors on the home page, and a link to all of them (docs/requirements.md § 2). */
+/** docs/requirements.md § 2 */
 export function FeaturedDoctors({
   doctors,
   clinic,
@@ -13,7 +13,7 @@ export function FeaturedDoctors({
 }: {
   doctors: readonly Doctor[];
   clinic: Clinic;
-  /** Addresses of the specialties' pages, by the doctor's name. */
+  /** By the doctor's name. */
   specialtyPages: ReadonlyMap<string, string>;
 }) {
   return (

@@ -5,13 +5,9 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './NextConsultations.css';
 
-/** Number of consultations offered. */
 const count = 3;
 
-/**
- * The next consultation days of a doctor, as links to WhatsApp. `sayNextConsultations` fills in the days on the
- * visitor's device. Renders nothing for a doctor who only receives by appointment.
- */
+/** `sayNextConsultations` fills in the days. Renders nothing for a doctor who only receives by appointment. */
 export function NextConsultations({
   doctor: { name, consultation, absences },
   clinic,
@@ -26,11 +22,10 @@ export function NextConsultations({
       data-next={JSON.stringify({ consultation, absences })}
       data-name={name}
     >
-      {/* Hidden until the script has filled in the days. */}
       <p data-usual hidden>
         {'En général, à demander par WhatsApp\u00a0:'}
       </p>
-      {/* Shown once today’s consultations have begun. The list of days then starts after today. */}
+      {/* Shown once today’s consultations have begun. */}
       <p data-begun hidden>
         {'La consultation du jour a commencé\u00a0: appelez. Ensuite, par WhatsApp\u00a0:'}
       </p>

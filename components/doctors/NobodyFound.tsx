@@ -1,13 +1,12 @@
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './NobodyFound.css';
 
-/** A link for visitors who do not know where to go. */
+/** For visitors who do not know where to go. */
 export interface FirstDoor {
   title: string;
   href: string;
 }
 
-/** Links to offer when a search finds nobody. */
 export function NobodyFound({
   isHidden,
   firstDoors,

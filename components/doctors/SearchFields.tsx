@@ -5,7 +5,6 @@ import { dayChoices } from '@/content/model/doctors/doctor-search';
 import { longestQuery } from '@/content/model/search/words';
 import * as styles from './DoctorFilter.css';
 
-/** The fields of the filter. */
 export function SearchFields({ specialties }: { specialties: readonly string[] }) {
   return (
     <div className={styles.fields}>

@@ -2,12 +2,11 @@ import { slotsIn } from '@/components/ui/dated/slots';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nameForms, type SearchableDoctor } from '@/content/model/doctors/doctor-search';
 
-/** A card of the list, with the data that the search uses. */
 export interface Card extends SearchableDoctor {
   element: HTMLElement;
 }
 
-/** Attributes of a doctor's card in a list that can be filtered. `words` are the doctor's search words. */
+/** For a list that can be filtered. `words` are the doctor's search words. */
 export const cardData = ({ name, specialty }: Pick<Doctor, 'name' | 'specialty'>, words = '') =>
   ({ 'data-name': name, 'data-specialty': specialty, 'data-words': words }) as const;
 
@@ -24,7 +23,7 @@ function cardOf(element: HTMLElement): Card {
 
 const cardsByList = new WeakMap<HTMLElement, readonly Card[]>();
 
-/** Reads the cards of a list only once, since folding the names of 2 000 doctors is slow. */
+/** Reads a list only once, since folding the names of 2 000 doctors is slow. */
 export function cardsIn(list: HTMLElement): readonly Card[] {
   const cards =
     cardsByList.get(list) ?? [...list.querySelectorAll<HTMLElement>('[data-name]')].map(cardOf);

@@ -8,15 +8,12 @@ import { cardsIn, type Card } from './cards';
 const longList = 100;
 
 function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
-  // Changes only cards whose state differs, since each change costs a layout.
+  // Each change costs a layout.
   for (const card of cards)
     if (card.element.hidden === found.has(card)) card.element.hidden = !card.element.hidden;
 }
 
-/**
- * Shows only the cards of the list that match the filter. Returns their number; null on the server, during hydration,
- * and without such a list.
- */
+/** Shows only the cards that match, and returns their number; null before hydration and without such a list. */
 export function useCards(listId: string, filter: DoctorFilter): number | null {
   const readCards = useCallback(() => {
     const list = document.getElementById(listId);

@@ -2,17 +2,16 @@ import { useMemo, type RefObject } from 'react';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
 import { everybody, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 
-/** The filter of a form, and functions that change it. */
 export interface FilterOfForm {
   form: RefObject<HTMLFormElement | null>;
   filter: DoctorFilter;
   read: () => void;
   clear: () => void;
-  /** Hides a phone's keyboard, which covers the results. */
+  /** A phone's keyboard covers the results. */
   putKeyboardAway: () => void;
 }
 
-/** Reads the filter of the form (`SearchFields`) that has the returned `form` as its `ref`. */
+/** The form must have the returned `form` as its `ref`. */
 export function useFilter(): FilterOfForm {
   const { form, values, read } = useQueryFields<'q' | 'specialite' | 'jour'>();
   const filter = useMemo(

@@ -3,16 +3,14 @@ import type { SearchEntry } from '@/content/model/search/search-entries';
 import * as styles from './Results.css';
 import type { Found } from './find';
 
-/** A number to call: `href` for the link, `label` for its text. */
 export interface Call {
   href: string;
   label: string;
 }
 
-/** What an emergency needs. */
 export interface Help {
   call: Call;
-  /** Advice for an emergency: come or call. */
+  /** Come or call. */
   introduction: string;
 }
 
@@ -36,7 +34,6 @@ function CallLine({ call, isUrgent }: { call: Call; isUrgent: boolean }) {
   );
 }
 
-/** The results as links. For an urgent query, the telephone comes first. */
 export function Results({
   found: { entries, isUrgent },
   call,
@@ -59,7 +56,6 @@ export function Results({
   );
 }
 
-/** Advice when nothing is found. */
 export function NothingFound({
   whenUnsure,
   call,

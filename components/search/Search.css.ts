@@ -13,5 +13,5 @@ export const form = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Only for screen readers: sighted visitors see the list. */
+/** Sighted visitors see the list. */
 export const status = style([visuallyHidden]);

@@ -10,20 +10,18 @@ import { Tiles, type SearchTile } from './Tiles';
 import { useSearch } from './use-search';
 import { useSettled } from './use-settled';
 
-/** Props of the search. */
 export interface SearchProps extends Help {
   action: string;
-  /** Id of the list of entries. */
   listId: string;
   tiles: readonly SearchTile[];
-  /** The specialty for visitors who do not know where to go. */
+  /** For visitors who do not know where to go. */
   whenUnsure: { title: string; href: string };
 }
 
-/** Length in letters. A shorter query without results is still being typed. */
+/** In letters. A shorter query without results is still being typed. */
 const shortestQuery = 3;
 
-/** Returns the status message for screen readers. */
+/** For screen readers. */
 function foundInWords(found: Found | null, isNothing: boolean): string {
   if (isNothing) return 'Rien trouvé pour ces mots.';
   const [first] = found?.entries ?? [];
@@ -32,10 +30,7 @@ function foundInWords(found: Found | null, isNothing: boolean): string {
   return `${count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats, le premier`}\u00a0: ${first.title}`;
 }
 
-/**
- * Search of the whole site. Enter opens the first link, except on a touch screen, where it shows the results. The arrow
- * keys move the focus along the links. Without scripts, the page has the tiles and the A–Z list.
- */
+/** Enter opens the first link, except on a touch screen, where it shows the results. */
 export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchProps) {
   const { form, typed, found, read, first } = useSearch(listId);
   const isFound = found !== null && found.entries.length > 0;
@@ -44,7 +39,7 @@ export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchPro
   const open = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const href = first();
-    // Closes a phone's keyboard, which covers the results.
+    // A phone's keyboard covers the results.
     if (matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.blur();
     else if (href !== undefined) location.assign(href);
   };

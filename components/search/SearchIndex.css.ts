@@ -29,7 +29,7 @@ export const columns = style({
   },
 });
 
-// The elements of the list have no class, since the page is near its limit of weight.
+// No classes, since the page is near its limit of weight.
 globalStyle(`${columns} > div`, { paddingTop: vars.space.sm });
 
 // Keeps a letter in the same column as its first entry.

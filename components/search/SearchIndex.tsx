@@ -28,7 +28,7 @@ function Entry({ entry }: { entry: IndexEntry }) {
   );
 }
 
-/** Every entry of the site, from A to Z. The search reads this list; without scripts, the list replaces the search. */
+/** The search reads this list; without scripts, the list replaces it. */
 export function SearchIndex({ index }: { index: readonly LetterOfIndex[] }) {
   return (
     <section aria-labelledby={searchIndexTitleId} className={styles.index}>

@@ -2,14 +2,13 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import * as styles from './Tiles.css';
 
-/** A link with a glyph to a frequent task. */
 export interface SearchTile {
   label: string;
   href: string;
   glyph: IconName;
 }
 
-/** Links to the frequent tasks, for visitors who do not want to type. */
+/** For visitors who do not want to type. */
 export function Tiles({ tiles }: { tiles: readonly SearchTile[] }) {
   return (
     <ul aria-label="Pour commencer" className={styles.tiles}>

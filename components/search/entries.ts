@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/content/model/search/search-entries';
 
-/** Attributes of an entry of the A–Z list. Its title and address are those of the link inside. */
+/** The title and address are those of the link inside. */
 export const entryData = ({ kind, says, words, parts, urgentTerms }: SearchEntry) =>
   ({
     'data-says': says,
@@ -10,7 +10,6 @@ export const entryData = ({ kind, says, words, parts, urgentTerms }: SearchEntry
     'data-kind': kind,
   }) as const;
 
-/** Reads the entries of a list. */
 export function entriesIn(list: HTMLElement): SearchEntry[] {
   return [...list.querySelectorAll<HTMLElement>('[data-kind]')].map((item) => {
     const { kind, says = '', words = '', parts = '', urgent = '' } = item.dataset;

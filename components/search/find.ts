@@ -2,16 +2,15 @@ import MiniSearch from 'minisearch';
 import { significantWords } from '@/content/model/search/words';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
 
-/** The results of a query, best first. */
+/** Best first. */
 export interface Found {
   entries: readonly SearchEntry[];
-  /** Whether the query suggests an emergency. */
   isUrgent: boolean;
 }
 
 const mostResults = 8;
 
-/** Factors on the score, by kind; any other kind has 1. */
+/** Factors on the score; any other kind has 1. */
 const weights: Partial<Record<SearchKind, number>> = {
   Spécialité: 2.5,
   'Question pratique': 1.5,
@@ -20,38 +19,35 @@ const weights: Partial<Record<SearchKind, number>> = {
   Équipement: 0.6,
 };
 
-/** Length in letters from which a word may contain one mistake. */
+/** In letters; a shorter word must have no mistake. */
 const shortestMistaken = 5;
 
-/** Length in letters from which a prefix matches an urgent word: « convu » matches, « sai » does not. */
+/** In letters; for urgent words, « convu » matches, « sai » does not. */
 const shortestBeginning = 5;
 
-/** Stop words of a query to the whole site, in addition to those that `significantWords` removes. */
+/** In addition to those that `significantWords` removes. */
 const smallWords =
   /^(?:c|ca|cerce|cez|coment|ele|est|et|faire|il|ils|m|n|ne|nous|on|par|pas|peut|peux|qu|quand|que|quel|quele|s|sa|se|son|suis|sur|t|trouver|veux|vos|votre|vous)$/;
 
-/** Returns folded words in the singular, without stop words. */
+/** Returns folded words in the singular. */
 const wordsOf = (text: string) => significantWords(text).filter((word) => !smallWords.test(word));
 
-/** As `wordsOf`, without « où », with which many titles begin. */
+/** Many titles begin with « où ». */
 const wordsOfTitle = (title: string) => wordsOf(title).filter((word) => word !== 'ou');
 
-/** Returns a word and its stem, so that « vaccination », « vacciner » and « vaccin » match each other. */
+/** « vaccination », « vacciner » and « vaccin » match each other. */
 function withStem(word: string): string[] {
   const stem = word.replace(/(?:ations?|ements?|ions?|ees?|es?|er|ent|s)$/, '');
   return stem.length < 4 || stem === word ? [word] : [word, stem];
 }
 
-/**
- * Whether a word also matches as a prefix: from 4 letters, or from 3 in the last word, which is still being typed. The
- * last two terms count as the last word, since `withStem` may have added a stem.
- */
+/** From 4 letters, or 3 in the last word. `withStem` may have made two terms of it. */
 const isBeginning = (word: string, place: number, { length }: readonly string[]) =>
   word.length > (place < length - 2 ? 3 : 2);
 
 const isOneWord = (term: string) => !term.includes(' ');
 
-/** Whether the query contains all words of an urgent term, in any order. */
+/** The words may be in any order. */
 function isUrgent({ urgentTerms = '' }: SearchEntry, typed: readonly string[]): boolean {
   const isTyped = (word: string) =>
     typed.some(
@@ -60,14 +56,11 @@ function isUrgent({ urgentTerms = '' }: SearchEntry, typed: readonly string[]): 
   return urgentTerms.split(',').some((term) => term.split(' ').every(isTyped));
 }
 
-/**
- * Returns a function that searches the entries by title and words, also by prefix and with one mistake in a long word.
- * Entries with an urgent term of the query come first.
- */
+/** Also matches by prefix, and with one mistake in a long word. */
 export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Found {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'words', 'parts', 'urgentTerms'],
-    // Only titles need folding: the build has already folded the other fields.
+    // The build has already folded the other fields.
     tokenize: (text, field) => {
       if (field === 'title') return wordsOfTitle(text);
       // Terms of two words count only as a whole (`isUrgent`).
@@ -92,7 +85,7 @@ export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Fo
     const urgent = [...new Set([...found, ...entries])].filter((entry) => isUrgent(entry, words));
     return {
       entries: [...new Set([...urgent, ...found])].slice(0, mostResults),
-      // A misspelled urgent word matches no term, but its situation comes first.
+      // A misspelled urgent word matches no term.
       isUrgent: urgent.length > 0 || found[0]?.kind === 'Urgence',
     };
   };

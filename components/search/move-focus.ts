@@ -1,4 +1,3 @@
-/** Moves the focus with the arrow keys between the field and the links below it. */
 export function moveFocus(event: {
   key: string;
   currentTarget: HTMLElement;

@@ -20,10 +20,7 @@ const someone = doctors[0];
 const familyName = (someone?.name.split(' ').at(-1) ?? '').toLowerCase();
 const hisPage = someone ? [routes.doctor(someone.name)] : [];
 
-/**
- * Queries as patients type them, written before the search was built. One of the addresses must be among the first
- * three results.
- */
+/** Written before the search was built. One address must be among the first three results. */
 const patientQueries: readonly (readonly [query: string, found: readonly string[]])[] = [
   ['dents', specialty('Odonto')],
   ['mal de dent', [...specialty('Odonto'), ...situation('bouche')]],
@@ -97,7 +94,7 @@ const patientQueries: readonly (readonly [query: string, found: readonly string[
   [familyName.slice(0, -1), hisPage],
 ];
 
-/** Queries whose first result must be `found`. The last six are in Bambara. */
+/** The last six are in Bambara. */
 const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[] = [
   ['palu', specialty('MedecineGenerale')],
   ['mal au ventre', specialty('Gastrologie')],
@@ -114,7 +111,7 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
   ['denmisen', specialty('Pediatrie')],
 ];
 
-/** Signs of `urgences.yaml` as patients type them: the telephone comes first, then the situation. */
+/** The telephone comes first, then the situation. */
 const urgentQueries: readonly (readonly [query: string, id: string])[] = [
   ['mon bebe ne tete plus', 'enfant'],
   ['bébé ne tète pas', 'enfant'],
@@ -162,7 +159,7 @@ const urgentQueries: readonly (readonly [query: string, id: string])[] = [
   ['evanui', 'poitrine'],
 ];
 
-/** Queries close to the urgent ones, which the telephone must not precede. */
+/** The telephone must not precede these results. */
 const calmQueries = [
   'mal de tete',
   'bebe',

@@ -4,20 +4,18 @@ import { useQueryFields } from '@/components/ui/field/use-query-fields';
 import { entriesIn } from './entries';
 import { finderOf, type Found } from './find';
 
-/** A search form, with its query and the results. */
 export interface Search {
   form: RefObject<HTMLFormElement | null>;
-  /** The query, without leading and trailing spaces. */
+  /** Trimmed. */
   typed: string;
   /** Null until the list is read, and for an empty query. */
   found: Found | null;
-  /** Must be called when the field changes. */
+  /** To be called when the field changes. */
   read: () => void;
-  /** Returns the address of the first result for the current value of the field. */
   first: () => string | undefined;
 }
 
-/** Searches the list `listId`, at first with the text typed before hydration, or else with the query of the address. */
+/** At first with the text typed before hydration, or else the query of the address. */
 export function useSearch(listId: string): Search {
   const { form, values, read } = useQueryFields<'q'>();
   const isHydrated = values !== null;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time without a change, in ms. */
+/** In ms. */
 const pause = 700;
 
-/** Returns the text once it has stayed the same for `pause`, so that screen readers do not speak at each letter. */
+/** Screen readers must not speak at each letter. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

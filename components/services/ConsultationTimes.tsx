@@ -12,7 +12,6 @@ function Absences({ doctor: { name, absences } }: { doctor: Doctor }) {
   ));
 }
 
-/** Consultation times and absences of the doctors of a specialty. */
 export function ConsultationTimes({ doctors }: { doctors: readonly Doctor[] }) {
   if (doctors.length === 0) return null;
   return (

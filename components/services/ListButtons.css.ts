@@ -5,7 +5,6 @@ import { vars } from '@/components/theme/theme.css';
 import { needsIsland } from '@/components/theme/with-scripts';
 import { button as buttonLook } from '@/components/ui/button/button.css';
 
-/** Place of the button above the list. */
 export const place = style({
   display: 'grid',
   selectors: needsIsland,
@@ -14,7 +13,7 @@ export const place = style({
 
 export const button = style([buttonLook({ kind: 'outline' })]);
 
-/** A button in the action bar of a phone, which leaves room for it (`data-bar-button`). */
+/** In the action bar of a phone, which leaves room for it (`data-bar-button`). */
 export const barButton = style({
   position: 'fixed',
   right: vars.space.gutter,
@@ -40,7 +39,6 @@ export const barButton = style({
   '@media': { [phoneUpright]: { display: 'flex' } },
 });
 
-/** A small phone shows the glyph, a larger one the word. */
 export const barGlyph = style({ '@media': { [from('phone')]: { display: 'none' } } });
 
 export const barWord = style({

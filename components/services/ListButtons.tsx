@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './ListButtons.css';
 
-/** The buttons that open the list of specialties: one above it, and on a phone one in the action bar. */
+/** One is above the list, and on a phone one is in the action bar. */
 export function ListButtons({
   ref,
   listId,

@@ -32,7 +32,7 @@ const glyph = style({
   color: vars.color.action,
 });
 
-/** One soft gradient per theme class (docs/requirements.md § 3, `themeClass`). */
+/** docs/requirements.md § 3, `themeClass` */
 export const glyphTheme = styleVariants(
   {
     lagune: [surface, tintLagoon],
@@ -48,7 +48,7 @@ export const glyphTheme = styleVariants(
   ],
 );
 
-/** The link covers the whole tile, but its name is only the title. */
+/** The link covers the whole tile. */
 export const link = style({
   color: vars.color.heading,
   textDecoration: 'none',

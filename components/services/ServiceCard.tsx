@@ -5,7 +5,7 @@ import { routes } from '@/content/model/clinic/routes';
 import type { Service } from '@/content/model/services/service';
 import * as styles from './ServiceCard.css';
 
-/** Tile of a service, with a link to its specialty (docs/requirements.md § 2). */
+/** docs/requirements.md § 2 */
 export function ServiceCard({ service }: { service: Service & { icon: IconName } }) {
   return (
     <article className={styles.tile}>

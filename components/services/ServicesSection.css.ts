@@ -5,11 +5,10 @@ import { vars } from '@/components/theme/theme.css';
 import { needsIsland, whereFolded } from '@/components/theme/with-scripts';
 
 export const services = style({
-  // While tiles are being folded, scroll anchoring must not shift the page.
+  // Scroll anchoring must not shift the page while tiles are folded.
   selectors: { [whereFolded]: { overflowAnchor: 'none' } },
 });
 
-/** A tile beyond the first nine. */
 export const later = style({
   '@media': { screen: { selectors: { [whereFolded]: { display: 'none' } } } },
 });
@@ -26,7 +25,7 @@ export const panel = style({
   },
 });
 
-// A hairline to the right of each tile and below it; the panel clips the outer ones.
+// The panel clips the outer hairlines.
 globalStyle(`${panel} > li`, { boxShadow: `1px 1px ${vars.color.line}` });
 
 export const toggle = style({

@@ -9,7 +9,7 @@ import * as styles from './ServicesSection.css';
 
 const listId = 'services-liste';
 
-/** The services of the home page: nine, then all of them with « Voir plus » (docs/requirements.md § 2). */
+/** docs/requirements.md § 2 */
 export function ServicesSection({
   services,
 }: {

@@ -3,16 +3,13 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as styles from './ServicesSection.css';
 
-/**
- * « Voir plus » focuses the first revealed tile. « Voir moins » keeps its place on the screen, although the page above
- * shrinks. The history entry stores the choice, and `unfold.inline.ts` restores it.
- */
+/** « Voir moins » keeps its place on the screen. `unfold.inline.ts` restores the choice from the history entry. */
 export function ServicesToggle({
   listId,
   shownFirst,
 }: {
   listId: string;
-  /** Number of tiles shown while folded. */
+  /** Tiles shown while folded. */
   shownFirst: number;
 }) {
   const [isUnfolded, setUnfolded] = useState(false);

@@ -25,7 +25,6 @@ function AdviceList({
   );
 }
 
-/** Lists of when to consult and of what to bring. */
 export function SpecialtyAdvice({
   specialty,
   headingLevel,

@@ -33,7 +33,7 @@ function WaysToBook({ clinic, href, title }: { clinic: Clinic; href: string; tit
   );
 }
 
-/** A specialty: description, doctors (`children`), urgent signs, advice, ways to book. */
+/** `children` are the doctors. */
 export function SpecialtyIntroduction({
   specialty,
   href,
@@ -48,7 +48,6 @@ export function SpecialtyIntroduction({
   href: string;
   clinic: Clinic;
   doctors: readonly Doctor[];
-  /** Links to related practical questions. */
   questions: readonly SiteLink[];
   strip: ReactNode;
   signs: ReactNode;

@@ -6,10 +6,7 @@ import { specialtyListId } from './first-choice.inline';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
 
-/**
- * The list of specialties beside the panel of the chosen one (docs/requirements.md § 2, /services). Without scripts,
- * all panels are shown.
- */
+/** docs/requirements.md § 2, /services. Without scripts, all panels are shown. */
 export function SpecialtyLayout({
   specialties,
   children,

@@ -3,7 +3,7 @@ import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { withoutScripts } from '@/components/theme/with-scripts';
 
-/** The padding of the list keeps its first and last titles clear of this fade. */
+/** The padding of the list keeps titles clear of this fade. */
 const faded = `linear-gradient(transparent, black ${vars.space.md} calc(100% - ${vars.space.xxl}), transparent)`;
 
 export const list = style({
@@ -18,14 +18,14 @@ export const list = style({
       borderRadius: vars.radius.large,
       backgroundColor: vars.color.surface,
       selectors: {
-        // Where no button folds the list, it leaves the first screen to the panel.
+        // No button folds the list here, so it leaves room for the panel.
         [`${withoutScripts}, [data-lost] &`]: { maxHeight: '14rem', overflowY: 'auto' },
       },
     },
     [`${tallScreen} and ${from('desktop')}`]: {
       overflow: 'hidden auto',
       overscrollBehaviorY: 'contain',
-      // Where scroll bars are always visible, a white track would stand out from the page.
+      // A white track would stand out where scroll bars are always visible.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
       paddingTop: vars.space.md,
       paddingBottom: vars.space.xxl,
@@ -45,7 +45,7 @@ export const link = style({
   lineHeight: 1.3,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.color.actionQuiet },
-  // The focus ring is inside the link, because the list clips its overflow.
+  // The list clips a ring outside the link.
   ':focus-visible': { borderRadius: vars.radius.medium, outlineOffset: '-3px' },
   selectors: {
     '&[aria-current]': {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 import * as styles from './SpecialtyList.css';
 
-/** Links to the specialties. A plain click calls `onChoose` if the page contains the panel. */
+/** A plain click calls `onChoose` if the page contains the panel. */
 export function SpecialtyList({
   ref,
   id: listId,
@@ -12,9 +12,9 @@ export function SpecialtyList({
 }: {
   ref: Ref<HTMLUListElement>;
   id: string;
-  /** Titles by the id of the specialty. */
+  /** By the id of the specialty. */
   titles: Readonly<Record<string, string>>;
-  /** Id of the specialty that is shown; null during hydration, undefined without specialties. */
+  /** Null during hydration, undefined without specialties. */
   chosen: string | null | undefined;
   onChoose: (id: string) => void;
 }) {
@@ -26,7 +26,7 @@ export function SpecialtyList({
             href={`?id=${encodeURIComponent(id)}#${id}`}
             className={styles.link}
             aria-current={id === chosen ? 'true' : undefined}
-            // `firstChoiceScript` sets `aria-current` before React hydrates the link.
+            // `first-choice.inline.ts` sets `aria-current` before hydration.
             suppressHydrationWarning
             onClick={(event) => {
               if (!isPlainClick(event) || !document.getElementById(id)) return;

@@ -8,17 +8,13 @@ import { useChoice } from './use-choice';
 import { useDisclosure } from './use-disclosure';
 import { useFocusInSight, useShownPanel, useTitle } from './use-panels';
 
-/**
- * The titles of all specialties, beside the panels on a wide screen, elsewhere folded above them. Without scripts, a
- * title is a link to its panel. With scripts, a click also changes the address, so that Back, Forward, reload and sharing
- * work (docs/requirements.md § 2).
- */
+/** A click changes the address, so that Back, Forward, reload and sharing work (docs/requirements.md § 2). */
 export function SpecialtyNav({
   listId,
   titles,
 }: {
   listId: string;
-  /** Titles by the id of the specialty, in their order. */
+  /** By the id of the specialty, in their order. */
   titles: Readonly<Record<string, string>>;
 }) {
   const list = useRef<HTMLUListElement>(null);

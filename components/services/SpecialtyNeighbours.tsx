@@ -4,7 +4,6 @@ import { routes } from '@/content/model/clinic/routes';
 import type { SpecialtyLink } from '@/content/model/specialties/specialty-pages';
 import * as styles from './SpecialtyNeighbours.css';
 
-/** Links to the previous and next specialties, and to all of them. */
 export function SpecialtyNeighbours({
   previous,
   next,

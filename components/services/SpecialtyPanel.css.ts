@@ -8,13 +8,13 @@ export const panel = style({
   gap: vars.space.lg,
   selectors: {
     '&[hidden]': { display: 'none' },
-    // The first panel, which is visible on arrival, does not fade in.
+    // The first panel does not fade in on arrival.
     '& ~ &': { animation: fadeIn },
   },
   scrollMarginTop: vars.space.md,
 });
 
-/** A thin underline, because the default underline of a heading is thick. */
+/** The default underline of a heading is thick. */
 export const titleLink = style({ textDecorationThickness: '1px' });
 
 export const description = style({ maxWidth: vars.width.prose });

@@ -18,7 +18,7 @@ function DoctorsHeading({ doctors }: { doctors: readonly Doctor[] }) {
   );
 }
 
-/** A specialty; `children` are its doctors. */
+/** `children` are the doctors. */
 export function SpecialtyPanel({
   specialty,
   id,

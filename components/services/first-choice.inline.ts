@@ -1,11 +1,10 @@
 import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
 
-/** Id of the list of titles on the services page. */
 export const specialtyListId = 'specialites';
 
 /**
- * Runs between the list of titles and the panels. Before the first paint, it marks the specialty of the address
- * (`?id=`), or else the first, and shows only its panel. `SpecialtyNav` takes over later.
+ * Before the first paint, shows only the panel of the address (`?id=`), or else the first. `SpecialtyNav` takes over
+ * later.
  */
 export default function showFirstChoice(script = document.currentScript as Element): void {
   const list = document.getElementById(specialtyListId) as HTMLElement;
@@ -17,10 +16,10 @@ export default function showFirstChoice(script = document.currentScript as Eleme
   link.setAttribute('aria-current', 'true');
   // Makes room for the button in a phone's action bar.
   document.documentElement.dataset.barButton = '';
-  // An id of the list is written into the page, never a part of the address.
+  // Only an id of the list may be in the rule, never a part of the address.
   const id = ids[place] as string;
   (script.parentElement as HTMLElement).dataset.chosen = id;
-  // A strict policy allows rules that are added through the CSSOM.
+  // A strict policy allows rules added through the CSSOM.
   const sheet = document.styleSheets[0] as CSSStyleSheet;
   sheet.insertRule(
     `[data-chosen="${id}"] section:not([id="${id}"]){display:none}`,

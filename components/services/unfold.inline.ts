@@ -1,7 +1,4 @@
-/**
- * Runs before the services of the home page. It unfolds them if the history entry has `isUnfolded`, so that the browser
- * can restore the scroll position.
- */
+/** Runs before the services, so that the browser can restore the scroll position. */
 export default function unfold(): void {
   const state = history.state as { isUnfolded?: boolean } | null;
   if (state?.isUnfolded) document.documentElement.dataset.unfolded = '';

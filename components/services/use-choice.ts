@@ -1,21 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
 
-/** `asked` is the id in the address. `isPressed` is whether a click on a title chose the specialty. */
+/** `asked` is the id in the address; `isPressed`, whether a click on a title chose it. */
 export interface Choice {
   asked: string | null;
   isPressed: boolean;
 }
 
-/**
- * Follows the specialty of the address (`?id=`) among `ids`. Returns the choice, which is null until hydration, and a
- * function that chooses a specialty and adds a history entry.
- */
+/** The choice is null until hydration. `choose` adds a history entry. */
 export function useChoice(
   ids: readonly string[],
 ): readonly [choice: Choice | null, choose: (id: string) => void] {
   const [choice, setChoice] = useState<Choice | null>(null);
-  // A layout effect, so that React knows the choice of `first-choice.inline.ts` before any click.
+  // A layout effect, so that React knows the first choice before any click.
   useLayoutEffect(() => {
     const read = () => {
       setChoice({ asked: chosenSpecialty(location.search, ids), isPressed: false });

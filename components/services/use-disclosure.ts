@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
-/** Calls `close` on Escape, and `fold` on Back and Forward, while `isOpen`. */
+/** Calls `close` on Escape, and `fold` on Back and Forward. */
 function useClosing(isOpen: boolean, close: () => void, fold: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -16,21 +16,16 @@ function useClosing(isOpen: boolean, close: () => void, fold: () => void): void 
   });
 }
 
-/** Whether a list is open, and functions that change it. */
 export interface Disclosure {
   /** The button above the list. */
   opener: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** Handles the press of a button that opens and closes the list. */
   toggle: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Closes the list, without scrolling. */
+  /** Closes the list without scrolling. */
   fold: () => void;
 }
 
-/**
- * Opens and closes `list`. Another button than `opener` also scrolls to it. A second press and Escape close the list, and
- * lead back to where it was opened.
- */
+/** Another button than `opener` also scrolls to it. Closing leads back to where the list was opened. */
 export function useDisclosure(list: RefObject<HTMLElement | null>): Disclosure {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +36,7 @@ export function useDisclosure(list: RefObject<HTMLElement | null>): Disclosure {
     if (opener.current?.closest('[data-unfolded]')) setOpen(true);
   }, []);
 
-  // Not in an effect, so that the page has its new height before it scrolls.
+  // Not in an effect: the page needs its new height before it scrolls.
   const unfold = (isUnfolded: boolean) => {
     document.documentElement.toggleAttribute('data-unfolded', isUnfolded);
     setOpen(isUnfolded);

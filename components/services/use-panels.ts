@@ -4,7 +4,7 @@ import type { Choice } from './use-choice';
 
 type List = RefObject<HTMLElement | null>;
 
-/** Replaces the part of the document's title before the dash: « Pédiatrie — Le Fleuve ». */
+/** Replaces the part before the dash: « Pédiatrie — Le Fleuve ». */
 export function useTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;
@@ -16,10 +16,7 @@ export function useTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/**
- * Shows only the panel of the specialty `shown`. Scrolls to it after a click on its title, and on arrival if the
- * address names it.
- */
+/** Scrolls to the panel after a click on its title, and on arrival if the address names it. */
 export function useShownPanel(
   list: List,
   ids: readonly string[],
@@ -43,18 +40,18 @@ export function useShownPanel(
       return;
     }
     hasArrived.current = true;
-    // Removes the panel's hash, which a link followed before hydration has left in the address.
+    // A link followed before hydration has left this hash.
     if (panel && location.hash === `#${panel.id}`) history.replaceState(null, '', location.search);
     return panel ? arriveAt(panel) : undefined;
   }, [list, choice]);
 }
 
-/** Scrolls a focused link wholly into view; browsers only make a part of it visible (WCAG 2.4.11). */
+/** Browsers make only a part of a focused link visible (WCAG 2.4.11). */
 export function useFocusInSight(list: List): void {
   useEffect(() => {
     const nav = list.current;
     const onFocus = ({ target }: FocusEvent) => {
-      // Only for keyboard focus: the list must not move under a finger.
+      // The list must not move under a finger.
       if (nav && target instanceof HTMLElement && target.matches(':focus-visible'))
         showInList(nav, target);
     };
