@@ -5,10 +5,9 @@ import { routes } from '@/content/model/clinic/routes';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { parsePage } from '@/light/build/tree';
 
-/** What pages contain when every list is cut to `count` entries. */
 interface Case {
   count: 0 | 1;
-  /** Words that no page then contains, by the list that is cut. */
+  /** By the list that is cut. */
   gone: Readonly<Record<string, readonly string[]>>;
   said: readonly string[];
 }
@@ -58,7 +57,6 @@ const cases: readonly Case[] = [
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** The modules of the lists that are cut. */
 const modules: Readonly<Record<string, string>> = {
   articles: 'content/model/articles/data.ts',
   equipment: 'content/model/equipment/data.ts',
@@ -81,7 +79,7 @@ function cut(name: string, count: number): Content {
   return { ...whole, [name]: shorter };
 }
 
-/** Cuts the doctors of general medicine, which has several. */
+/** General medicine has several doctors. */
 function withDoctors(count: number): Content {
   const { specialties } = jest.requireActual<{ specialties: readonly Specialty[] }>(
     moduleOf('specialties'),
@@ -101,14 +99,14 @@ interface BuiltPage {
   elements: readonly Element[];
 }
 
-/** `listed` are the addresses in the sitemap, `previews` those with a preview, each with its pictures’ `base`. */
+/** `listed` are the addresses in the sitemap; `previews` have their pictures’ `base`. */
 interface Build {
   listed: readonly string[];
   previews: ReadonlyMap<string, readonly string[]>;
   pages: readonly BuiltPage[];
 }
 
-/** A few specialties and doctors are enough, since the pages of each kind share one template. */
+/** The pages of each kind share one template. */
 const builtOfMany = [
   routes.services(),
   ...['medecine-generale', 'pediatrie', 'gynecologie'].map(routes.specialty),
@@ -116,7 +114,7 @@ const builtOfMany = [
   ...doctors.slice(0, 2).map(({ name }) => routes.doctor(name)),
 ];
 
-/** Renders the pages, and the footer that the layout adds, with some lists replaced. */
+/** Also renders the footer that the layout adds. */
 async function build(content: Content): Promise<Build> {
   jest.resetModules();
   // Only data is mocked, as if the clinic had removed entries.
@@ -168,24 +166,22 @@ async function build(content: Content): Promise<Build> {
   return { listed, previews, pages: await Promise.all(pages) };
 }
 
-/** Elements that must not be rendered empty. */
 const holders = ['section', 'nav', 'ul', 'ol', 'dl', 'tbody'];
 
-/** Whether a node contains a picture or text, apart from headings. */
+/** Headings do not count. */
 const showsSomething = (node: Node): boolean =>
   'localName' in node
     ? node.nodeName === 'IMG' ||
       (!/^H[1-6]$/.test(node.nodeName) && [...node.childNodes].some(showsSomething))
     : node.textContent?.trim() !== '';
 
-/** Lists dead links, empty elements, and pictures of previews that their page does not show. */
 function faultsOf({ listed, previews, pages }: Build): string[] {
   const ids = new Map(
     pages.map(({ address, elements }) => [address, new Set(elements.map(({ id }) => id))]),
   );
   const isDead = ({ pathname, hash }: URL, from: string) =>
     pathname.endsWith('/') &&
-    // The offline page, which is not in the sitemap, may link to itself.
+    // The offline page is not in the sitemap.
     ((!listed.includes(pathname) && pathname !== from) ||
       (hash !== '' && ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false));
   return pages.flatMap(({ address, html, elements }) => {
@@ -207,7 +203,7 @@ function faultsOf({ listed, previews, pages }: Build): string[] {
   });
 }
 
-/** Expects a site without faults, and returns the HTML of all pages. */
+/** Returns the HTML of all pages. */
 async function wholeSite(content: Content = {}): Promise<string> {
   const built = await build(content);
   expect(faultsOf(built)).toEqual([]);

@@ -3,7 +3,7 @@
 import { FailureScreen } from '@/components/site/FailureScreen';
 import { mainPhone } from '@/content/model/clinic/build';
 
-/** Replaces a page that failed to render, inside the layout. */
+/** Inside the layout. */
 export default function PageFailure({ reset }: { reset: () => void }) {
   return (
     <main>

@@ -5,7 +5,7 @@ import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
 import { mainPhone } from '@/content/model/clinic/build';
 
-/** Replaces the whole document when the layout fails. */
+/** Also replaces the layout, which has failed. */
 export default function SiteFailure({ reset }: { reset: () => void }) {
   return (
     <html lang="fr">

@@ -14,9 +14,9 @@ import '@/components/theme/global.css';
 import '@/components/theme/print.css';
 import '@/components/theme/fallback-fonts.css';
 import '@/components/theme/view-transition.css';
-// Imported here, so that a page that fails to render needs no further style sheet.
+// A page that fails to render needs no further style sheet.
 import '@/components/site/Message.css';
-// Imported here, because the script that replaces a broken picture loads no style sheet.
+// The script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clinic } from '@/content/model/clinic/data';
 import { examples, siteIsConfirmed } from '@/content/model/clinic/confirmed-data';
@@ -37,10 +37,9 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
-/** Root layout: the parts that are the same on every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script in the head changes the attributes of `<html>` before React hydrates it.
+    // The script in the head changes these attributes before hydration.
     <html lang="fr" className={fontClasses} suppressHydrationWarning>
       <head>
         <InlineScript name="with-scripts" />

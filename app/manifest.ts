@@ -8,7 +8,6 @@ export const dynamic = 'force-static';
 
 const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 
-/** Web app manifest, with which a phone can install the site. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
@@ -28,8 +27,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    // A shortcut cannot be a `tel:` address. « Appeler » opens the appointment band, whose first button calls the
-    // clinic.
+    // A shortcut cannot be a `tel:` address. This band's first button calls the clinic.
     shortcuts: [
       { name: 'Appeler', url: routes.homeAnchor('rdv'), icons: [shortcutIcon] },
       { name: 'Prendre RDV', url: routes.booking(), icons: [shortcutIcon] },

@@ -16,7 +16,6 @@ const { title, description, heading } = pages.notFound;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-/** The 404 page. */
 export default function NotFoundPage() {
   return (
     <PageFrame current="">

@@ -36,7 +36,7 @@ const notice: Notice = {
 
 const past: Notice = { ...notice, title: 'Route coupée', from: '2026-10-01', to: '2026-10-15' };
 
-/** HTML as built on 1 December, before any script runs. */
+/** As built on 1 December, before any script runs. */
 const page = () =>
   renderToStaticMarkup(
     <>
@@ -93,7 +93,7 @@ test('on the last evening the day ends in a page that stays open', () => {
   expect(card().getByText('jusqu’au 3 janvier')).toBeVisible();
   jest.advanceTimersByTime(60 * 60_000);
   expect(card().getByText('jusqu’au 3 janvier')).not.toBeVisible();
-  // Hiding a notice at the top moves the page, so the notice stays until the visitor returns.
+  // Hiding a notice at the top would move the page.
   expect(screen.getByText(notice.title)).toBeVisible();
   comeBackAt('2027-01-04T00:31:00Z');
   expect(screen.getByText(notice.title)).not.toBeVisible();

@@ -33,7 +33,7 @@ import { websiteData } from '@/content/model/structured-data/website';
 
 export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic);
 
-/** The home page, in the order of docs/requirements.md § 1. */
+/** In the order of docs/requirements.md § 1. */
 export default function HomePage() {
   return (
     <PageFrame current={routes.home()}>
@@ -52,7 +52,7 @@ export default function HomePage() {
       <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
       <EquipmentSection equipment={equipment} />
       <ContactSection {...contact} />
-      {/* At the end, so that this data, which only robots read, does not delay the first screen. */}
+      {/* Only robots read this data, which must not delay the first screen. */}
       <StructuredData data={graph(clinicData(clinicFacts), websiteData(clinic))} />
     </PageFrame>
   );

@@ -4,7 +4,6 @@ import { siteOrigin } from '@/content/model/clinic/site-address';
 
 export const dynamic = 'force-static';
 
-/** Allows robots to read every page. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

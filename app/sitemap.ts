@@ -11,7 +11,7 @@ import { slugOf } from '@/content/model/specialties/specialty';
 
 export const dynamic = 'force-static';
 
-/** Every page, for search engines. No `lastmod`: the date of the build is not the date when a page changed. */
+/** No `lastmod`: the date of the build is not the date when a page changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [
     ...sitePages.map((page) => routes[page]()),

@@ -10,7 +10,6 @@ import { graph } from '@/content/model/structured-data/graph';
 import { pageData, type PageKind } from '@/content/model/structured-data/page';
 import { PageFrame } from './PageFrame';
 
-/** Layout of a page with breadcrumbs and a title, and its structured data. */
 export function InnerPage({
   page,
   trail,
@@ -21,12 +20,10 @@ export function InnerPage({
   children,
 }: {
   page: PageText;
-  /** The breadcrumbs after the home page; the last one is this page. */
+  /** After the home page; the last one is this page. */
   trail: readonly [Breadcrumb, ...Breadcrumb[]];
   kind?: PageKind;
-  /** Name of the doctor who has reviewed a page about health. */
   reviewedBy?: string | undefined;
-  /** Further entities of the structured data. */
   things?: readonly Exclude<Thing, string>[];
   intro?: string;
   children: ReactNode;

@@ -5,12 +5,11 @@ import { mainId } from '@/components/site/SkipLink';
 import { notices } from '@/content/model/notices/data';
 import { site } from '@/content/model/pages/site-data';
 
-/** The header, the notices and the `<main>` of a page. The root layout renders the rest. */
 export function PageFrame({
   current,
   children,
 }: {
-  /** Address of this page, which the menu marks; '' for a page that is in no menu. */
+  /** '' for a page that is in no menu. */
   current: string;
   children: ReactNode;
 }) {

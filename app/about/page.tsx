@@ -15,7 +15,7 @@ const path = routes.about();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** About the clinic (docs/requirements.md § 2, /about). */
+/** docs/requirements.md § 2, /about */
 export default function AboutPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="AboutPage">

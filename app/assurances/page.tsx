@@ -15,7 +15,7 @@ const path = routes.insurers();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Accepted insurers (docs/requirements.md § 2, /assurances). */
+/** docs/requirements.md § 2, /assurances */
 export default function InsurersPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>

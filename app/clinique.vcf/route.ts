@@ -5,7 +5,7 @@ import { clinicCard } from '@/content/model/clinic/vcard';
 
 export const dynamic = 'force-static';
 
-/** The clinic's vCard, for « Ajouter aux contacts ». */
+/** For « Ajouter aux contacts ». */
 export function GET(): Response {
   return new Response(clinicCard(clinic, openingHours, street), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },

@@ -12,7 +12,6 @@ const path = routes.privacy();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Privacy policy. */
 export default function PrivacyPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>

@@ -13,7 +13,6 @@ const path = routes.articles();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Every article, newest first. */
 export default function ArticlesPage() {
   return (
     <InnerPage

@@ -18,7 +18,7 @@ const path = routes.hours();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Opening hours (docs/requirements.md § 2, /horaire). */
+/** docs/requirements.md § 2, /horaire */
 export default function HoursPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} intro={openingNote.is}>

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   title,
   description,
   robots: { index: false },
-  // The worker recognises each page by it.
+  // The worker recognises pages by it.
   alternates: { canonical: siteOrigin(clinic.siteUrl) + routes.offline() },
 };
 
@@ -26,7 +26,6 @@ const keptPages = keptRoutes
     href: routes[page](),
   }));
 
-/** Shown offline in place of a page that is not cached. */
 export default function OfflinePage() {
   return (
     <PageFrame current="">

@@ -14,7 +14,7 @@ const path = routes.practical();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Practical facts. The export omits this page when `practical` has no block. */
+/** The export omits this page when `practical` has no block. */
 export default function PracticalPage() {
   return (
     <InnerPage

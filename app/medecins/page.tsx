@@ -21,7 +21,7 @@ const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Links offered when the search finds nobody. */
+/** For a search that finds nobody. */
 const firstDoors = [
   { title: 'Urgences, jour et nuit', href: routes.emergencies() },
   ...pagesOfSpecialties
@@ -44,7 +44,7 @@ const filter: DoctorFilterProps = {
 
 const ifLost = { what: 'Le filtre', instead: 'voici tous les médecins', href: `#${listId}` };
 
-/** All doctors (docs/requirements.md § 2, /medecins). */
+/** docs/requirements.md § 2, /medecins */
 export default function DoctorsPage() {
   return (
     <InnerPage

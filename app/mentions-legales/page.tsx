@@ -12,7 +12,6 @@ const path = routes.legal();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Legal notice. */
 export default function LegalPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>

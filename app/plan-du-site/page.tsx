@@ -16,7 +16,7 @@ const path = routes.siteMap();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** The site map: links to every page (RGAA 12.3). */
+/** RGAA 12.3 */
 export default function SiteMapPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>

@@ -24,7 +24,7 @@ const offered = practitioners.map(({ id, name, specialty, avatar }) => ({
   picture: pictureOf(avatar),
 }));
 
-/** Ways to request an appointment (docs/requirements.md § 2, /prendre-rdv). */
+/** docs/requirements.md § 2, /prendre-rdv */
 export default function BookingPage() {
   return (
     <InnerPage

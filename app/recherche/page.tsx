@@ -19,7 +19,6 @@ const path = routes.search();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Search of the whole site, and its A–Z index. */
 export default function SearchPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>

@@ -20,7 +20,7 @@ const path = routes.services();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** Every specialty with its doctors (docs/requirements.md § 2, /services). */
+/** docs/requirements.md § 2, /services */
 export default function ServicesPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="CollectionPage">

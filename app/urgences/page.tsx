@@ -15,7 +15,6 @@ const path = routes.emergencies();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** What to do in an emergency. */
 export default function EmergenciesPage() {
   return (
     <InnerPage

@@ -22,7 +22,6 @@ import { articleData } from '@/content/model/structured-data/article';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** One page per article. */
 export const generateStaticParams = () => slugsOf(articles);
 
 export const dynamicParams = false;
@@ -30,13 +29,11 @@ export const dynamicParams = false;
 const articleAt = async ({ params }: Props) =>
   articleOf(articles, (await params).slug) ?? notFound();
 
-/** Metadata of an article's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await articleAt({ params });
   return pageMetadata(articleText(article, clinic), routes.article(article.slug), clinic);
 }
 
-/** An article, followed by the doctors of its specialty. */
 export default async function ArticlePage({ params }: Props) {
   const article = await articleAt({ params });
   const path = routes.article(article.slug);

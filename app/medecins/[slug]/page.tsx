@@ -15,18 +15,15 @@ import { doctorInFull } from '@/content/model/structured-data/doctor';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** One page per doctor. */
 export const generateStaticParams = () => pagesOfDoctors.map(({ slug }) => ({ slug }));
 
 export const dynamicParams = false;
 
-/** Metadata of a doctor's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { text, doctor } = doctorPageOf(pagesOfDoctors, (await params).slug);
   return pageMetadata(text, routes.doctor(doctor.name), clinic);
 }
 
-/** Page of one doctor. */
 export default async function DoctorPageRoute({ params }: Props) {
   const { doctor, text } = doctorPageOf(pagesOfDoctors, (await params).slug);
   const { specialty, slug } = pageOfSpecialty(pagesOfSpecialties, doctor.specialties[0]);

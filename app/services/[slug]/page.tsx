@@ -22,18 +22,16 @@ import { doctorData } from '@/content/model/structured-data/doctor';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** One page per specialty. */
 export const generateStaticParams = () => pagesOfSpecialties.map(({ slug }) => ({ slug }));
 
 export const dynamicParams = false;
 
-/** Metadata of a specialty's page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, text } = specialtyPageOf(pagesOfSpecialties, (await params).slug);
   return pageMetadata(text, routes.specialty(slug), clinic);
 }
 
-/** Page of one specialty, for visitors who come from a search engine. */
+/** For visitors who come from a search engine. */
 export default async function SpecialtyPageRoute({ params }: Props) {
   const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
   const { specialty, slug, text } = page;

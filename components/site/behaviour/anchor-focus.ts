@@ -1,6 +1,6 @@
 import { isUntouched } from '@/components/islands/arrival';
 
-/** Longest wait for the target of a link, ms (docs/requirements.md § 9). */
+/** In ms (docs/requirements.md § 9). */
 export const anchorTimeout = 10_000;
 
 function targetOf(hash: string): HTMLElement | null {
@@ -17,10 +17,7 @@ function reveal(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/**
- * Scrolls to the target of `hash` and focuses it (docs/requirements.md § 2). On a slow network, first waits for the
- * target, up to `anchorTimeout`.
- */
+/** docs/requirements.md § 2. On a slow network, the target may come late. */
 function followHash(hash: string, signal: AbortSignal): void {
   if (hash.length < 2) return;
   const present = targetOf(hash);
@@ -47,10 +44,7 @@ function followHash(hash: string, signal: AbortSignal): void {
   });
 }
 
-/**
- * Whether the scroll position is one that browsers set on arrival: the top or the end of the page, or the target below
- * the header.
- */
+/** Browsers arrive at the top or the end of the page, or at the target below the header. */
 function isWhereItArrived(hash: string): boolean {
   const page = document.documentElement;
   const top = targetOf(hash)?.getBoundingClientRect().top ?? 0;
@@ -59,7 +53,7 @@ function isWhereItArrived(hash: string): boolean {
   return scrollY < 1 || isAtEnd || Math.abs(top - bars) < 64;
 }
 
-/** Returns the hash of a link within the page, if the click follows such a link in this tab. */
+/** Returns null for a click that opens another page or tab. */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const plainClick =
@@ -69,9 +63,8 @@ function hashOfClick(event: MouseEvent): string | null {
 }
 
 /**
- * Makes every hash link, on this page or from another, scroll to its target and focus it. A later link, a key or
- * scrolling by the visitor ends the wait for a target. The initial hash is ignored after a reload or a return, and if
- * the visitor has begun to use the page.
+ * Makes hash links focus their target. A key or scrolling by the visitor ends the wait for a target. After a reload or
+ * a return, the initial hash is ignored.
  */
 export function installAnchorFocus(): void {
   let waiting = new AbortController();
@@ -85,8 +78,7 @@ export function installAnchorFocus(): void {
   };
   const onClick = (event: MouseEvent) => {
     const hash = hashOfClick(event);
-    // `hashchange` does not fire when the hash stays the same. `requestAnimationFrame` lets the browser's own jump run
-    // first.
+    // `hashchange` does not fire when the hash stays the same. The browser's own jump must run first.
     if (hash !== null)
       requestAnimationFrame(() => {
         follow(hash);

@@ -8,10 +8,7 @@ function begin(): void {
   );
 }
 
-/**
- * Covers each picture that fails (docs/requirements.md § 8). The script for this is loaded when the first picture
- * fails, since most visits never need it.
- */
+/** docs/requirements.md § 8. Most visits need no script for this. */
 export function installBrokenPictures(): void {
   if ([...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth === 0))
     begin();

@@ -1,9 +1,6 @@
 import { menuId } from '../page-ids';
 
-/**
- * Closes the menu when one of its links is followed (docs/requirements.md § 2), on a press or focus elsewhere, and on
- * Escape, which returns the focus to the button. A `<details>` opens the menu without a script.
- */
+/** docs/requirements.md § 2. A `<details>` opens the menu without a script. */
 export function installMenuClosing(): void {
   const menu = document.getElementById(menuId);
   if (!menu) return;
@@ -24,7 +21,7 @@ export function installMenuClosing(): void {
     close();
     opener.querySelector('summary')?.focus();
   });
-  // A link of the menu may have been followed before this script ran.
+  // A link may have been followed before this script ran.
   const links = [...menu.querySelectorAll('a')];
   const isFollowed = location.hash !== '' && links.some(({ hash }) => hash === location.hash);
   if (isFollowed && !opener.contains(document.activeElement)) close();

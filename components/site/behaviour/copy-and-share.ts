@@ -1,7 +1,6 @@
 import { copyNumber } from '@/components/ui/copy/copy-number';
 import { shareAddress } from '@/components/ui/share/share-address';
 
-/** Activates and shows the buttons that copy a number (`data-copy`) or share an address (`data-share`). */
 export function installCopyAndShare(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy], [data-share]');

@@ -1,6 +1,6 @@
 import { yearId } from '../page-ids';
 
-/** Sets the footer's year to the current one in Bamako, which uses UTC (docs/requirements.md § 1). */
+/** Bamako uses UTC (docs/requirements.md § 1). */
 export function correctYear(): void {
   const place = document.getElementById(yearId);
   const year = String(new Date().getUTCFullYear());

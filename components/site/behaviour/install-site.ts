@@ -31,7 +31,7 @@ function startCopyAndShare(): void {
   );
 }
 
-/** Runs on the visitor's device, since the page may have been cached for days. */
+/** The page may have been cached for days. */
 function startNextConsultations(): void {
   startWhenIdle(
     '[data-next]',
@@ -40,14 +40,13 @@ function startNextConsultations(): void {
       sayNextConsultations();
       onReturn(sayNextConsultations);
     },
-    // The words of these boxes would be followed by nothing.
     () => {
       for (const box of document.querySelectorAll<HTMLElement>('[data-next]')) box.hidden = true;
     },
   );
 }
 
-/** Starts the behaviour that is on every page and has no component. */
+/** The behaviour of every page that has no component. */
 export function installSite(): void {
   correctYear();
   installMarkToday();

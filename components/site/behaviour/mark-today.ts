@@ -5,7 +5,7 @@ import { onReturn } from './on-return';
 
 const hour = 3_600_000;
 
-/** Marks the slots of the weekday, except for doctors who are away. In the evening, marks nothing. */
+/** In the evening, marks nothing. */
 function markSlots(now: Date): void {
   const today = consultationDay(now);
   for (const { element, slot } of slotsIn(document)) {
@@ -21,10 +21,7 @@ function follow(root: ParentNode): void {
   markSlots(now);
 }
 
-/**
- * Marks today's consultations (`aria-current`, WAI-ARIA 1.2), and shows dated elements on their days, every hour and
- * when the visitor returns. Elements outside `<main>` change only on a return, since they would move the text.
- */
+/** `aria-current`: WAI-ARIA 1.2. Elements outside `<main>` change only on a return, since they would move the text. */
 export function installMarkToday(): void {
   const followEachHour = () => {
     follow(document.querySelector('main') ?? document);

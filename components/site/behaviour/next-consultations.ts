@@ -23,7 +23,6 @@ function fill(box: HTMLElement): void {
   });
 }
 
-/** Fills in every doctor's next consultation days (`NextConsultations`). */
 export function sayNextConsultations(): void {
   document.querySelectorAll<HTMLElement>('[data-next]').forEach(fill);
 }

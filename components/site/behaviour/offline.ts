@@ -2,7 +2,6 @@ import { isSparing, type ConnectionHints } from '@/content/model/clinic/connecti
 import { offlineNoticeId } from '../page-ids';
 import { whenIdle } from '@/components/islands/when-idle';
 
-/** Shows the offline notice while the browser is offline. */
 export function followConnection(): void {
   const show = () => {
     const notice = document.getElementById(offlineNoticeId);
@@ -13,10 +12,7 @@ export function followConnection(): void {
   show();
 }
 
-/**
- * Installs the service worker (docs/decisions/0004-offline.md), and sends it the list of files that the page has
- * already loaded.
- */
+/** docs/decisions/0004-offline.md. The worker also keeps the files that the page has already loaded. */
 async function installWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
@@ -28,12 +24,12 @@ async function installWorker(): Promise<void> {
   active?.postMessage([location.pathname, ...loaded.map(({ pathname }) => pathname)]);
 }
 
-/** Wait between `load` and the installation of the worker, which would compete for the network, ms. */
+/** In ms, after `load`; the worker would compete for the network. */
 const headStart = 4_000;
 
 function installWorkerLater(): void {
   const install = () => {
-    // A browser may refuse all storage. The site works without the worker.
+    // A browser may refuse all storage.
     installWorker().catch(() => undefined);
   };
   const installWhenCalm = () => {
@@ -45,12 +41,11 @@ function installWorkerLater(): void {
   else addEventListener('load', installWhenCalm, { once: true });
 }
 
-/** Caches the site for offline reading, unless the visitor saves data or the network is 2G. */
+/** Not when the visitor saves data or the network is 2G. */
 export function keepForOffline(): void {
   const { connection, serviceWorker } = navigator as Partial<Navigator> & {
     connection?: ConnectionHints;
   };
-  // The browser updates an installed worker by itself. Registering again would revive a worker that `sw-off.js` is
-  // removing.
+  // Registering again would revive a worker that `sw-off.js` is removing.
   if (serviceWorker?.controller === null && !isSparing(connection)) installWorkerLater();
 }
