@@ -31,7 +31,8 @@ const firstArticle = firstOf(articles);
 const secondArticle = firstOf(articles.slice(1));
 const block = firstOf(equipment);
 const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
-const chips = (days: readonly string[]) => days.map((day) => `<b>${day}</b>`).join(', ');
+const chips = (days: readonly string[]) =>
+  days.map((day) => `<b data-slot="${day}">${day}</b>`).join(', ');
 
 const changes: readonly (readonly [RegExp, string])[] = [
   [new RegExp(printed(doctor.name), 'g'), `>${longName}<`],

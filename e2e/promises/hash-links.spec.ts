@@ -30,7 +30,9 @@ async function scriptsRun(page: Page): Promise<void> {
   await waitForFrames(page, 3);
 }
 
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Position of the section on the screen, px: the browser may lay out what is above it, and scroll by as much. */
+const place = (page: Page) =>
+  section(page).evaluate((contact) => Math.round(contact.getBoundingClientRect().top));
 
 test('who only looks finds the section focused, in its place', async ({ page }) => {
   const letScriptsCome = await openContact(page);
