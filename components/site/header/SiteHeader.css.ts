@@ -38,7 +38,7 @@ export const brand = style({
   textDecoration: 'none',
   '@media': {
     [below('phone')]: { gap: vars.space.xs },
-    // On a wide screen, only the button is at the right, so that nothing moves as the rest arrives.
+    // On a wide screen, only the telephone and the button are at the right, so that little moves as they arrive.
     [below('desktop')]: { marginRight: 'auto' },
   },
 });
@@ -121,10 +121,13 @@ export const phone = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [from('wide')]: { display: 'inline-flex' } },
+  '@media': { [from('wide')]: { display: 'inline-flex', marginLeft: 'auto' } },
 });
 
 export const book = style({
   display: 'none',
-  '@media': { [from('desktop')]: { display: 'block', marginLeft: 'auto' } },
+  '@media': {
+    [from('desktop')]: { display: 'block' },
+    [between('desktop', 'wide')]: { marginLeft: 'auto' },
+  },
 });
