@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { writeIfChanged } from './write-if-changed';
 
 /** Generated for `InlineScript.tsx`. */
 const texts = 'components/islands/inline-scripts.json';
@@ -38,6 +39,5 @@ export async function writeInlineScripts(): Promise<void> {
     }),
   );
   const json = JSON.stringify(Object.fromEntries(scripts), null, 2);
-  // `next dev` recompiles when the modification time changes.
-  if (!existsSync(texts) || readFileSync(texts, 'utf8') !== json) writeFileSync(texts, json);
+  writeIfChanged(texts, json);
 }

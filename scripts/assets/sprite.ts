@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { contentHash } from './content-hash';
+import { writeIfChanged } from './write-if-changed';
 
 /** In bytes; every phone loads the sprite. */
 const LARGEST_GLYPH = 1200;
@@ -73,7 +74,6 @@ export function buildSprite({
   writeFileSync(join(images, file), svg);
   const href = `/images/${file}`;
   const json = `${JSON.stringify({ href })}\n`;
-  // `next dev` recompiles when the modification time changes.
-  if (!existsSync(sprite) || readFileSync(sprite, 'utf8') !== json) writeFileSync(sprite, json);
+  writeIfChanged(sprite, json);
   return href;
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { PictureEntry, PictureManifest } from '../../../content/model/pictures/picture';
 import { contentHash } from '../content-hash';
+import { writeIfChanged } from '../write-if-changed';
 import { drawingOnTile, drawingSettings } from './drawing';
 import { measurePhoto } from './photo';
 import { encoders, pictureFolders, profileOf, widthsFor } from './profiles';
@@ -106,11 +107,6 @@ export async function listPictures(
   if (problems.length > 0)
     throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
   const pictures = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const json = `${JSON.stringify(pictures, null, 2)}\n`;
-  // `next dev` recompiles when the modification time changes.
-  if (json !== `${JSON.stringify(before, null, 2)}\n`) {
-    mkdirSync(dirname(manifest), { recursive: true });
-    writeFileSync(manifest, json);
-  }
+  writeIfChanged(manifest, `${JSON.stringify(pictures, null, 2)}\n`);
   return pictures;
 }
