@@ -1,13 +1,13 @@
 import type { Finding } from '../../reader/yaml-file';
-import { daysOf, type OpeningHours } from './schedule';
+import { daysOf, hourAndMinute, type ClockTime, type OpeningHours } from './schedule';
 import { weekdays } from './weekday';
 
 const dayLength = 24 * 60;
 const weekLength = 7 * dayLength;
 
-const minutesOf = (time: string) => {
-  const [hour = '', minute = ''] = time.split(':');
-  return Number(hour) * 60 + Number(minute);
+const minutesOf = (time: ClockTime) => {
+  const [hour, minute] = hourAndMinute(time);
+  return hour * 60 + minute;
 };
 
 /** The periods of a row, in minutes from Monday 00:00; « Fermé » takes the whole day. */

@@ -46,7 +46,8 @@ export function timeLabel(time: ClockTime): string {
   return words.join(NO_BREAK_SPACE);
 }
 
-function hourAndMinute(time: ClockTime): [hour: number, minute: number] {
+/** Returns 9 and 30 for « 09:30 ». */
+export function hourAndMinute(time: ClockTime): [hour: number, minute: number] {
   const [hour, minute] = time.split(':');
   return [Number(hour), Number(minute)];
 }
