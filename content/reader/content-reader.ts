@@ -45,6 +45,9 @@ function faultIn(source: YamlFile, place: ValuePath, sentence: string): Fault {
   return { file, line: lineOf(place), sentence: entryName(value, place) + sentence };
 }
 
+const placed = (source: YamlFile, findings: readonly Finding[]): Fault[] =>
+  findings.map(({ path: place, sentence }) => faultIn(source, place, sentence));
+
 function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const found = issues.map((issue) => ({
     place: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
@@ -105,22 +108,23 @@ export class ContentReader {
 
   /** Call once all files are read. */
   checkReferences(known: Known): void {
-    for (const { source, schema } of this.#read)
-      for (const { path: place, sentence } of brokenReferences(schema, source.value, known))
-        this.#faults.push(faultIn(source, place, sentence));
+    this.#check((schema, value) => brokenReferences(schema, value, known));
   }
 
   /** Reports days after `today` that should be past. Call once all files are read. */
   checkDays(today: string): void {
+    this.#check((schema, value) => futureDays(schema, value, today));
+  }
+
+  #check(find: (schema: z.ZodType, value: unknown) => Finding[]): void {
     for (const { source, schema } of this.#read)
-      for (const { path: place, sentence } of futureDays(schema, source.value, today))
-        this.#faults.push(faultIn(source, place, sentence));
+      this.#faults.push(...placed(source, find(schema, source.value)));
   }
 
   /** Call once all files are read. */
   checkUnread(): void {
     const files = readdirSync(this.#root).filter(
-      (file) => !['', '.ts'].includes(path.extname(file)) && !this.#asked.has(file),
+      (file) => path.extname(file) !== '' && !this.#asked.has(file),
     );
     for (const file of files) this.#faults.push({ file, line: 1, sentence: notRead });
   }
@@ -138,9 +142,7 @@ export class ContentReader {
   #placed(file: string, findings: readonly Finding[]): Fault[] {
     return this.#read
       .filter(({ source }) => source.file === file)
-      .flatMap(({ source }) =>
-        findings.map(({ path: place, sentence }) => faultIn(source, place, sentence)),
-      );
+      .flatMap(({ source }) => placed(source, findings));
   }
 
   /** Ignores case and accents. */
