@@ -662,3 +662,9 @@ test('a no-break space in a slot is a space', () => {
     contentOf(site.data, site.pictures).doctors.find(([name]) => name === 'essai-0') ?? [];
   expect(doctor?.consultation).toEqual(['Lundi 9H', 'Jeudi 15H']);
 });
+
+test('a map address that cannot be decoded stops nothing', () => {
+  const site = copy();
+  edit(path.join(site.data, 'clinique.yaml'), 'query=12.68', 'query=%zz');
+  expect(() => contentOf(site.data, site.pictures)).not.toThrow();
+});

@@ -24,18 +24,26 @@ const farAway = 2;
 
 const kmPerDegree = 111.2;
 
+/** Returns the latitude and longitude that an address of a map names, if it names them. */
+function placeIn(address: string): [latitude: number, longitude: number] | undefined {
+  const { pathname, searchParams } = new URL(address);
+  const named = ['marker', 'query', 'q', 'll'].map((field) => searchParams.get(field));
+  const [place] = [...named, pathname.split('@')[1]].filter((text) =>
+    /^-?\d+\.\d+,-?\d+\.\d+/.test(text ?? ''),
+  );
+  const [latitude, longitude] = place?.split(',') ?? [];
+  return place ? [parseFloat(latitude ?? ''), parseFloat(longitude ?? '')] : undefined;
+}
+
 /** Returns each address of a map that shows another place than `geo`. */
 export function mapsElsewhere({ geo, mapUrl, mapEmbedUrl }: ClinicFacts): Finding[] {
   const { latitude, longitude } = geo.is;
   return Object.entries({ mapUrl, mapEmbedUrl }).flatMap(([field, { is: address }]) => {
-    const [, north, east] =
-      /(?:[?&](?:marker|query|q|ll)=|@)(-?\d+\.\d+),(-?\d+\.\d+)/.exec(
-        decodeURIComponent(address),
-      ) ?? [];
-    if (north === undefined) return [];
+    const place = placeIn(address);
+    if (!place) return [];
     const away = Math.hypot(
-      (Number(north) - latitude) * kmPerDegree,
-      (Number(east) - longitude) * kmPerDegree * Math.cos((latitude * Math.PI) / 180),
+      (place[0] - latitude) * kmPerDegree,
+      (place[1] - longitude) * kmPerDegree * Math.cos((latitude * Math.PI) / 180),
     );
     const sentence = `la carte montre un lieu à ${Math.round(away)} km de « geo » : corrigez l’un des deux`;
     return away <= farAway ? [] : [{ path: [field, 'is'], sentence }];
