@@ -3,15 +3,12 @@ import { barButtonWidth } from '@/components/theme/bars.css';
 import { below, from, phoneUpright } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { needsIsland } from '@/components/theme/with-scripts';
-import { button as buttonLook } from '@/components/ui/button/button.css';
 
 export const place = style({
   display: 'grid',
   selectors: needsIsland,
   '@media': { [from('desktop')]: { display: 'none' } },
 });
-
-export const button = style([buttonLook({ kind: 'outline' })]);
 
 /** In the action bar of a phone, which leaves room for it (`data-bar-button`). */
 export const barButton = style({

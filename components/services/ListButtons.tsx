@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
+import { button } from '@/components/ui/button/button.css';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './ListButtons.css';
 
@@ -25,7 +26,7 @@ export function ListButtons({
   return (
     <>
       <div className={styles.place}>
-        <button ref={ref} {...disclosure} className={styles.button}>
+        <button ref={ref} {...disclosure} className={button({ kind: 'outline' })}>
           Choisir une spécialité
           <Icon name={glyph} size={20} />
         </button>

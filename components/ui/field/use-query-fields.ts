@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -56,18 +56,17 @@ export function useQueryFields<Name extends string>(): {
 } {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Record<Name, string> | null>(null);
-  const read = () => {
+  const read = useCallback(() => {
     if (!form.current) return null;
-    const read = valuesIn(form.current) as Record<Name, string>;
-    setValues(read);
-    return read;
-  };
+    const current = valuesIn(form.current) as Record<Name, string>;
+    setValues(current);
+    return current;
+  }, []);
 
   useEffect(() => {
-    if (!form.current) return;
-    fillIn(form.current);
-    setValues(valuesIn(form.current) as Record<Name, string>);
-  }, []);
+    if (form.current) fillIn(form.current);
+    read();
+  }, [read]);
 
   // A layout effect, so that `pagehide` writes the last letter even if the visitor leaves at once.
   useLayoutEffect(() => {
