@@ -9,8 +9,6 @@ export const hero = style({
   backgroundColor: vars.color.surfaceWarm,
   '@media': {
     [from('desktop')]: {
-      display: 'grid',
-      alignItems: 'center',
       // Leaves room for `QuickLinks` on the first screen.
       minHeight: ['min(42rem, calc(100vh - 154px))', 'min(42rem, calc(100svh - 154px))'],
     },

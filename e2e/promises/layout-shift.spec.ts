@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { routes } from '../../content/model/clinic/routes';
+import { textAt } from '../support/exported-site';
 import {
   expect,
   delayRequests,
@@ -41,6 +46,44 @@ for (const address of addresses)
       await openWithLateFonts(page, address);
       expect.soft(await movement(), `${address} at ${String(width)} px`).toBeLessThan(0.005);
     }
+  });
+
+/** Sends the first screens of a page in pieces, as a slow network does. Returns a function that ends it. */
+async function sendInPieces(page: Page, address: string): Promise<() => void> {
+  const html = textAt(address);
+  const start = html.indexOf('<body');
+  const end = start + 24_000;
+  const server = createServer((_, response) => {
+    void (async () => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(html.slice(0, start));
+      for (let at = start; at < end; at += 250) {
+        response.write(html.slice(at, at + 250));
+        await wait(20);
+      }
+      response.end(html.slice(end));
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.route(address, (route) =>
+    route.continue({ url: `http://localhost:${String(port)}${address}` }),
+  );
+  return () => server.close();
+}
+
+for (const address of [routes.home(), routes.doctors()])
+  test(`nothing moves while ${address} arrives in pieces`, { tag: '@light' }, async ({ page }) => {
+    const end = await sendInPieces(page, address);
+    const movement = await watchMovement(page);
+    for (const width of [360, 768, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(address);
+      await waitForFrames(page, 2);
+      expect.soft(await movement(), `${address} at ${String(width)} px`).toBeLessThan(0.005);
+    }
+    end();
   });
 
 test('half of the home page begins with its words, which no picture is above', async ({ page }) => {

@@ -3,7 +3,7 @@ import { barRoom, noticeRoom } from '@/components/theme/bars.css';
 import { below, from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { whereScriptsRun } from '@/components/theme/with-scripts';
-import { menuOpener } from './SiteHeader.css';
+import { menuOpener } from './MenuOpener.css';
 
 const bars = `${vars.height.header} - ${barRoom} - ${noticeRoom}`;
 
@@ -12,7 +12,7 @@ export const menu = style({
   '@media': {
     [below('desktop')]: {
       display: 'none',
-      flexBasis: '100%',
+      gridColumn: '1 / -1',
       paddingBottom: vars.space.lg,
       selectors: {
         [`${menuOpener}[open] + &`]: { display: 'block' },

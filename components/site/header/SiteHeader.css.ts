@@ -14,14 +14,26 @@ export const header = style({
   },
 });
 
+// 8 px where the seven items and the phone number just fit.
+const gap = 'clamp(8px, 4vw - 40px, 16px)';
+
+/** Each control has its place before the next ones arrive, so that none moves. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  // 8 px where the seven items and the phone number just fit.
-  gap: 'clamp(8px, 4vw - 40px, 16px)',
+  gap,
   // 1 px is the border.
   minHeight: `calc(${vars.height.header} - 1px)`,
+  '@media': {
+    [below('desktop')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 44px 48px 48px',
+    },
+    [below('phone')]: { gridTemplateColumns: 'minmax(0, 1fr) 44px 44px 44px' },
+    [between('tablet', 'desktop')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 44px minmax(12.6rem, auto) 48px',
+    },
+    [from('desktop')]: { display: 'flex', flexWrap: 'wrap' },
+  },
 });
 
 export const brand = style({
@@ -36,11 +48,7 @@ export const brand = style({
   fontWeight: 600,
   lineHeight: 1.15,
   textDecoration: 'none',
-  '@media': {
-    [below('phone')]: { gap: vars.space.xs },
-    // On a wide screen, only the telephone and the button are at the right, so that little moves as they arrive.
-    [below('desktop')]: { marginRight: 'auto' },
-  },
+  '@media': { [below('phone')]: { gap: vars.space.xs } },
 });
 
 /** Above the short name, to save width. */
@@ -52,7 +60,7 @@ export const brandPrefix = style({
   color: vars.color.textSoft,
 });
 
-const square = {
+export const square = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -89,26 +97,18 @@ export const callNumber = style({
   '@media': { [between('tablet', 'desktop')]: { display: 'inline' } },
 });
 
-export const menuOpener = style({ '@media': { [from('desktop')]: { display: 'none' } } });
-
-export const menuButton = style({
-  ...square,
-  display: 'flex',
-  border: `1.5px solid ${vars.color.control}`,
-  color: vars.color.heading,
-  cursor: 'pointer',
-  // Removes the triangle; Safari needs the selector below.
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-
-export const whenClosed = style({
-  selectors: { [`${menuOpener}[open] &`]: { display: 'none' } },
-});
-
-export const whenOpen = style({
+export const end = style({
   display: 'none',
-  selectors: { [`${menuOpener}[open] &`]: { display: 'block' } },
+  '@media': {
+    [from('desktop')]: { display: 'block', marginLeft: 'auto' },
+    [from('wide')]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(8rem, auto)',
+      alignItems: 'center',
+      justifyItems: 'end',
+      gap,
+    },
+  },
 });
 
 export const phone = style({
@@ -121,13 +121,5 @@ export const phone = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [from('wide')]: { display: 'inline-flex', marginLeft: 'auto' } },
-});
-
-export const book = style({
-  display: 'none',
-  '@media': {
-    [from('desktop')]: { display: 'block' },
-    [between('desktop', 'wide')]: { marginLeft: 'auto' },
-  },
+  '@media': { [from('wide')]: { display: 'inline-flex' } },
 });

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Site } from '@/content/model/pages/navigation';
 import { displayPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { Mark } from '../Mark';
 import { Menu } from './Menu';
+import { MenuOpener } from './MenuOpener';
 import * as styles from './SiteHeader.css';
 
 function Brand({ clinic }: { clinic: Clinic }) {
@@ -19,22 +19,6 @@ function Brand({ clinic }: { clinic: Clinic }) {
         {clinic.shortName}
       </span>
     </a>
-  );
-}
-
-function MenuOpener() {
-  return (
-    <details className={styles.menuOpener}>
-      <summary className={styles.menuButton}>
-        <VisuallyHidden>Menu</VisuallyHidden>
-        <span className={styles.whenClosed}>
-          <Icon name="menu" size={24} />
-        </span>
-        <span className={styles.whenOpen}>
-          <Icon name="close" size={24} />
-        </span>
-      </summary>
-    </details>
   );
 }
 
@@ -56,11 +40,11 @@ export function SiteHeader({ site, current }: { site: Site; current: string }) {
           </a>
           <MenuOpener />
           <Menu site={site} current={current} />
-          <a href={telHref(mainPhone)} className={styles.phone} aria-label={callLabel}>
-            <Icon name="phone" size={20} />
-            {displayPhone(mainPhone)}
-          </a>
-          <div className={styles.book}>
+          <div className={styles.end}>
+            <a href={telHref(mainPhone)} className={styles.phone} aria-label={callLabel}>
+              <Icon name="phone" size={20} />
+              {displayPhone(mainPhone)}
+            </a>
             <ButtonLink href={routes.homeAnchor('contact')} size="small">
               Prendre RDV
             </ButtonLink>
