@@ -9,6 +9,9 @@ import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSock
 import type { Driver, LaunchOptions } from './driver';
 import { reachTarget, type Target } from './target';
 
+/** Ms. A browser that is leaving a page may never answer; whoever asked asks again. */
+const longestAnswer = 15_000;
+
 /** Windows virtual key codes, and typed text. */
 const keys = {
   Enter: { code: 13, text: '\r' },
@@ -87,7 +90,7 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   return result.value;
 }
 
-/** Does not wait for the last event of a click or a key: if it leads to another page, the answer may never come. */
+/** Does not wait for what may lead to another page, since the answer may then never come. */
 function last(sent: Promise<unknown>): void {
   sent.catch(() => undefined);
 }
@@ -130,12 +133,13 @@ const driverOf = (session: CDPSession): Omit<Driver, 'close'> => ({
     await click(session, target);
     await session.send('Input.insertText', { text });
   },
-  press: async (key) => {
+  press: (key) => {
     const { code: windowsVirtualKeyCode, ...typed } = keys[key];
     const event = { key, code: key, windowsVirtualKeyCode };
     const type = 'text' in typed ? 'keyDown' : 'rawKeyDown';
-    await session.send('Input.dispatchKeyEvent', { type, ...event, ...typed });
+    last(session.send('Input.dispatchKeyEvent', { type, ...event, ...typed }));
     last(session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event }));
+    return Promise.resolve();
   },
   resize: async (size) => {
     const metrics = { ...size, deviceScaleFactor: 2, mobile: true };
@@ -157,7 +161,8 @@ export async function launchOldChromium(options: LaunchOptions): Promise<Driver>
   const browser = start(options, profile);
   const ended = once(browser, 'exit');
   const address = await devToolsOf(browser);
-  const connection = new Connection(address, await NodeWebSocketTransport.create(address));
+  const transport = await NodeWebSocketTransport.create(address);
+  const connection = new Connection(address, transport, 0, longestAnswer);
   return {
     ...driverOf(await newPage(connection)),
     close: async () => {

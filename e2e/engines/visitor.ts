@@ -134,6 +134,7 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
       await testInfo.attach('screen', { body, contentType: 'image/png' });
       return;
     }
+    await expect.poll(() => visitor.ask(() => document.readyState)).toBe('complete');
     const heard = await visitor.ask(complaintsHeard);
     const complaints = heard.filter((words) => !tooFewSlides.test(words));
     expect(complaints, 'nothing is complained of').toEqual([]);
