@@ -62,7 +62,8 @@ const controls: Record<string, Control> = {
       // The button goes once the list is shown without it, maybe before this press.
       if ((await opener.isVisible()) && !(await list.isVisible()))
         await opener.click({ timeout: 2_000 }).catch(() => undefined);
-      await list.getByRole('link', { name: 'ORL', exact: true }).click();
+      // The press before this one may fold the list.
+      await list.getByRole('link', { name: 'ORL', exact: true }).click({ timeout: 10_000 });
     },
     works: (page) =>
       expect(page.getByRole('heading', { name: 'ORL', exact: true })).toBeInViewport(),
