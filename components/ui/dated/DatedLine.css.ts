@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
+import { isUndated } from './dated';
 
 export const line = style({
   width: 'fit-content',
@@ -8,4 +9,5 @@ export const line = style({
   color: vars.color.text,
   backgroundColor: vars.color.tintOchre,
   fontSize: '0.9375rem',
+  selectors: { [`[data-scripts] &${isUndated}`]: { display: 'none' } },
 });

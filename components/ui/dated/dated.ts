@@ -7,12 +7,15 @@ export function onDays({ from, to }: { from: string; to: string }) {
   return { 'data-from': from, 'data-to': to, suppressHydrationWarning: true } as const;
 }
 
-/** Shows the elements inside `root` whose days (`onDays`) include the day of `now`, and hides the others. */
+/** Matches an element whose script has not run, as on a page that arrives in parts. */
+export const isUndated = ':not([data-dated])';
+
+/** Shows the elements inside `root` whose days (`onDays`) include the day of `now` (`clinicNow`), and hides the others. */
 export function showDated(root: ParentNode, now: Date): void {
-  // The clinic's time is UTC.
   const today = now.toISOString().slice(0, 'yyyy-MM-dd'.length);
   for (const element of root.querySelectorAll<HTMLElement>('[data-from]')) {
     const { from = '', to = '' } = element.dataset;
     element.hidden = today < from || today > to;
+    element.dataset.dated = '';
   }
 }
