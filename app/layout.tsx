@@ -18,6 +18,7 @@ import '@/components/theme/view-transition.css';
 import '@/components/site/Message.css';
 // The script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
+import { clockData } from '@/components/ui/dated/clinic-now';
 import { clinic } from '@/content/model/clinic/data';
 import { examples, siteIsConfirmed } from '@/content/model/clinic/confirmed-data';
 import { openingHours } from '@/content/model/opening-hours/data';
@@ -40,7 +41,12 @@ export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'lig
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script in the head changes these attributes before hydration.
-    <html lang="fr" className={fontClasses} suppressHydrationWarning>
+    <html
+      lang="fr"
+      className={fontClasses}
+      {...clockData(clinic.utcOffset)}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript name="with-scripts" />
       </head>

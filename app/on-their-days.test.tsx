@@ -42,7 +42,7 @@ const page = () =>
     <>
       <Notices notices={[notice, past]} />
       <main>
-        <ConsultationTimes doctors={[doctor]} />
+        <ConsultationTimes doctors={[doctor]} isOpenAtNight={true} />
         <ConsultationWeek doctors={[doctor]} />
         <DoctorCard
           doctor={doctor}
@@ -158,6 +158,7 @@ test('while today is marked, a doctor’s page says that it has begun, and offer
 });
 
 test('without scripts all is said with its dates, but for what was over when the site was built', () => {
+  delete document.documentElement.dataset.scripts;
   expect(card().getByText('du 20 décembre au 3 janvier')).toBeVisible();
   expect(card().getByText('jusqu’au 3 janvier')).not.toBeVisible();
   expect(screen.getByText('Du 20 décembre au 3 janvier')).toBeVisible();

@@ -6,6 +6,8 @@ import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
+import { openingHours } from '@/content/model/opening-hours/data';
+import { isAlwaysOpen } from '@/content/model/opening-hours/schedule';
 import { pages } from '@/content/model/pages/data';
 import { specialties } from '@/content/model/specialties/data';
 import { pagesOfSpecialties, specialtyPageOfDoctor } from '@/content/model/specialties/pages-data';
@@ -23,7 +25,10 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 /** For a search that finds nobody. */
 const firstDoors = [
-  { title: 'Urgences, jour et nuit', href: routes.emergencies() },
+  {
+    title: isAlwaysOpen(openingHours) ? 'Urgences, jour et nuit' : 'Urgences',
+    href: routes.emergencies(),
+  },
   ...pagesOfSpecialties
     .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
     .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),

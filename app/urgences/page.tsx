@@ -6,6 +6,8 @@ import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/model/clinic/data';
 import { emergency, situations } from '@/content/model/emergencies/data';
+import { whenClosedSentence } from '@/content/model/emergencies/urgent';
+import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -24,7 +26,11 @@ export default function EmergenciesPage() {
     >
       <PageBody>
         <Stack gap="xl">
-          <EmergencyCalls text={emergency} phone={clinic.phones[0]} />
+          <EmergencyCalls
+            text={emergency}
+            phone={clinic.phones[0]}
+            whenClosed={whenClosedSentence(openingHours, emergency.nationalNumber)}
+          />
           <SituationList situations={situations} />
           <p>Cette page ne remplace pas une consultation.</p>
         </Stack>

@@ -27,18 +27,22 @@ function Night({ openingHours, services }: NightServices) {
     <>
       {openingHours.map((row) => (
         <p key={row.from} className={styles.hours}>
-          {`Ouverts du ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}\u00a0:`}
+          {services.length > 0
+            ? `Ouverts du ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}\u00a0:`
+            : `${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}
         </p>
       ))}
-      <ul aria-label="Services ouverts la nuit aussi" className={styles.services}>
-        {services.map(({ title, href }) => (
-          <li key={title}>
-            <a href={href} className={styles.service}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {services.length > 0 && (
+        <ul aria-label="Services ouverts la nuit aussi" className={styles.services}>
+          {services.map(({ title, href }) => (
+            <li key={title}>
+              <a href={href} className={styles.service}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -67,9 +71,11 @@ export function AppointmentBand({ clinic, night }: { clinic: Clinic; night?: Nig
       <Container>
         <div className={styles.layout}>
           <div className={styles.words}>
-            <div className={styles.moon}>
-              <Icon name="moon" size={48} />
-            </div>
+            {night && night.services.length > 0 && (
+              <div className={styles.moon}>
+                <Icon name="moon" size={48} />
+              </div>
+            )}
             <Heading level={2} look="title" id="rdv-titre">
               {'Prêt à Prendre Rendez-vous\u00a0?'}
             </Heading>

@@ -71,7 +71,7 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
           {address.postOfficeBox}, {address.area}, {address.country}
         </dd>
       </Entry>
-      <Entry icon="phone" term="Téléphones">
+      <Entry icon="phone" term={phones.length > 1 ? 'Téléphones' : 'Téléphone'}>
         <Numbers phones={phones} />
         <dd className={styles.chat}>
           <NewTabLink href={chatLink(chatNumber, appointmentChatText)}>

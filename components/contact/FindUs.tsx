@@ -9,9 +9,10 @@ import * as styles from './FindUs.css';
 
 /** `installFrames` shows the map once it has loaded. */
 function PlanThenMap({ clinic }: { clinic: Clinic }) {
+  const { plan } = clinic;
   return (
     <div className={styles.frame}>
-      <Plan {...planDrawing(clinic)} />
+      {plan && <Plan {...planDrawing({ ...clinic, plan })} />}
       <div data-frame="away" className={styles.live}>
         <iframe
           src={clinic.mapEmbedUrl}

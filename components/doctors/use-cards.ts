@@ -1,3 +1,4 @@
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { consultationDay } from '@/content/model/doctors/consultation-slot';
@@ -21,7 +22,8 @@ export function useCards(listId: string, filter: DoctorFilter): number | null {
   }, [listId]);
   const cards = useBrowserValue(neverChanges, readCards, null);
   const found = useMemo(
-    () => cards && new Set(cards.filter(doctorMatcher(filter, cards, consultationDay(new Date())))),
+    () =>
+      cards && new Set(cards.filter(doctorMatcher(filter, cards, consultationDay(clinicNow())))),
     [cards, filter],
   );
   useLayoutEffect(() => {

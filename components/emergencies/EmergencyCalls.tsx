@@ -10,9 +10,11 @@ import * as styles from './EmergencyCalls.css';
 export function EmergencyCalls({
   text: { nationalNumber, cannotCome, door, toSay },
   phone,
+  whenClosed,
 }: {
   text: EmergencyText;
   phone: PhoneNumber;
+  whenClosed: string | undefined;
 }) {
   return (
     <div className={styles.layout}>
@@ -23,6 +25,7 @@ export function EmergencyCalls({
             Appeler le {nationalNumber}
           </ButtonLink>
         </div>
+        {whenClosed !== undefined && <p>{whenClosed}</p>}
         <p>{cannotCome}</p>
       </div>
       <div className={styles.block}>

@@ -10,7 +10,8 @@ import { longestSentence } from '@/content/model/search/words';
 import { callLink } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
-import { isAlwaysOpen, type OpeningHours } from '@/content/model/opening-hours/schedule';
+import type { OpeningHours } from '@/content/model/opening-hours/schedule';
+import { openDaysInWords } from '@/content/model/opening-hours/words';
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
 
@@ -76,8 +77,7 @@ export function Hero({
       <Container>
         <div className={styles.words}>
           <p className={styles.opening}>
-            {isAlwaysOpen(openingHours) && 'Ouvert jour et nuit · '}
-            {clinic.address.city}{' '}
+            {`Ouvert ${openDaysInWords(openingHours)} · ${clinic.address.city}`}{' '}
             <ButtonLink href={routes.emergencies()} kind="urgent" size="small">
               Urgence&nbsp;?
             </ButtonLink>

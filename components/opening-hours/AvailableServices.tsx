@@ -10,6 +10,7 @@ export function AvailableServices({
 }: {
   services: readonly (NightService & { icon: IconName })[];
 }) {
+  if (services.length === 0) return null;
   return (
     <Section id="jour-et-nuit" title="Services disponibles 24h/24" tone="surface">
       <ul className={styles.tiles}>

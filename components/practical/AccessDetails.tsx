@@ -6,15 +6,18 @@ import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './AccessDetails.css';
 
 export function AccessDetails({ street, clinic }: { street: string; clinic: Clinic }) {
+  const { plan } = clinic;
   return (
     <div className={styles.access}>
       {/* The written directions have the same content. */}
-      <div aria-hidden="true">
-        <div className={styles.plan}>
-          <Plan {...planDrawing(clinic)} />
+      {plan && (
+        <div aria-hidden="true">
+          <div className={styles.plan}>
+            <Plan {...planDrawing({ ...clinic, plan })} />
+          </div>
+          <p className={styles.caption}>{plan.title}</p>
         </div>
-        <p className={styles.caption}>{clinic.plan.title}</p>
-      </div>
+      )}
       <WayHere address={`${street}, ${clinic.address.city}`} {...wayTo(clinic)} />
     </div>
   );

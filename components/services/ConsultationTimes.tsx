@@ -12,14 +12,21 @@ function Absences({ doctor: { name, absences } }: { doctor: Doctor }) {
   ));
 }
 
-export function ConsultationTimes({ doctors }: { doctors: readonly Doctor[] }) {
+export function ConsultationTimes({
+  doctors,
+  isOpenAtNight,
+}: {
+  doctors: readonly Doctor[];
+  isOpenAtNight: boolean;
+}) {
   if (doctors.length === 0) return null;
   return (
     <>
       <p className={styles.times}>
         <Icon name="clock" size={20} />
         <span>
-          {`Consultations\u00a0: ${consultationWords(doctors)}. Aux urgences, un médecin reçoit jour\u00a0et\u00a0nuit.`}
+          {`Consultations\u00a0: ${consultationWords(doctors)}.`}
+          {isOpenAtNight && ' Aux urgences, un médecin reçoit jour\u00a0et\u00a0nuit.'}
         </span>
       </p>
       {doctors.map((doctor) => (

@@ -39,6 +39,7 @@ export function SpecialtyIntroduction({
   href,
   clinic,
   doctors,
+  isOpenAtNight,
   questions,
   strip,
   signs,
@@ -48,6 +49,7 @@ export function SpecialtyIntroduction({
   href: string;
   clinic: Clinic;
   doctors: readonly Doctor[];
+  isOpenAtNight: boolean;
   questions: readonly SiteLink[];
   strip: ReactNode;
   signs: ReactNode;
@@ -59,7 +61,7 @@ export function SpecialtyIntroduction({
         <div className={styles.introduction}>
           {strip}
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-          <ConsultationTimes doctors={doctors} />
+          <ConsultationTimes doctors={doctors} isOpenAtNight={isOpenAtNight} />
         </div>
         <div className={styles.doctors}>{children}</div>
         <div className={styles.advice}>

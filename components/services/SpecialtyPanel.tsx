@@ -7,13 +7,19 @@ import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyPanel.css';
 
-function DoctorsHeading({ doctors }: { doctors: readonly Doctor[] }) {
+function DoctorsHeading({
+  doctors,
+  isOpenAtNight,
+}: {
+  doctors: readonly Doctor[];
+  isOpenAtNight: boolean;
+}) {
   return (
     <div className={styles.doctors}>
       <Heading level={3} look="item">
         {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
       </Heading>
-      <ConsultationTimes doctors={doctors} />
+      <ConsultationTimes doctors={doctors} isOpenAtNight={isOpenAtNight} />
     </div>
   );
 }
@@ -24,6 +30,7 @@ export function SpecialtyPanel({
   id,
   href,
   doctors,
+  isOpenAtNight,
   strip,
   signs,
   children,
@@ -32,6 +39,7 @@ export function SpecialtyPanel({
   id: string;
   href: string;
   doctors: readonly Doctor[];
+  isOpenAtNight: boolean;
   strip: ReactNode;
   signs: ReactNode;
   children: ReactNode;
@@ -48,7 +56,7 @@ export function SpecialtyPanel({
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       {doctors.length > 0 && (
         <>
-          <DoctorsHeading doctors={doctors} />
+          <DoctorsHeading doctors={doctors} isOpenAtNight={isOpenAtNight} />
           {children}
         </>
       )}

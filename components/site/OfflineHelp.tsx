@@ -17,11 +17,13 @@ import * as styles from './OfflineHelp.css';
 import { intro, pageTitle } from './PageTitle.css';
 
 function WaysToReach({ clinic }: { clinic: Clinic }) {
-  const [mainPhone, secondPhone] = clinic.phones;
+  const [mainPhone, ...otherPhones] = clinic.phones;
   return (
     <div className={styles.actions}>
       <CallButton {...callLink(mainPhone)} iconSize={24} size="large" />
-      <CallButton {...callLink(secondPhone)} iconSize={24} kind="outline" size="large" />
+      {otherPhones.map((phone) => (
+        <CallButton key={phone} {...callLink(phone)} iconSize={24} kind="outline" size="large" />
+      ))}
       <NewTabLink
         href={chatLink(clinic.chatNumber, appointmentChatText)}
         look={{ kind: 'outline', size: 'large' }}

@@ -111,6 +111,17 @@ export class ContentReader {
     this.#check((schema, value) => brokenReferences(schema, value, known));
   }
 
+  /** Reports each text for which `sentenceOf` returns a sentence. Call once all files are read. */
+  checkTexts(sentenceOf: (text: string) => string | undefined): void {
+    this.#check((_, value) => findingsIn(value, sentenceOf));
+  }
+
+  /** As `checkTexts`, for what may be right. */
+  remarkOnTexts(sentenceOf: (text: string) => string | undefined): void {
+    for (const { source } of this.#read)
+      this.#remarks.push(...placed(source, findingsIn(source.value, sentenceOf)));
+  }
+
   /** Reports days after `today` that should be past. Call once all files are read. */
   checkDays(today: string): void {
     this.#check((schema, value) => futureDays(schema, value, today));
@@ -170,6 +181,21 @@ export class ContentReader {
   get remarks(): readonly Fault[] {
     return inOrder(this.#remarks);
   }
+}
+
+function findingsIn(
+  value: unknown,
+  sentenceOf: (text: string) => string | undefined,
+  path: ValuePath = [],
+): Finding[] {
+  if (typeof value === 'string') {
+    const sentence = sentenceOf(value);
+    return sentence === undefined ? [] : [{ path, sentence }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    findingsIn(part, sentenceOf, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 const inOrder = (faults: readonly Fault[]) =>

@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/pages/typography';
+import { contradiction } from '../model/clinic/own-words';
 import { foreignNumbers, mapsElsewhere } from '../model/clinic/checks';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
+import { onClinicClock } from '../model/opening-hours/clinic-clock';
 import { clinicMoment, type Day } from '../model/opening-hours/clinic-time';
 import { everythingFrom } from './files';
 import { ContentReader } from './content-reader';
+import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
 import type { ReadOnly } from './read-only';
 import type { Fault } from './yaml-file';
 
@@ -60,6 +63,29 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
   }
 }
 
+/** A public build stops for a text that certainly contradicts the facts. */
+function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {
+  const { clinic, hours, doctors } = content as Partial<Content>;
+  if (!clinic || !hours || !doctors) return;
+  const facts = {
+    city: clinic.address.is.city,
+    openingHours: hours.openingHours,
+    doctors: doctors.length,
+  };
+  const said = (isCertain: boolean) => (text: string) => {
+    const found = contradiction(text, facts);
+    return found?.isCertain === isCertain ? found.sentence : undefined;
+  };
+  reader.remarkOnTexts(said(false));
+  if (isPublic) reader.checkTexts(said(true));
+  else reader.remarkOnTexts(said(true));
+}
+
+/** Returns the day by the clinic's clock. */
+function dayAt(now: Date, { clinic }: Partial<Content>): Day {
+  return clinicMoment(onClinicClock(now, clinic?.utcOffset.is ?? 0)).day;
+}
+
 const linesOf = (faults: readonly Fault[]): string =>
   faults.map(({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`).join('\n');
 
@@ -70,10 +96,12 @@ const linesOf = (faults: readonly Fault[]): string =>
 export function readContent(
   folder: string,
   pictures: string,
-  today: Day,
+  now: Date,
+  isPublic = process.env.DEPLOY === 'production',
 ): { readonly content: Content; readonly remarks: string } {
   const reader = new ContentReader(folder);
   const content = everythingFrom(reader);
+  const today = dayAt(now, content);
   reader.checkUnread();
   for (const [start, fields] of Object.entries(unique)) reader.checkUnique(start, fields);
   reader.checkReferences({
@@ -84,14 +112,17 @@ export function readContent(
     specialty: content.specialties.map(([id]) => id),
   });
   reader.checkDays(today);
+  const words = placeholdersFrom(content);
+  reader.checkTexts((text) => unknownPlaceholder(text, words));
   compareFiles(reader, content, today);
+  checkClaims(reader, content, isPublic);
   if (reader.faults.length > 0)
     throw new Error(frenchSpaces(`À corriger dans content/data :\n${linesOf(reader.faults)}`));
-  return { content, remarks: frenchSpaces(linesOf(reader.remarks)) };
+  return { content: filled(content, words), remarks: frenchSpaces(linesOf(reader.remarks)) };
 }
 
 export const { content, remarks } = readContent(
   path.join(process.cwd(), 'content/data'),
   path.join(process.cwd(), 'content/pictures'),
-  clinicMoment(new Date()).day,
+  new Date(),
 );

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { aboutSchema } from '../model/about/schema';
 import { articleSchema } from '../model/articles/schema';
+import { bookingSchema } from '../model/booking/schema';
+import { planSchema } from '../model/clinic/plan-schema';
 import { claimsSchema, clinicSchema } from '../model/clinic/schema';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
@@ -10,6 +12,7 @@ import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../model/management/schema';
 import { noticeSchema } from '../model/notices/schema';
 import { hoursSchema } from '../model/opening-hours/schema';
+import { legalSchema, pagesSchema } from '../model/pages/schema';
 import { practicalSchema, pricesSchema } from '../model/practical/schema';
 import { practitionerSchema } from '../model/practitioners/schema';
 import type { ContentReader } from './content-reader';
@@ -22,6 +25,7 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
   return {
     about: reader.file('a-propos.yaml', aboutSchema),
     articles: reader.folder('articles', stated(articleSchema)),
+    booking: reader.file('rendez-vous.yaml', bookingSchema),
     claims: reader.file('chiffres.yaml', claimsSchema),
     clinic: reader.file('clinique.yaml', clinicSchema),
     directorMessage: reader.file('mot-du-directeur.yaml', stated(directorMessageSchema)),
@@ -30,10 +34,13 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     equipment: reader.file('equipements.yaml', z.array(stated(equipmentSchema))),
     hours: reader.file('horaires.yaml', hoursSchema),
     insurers: reader.file('assurances.yaml', z.array(stated(insurerSchema))),
+    legal: reader.file('mentions.yaml', legalSchema),
     management: reader.file('direction.yaml', z.array(stated(managerSchema))),
     /** Alternative texts, except those of doctors and insurers. */
     pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
     notices: reader.file('avis.yaml', z.array(noticeSchema)),
+    pages: reader.file('pages.yaml', pagesSchema),
+    plan: reader.file('plan.yaml', planSchema.optional()),
     practical: reader.file('infos-pratiques.yaml', practicalSchema),
     practitioners: reader.file('praticiens.yaml', z.array(practitionerSchema)),
     prices: reader.file('prix.yaml', pricesSchema),

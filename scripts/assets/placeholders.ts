@@ -27,20 +27,19 @@ function falselyConfirmedIn(value: unknown): string[] {
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
   'content/model/about/data.ts': ['content/data/a-propos.yaml', 'engagement'],
   'content/model/articles/data.ts': ['content/data/articles', 'article, à signer par un médecin'],
-  'content/model/booking/data.ts': ['content/model/booking/data.ts', 'engagement'],
+  'content/model/booking/data.ts': ['content/data/rendez-vous.yaml', 'engagement'],
   'content/model/clinic/claims-data.ts': ['content/data/chiffres.yaml', 'chiffre'],
   'content/model/clinic/data.ts': ['content/data/clinique.yaml', 'la clinique'],
   'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
   'content/model/emergencies/data.ts': ['content/data/urgences.yaml', 'urgences'],
   'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],
   'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
-  'content/model/pages/legal-data.ts': ['content/model/pages/legal-data.ts', 'page légale'],
+  'content/model/pages/legal-data.ts': ['content/data/mentions.yaml', 'page légale'],
   'content/model/management/data.ts': ['content/data/direction.yaml', 'direction'],
   'content/model/opening-hours/data.ts': [
     'content/data/horaires.yaml',
     'horaires et services de nuit',
   ],
-  'content/model/pages/data.ts': ['content/model/pages/data.ts', 'titre et résumé de page'],
   'content/model/practical/data.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
   'content/model/services/data.ts': ['content/data/services.yaml', 'carte de service'],
   'content/model/specialties/data.ts': [

@@ -101,7 +101,9 @@ describe('a file that the editor has read and written', () => {
         path.join(folder, file),
         writeFile(readFile(readFileSync(path.join(folder, file), 'utf8'))),
       );
-    expect(readContent(folder, 'content/pictures', '2026-11-25').content).toEqual(content);
+    expect(readContent(folder, 'content/pictures', new Date('2026-11-25')).content).toEqual(
+      content,
+    );
   });
 
   it('holds every text as it was typed', () => {

@@ -13,6 +13,8 @@ import { equipment } from '@/content/model/equipment/data';
 import { practical } from '@/content/model/practical/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { equipmentOf } from '@/content/model/equipment/equipment';
+import { openingHours } from '@/content/model/opening-hours/data';
+import { isAlwaysOpen } from '@/content/model/opening-hours/schedule';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { questionsBeside } from '@/content/model/practical/practical';
 import { routes } from '@/content/model/clinic/routes';
@@ -50,6 +52,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         href={routes.specialty(slug)}
         clinic={clinic}
         doctors={itsDoctors}
+        isOpenAtNight={isAlwaysOpen(openingHours)}
         questions={questionsBeside(routes.specialty(slug), practical)}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
         signs={<UrgentSigns of={specialty} situations={situations} phone={clinic.phones[0]} />}

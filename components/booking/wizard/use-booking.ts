@@ -1,3 +1,4 @@
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { useState } from 'react';
 import {
   advance,
@@ -23,7 +24,7 @@ export interface BookingActions {
   restart: () => void;
 }
 
-const readClock = () => clinicMoment(new Date());
+const readClock = () => clinicMoment(clinicNow());
 
 function actionsOf(send: (event: BookingEvent) => void): BookingActions {
   return {

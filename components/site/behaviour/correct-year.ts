@@ -1,8 +1,9 @@
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { yearId } from '../page-ids';
 
-/** Bamako uses UTC (docs/requirements.md § 1). */
+/** docs/requirements.md § 1 */
 export function correctYear(): void {
   const place = document.getElementById(yearId);
-  const year = String(new Date().getUTCFullYear());
+  const year = String(clinicNow().getUTCFullYear());
   if (place && place.textContent !== year) place.textContent = year;
 }

@@ -1,3 +1,4 @@
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { showDated } from '@/components/ui/dated/dated';
 import { isSuspended, slotsIn } from '@/components/ui/dated/slots';
 import { consultationDay, isSlotOn } from '@/content/model/doctors/consultation-slot';
@@ -16,7 +17,7 @@ function markSlots(now: Date): void {
 }
 
 function follow(root: ParentNode): void {
-  const now = new Date();
+  const now = clinicNow();
   showDated(root, now);
   markSlots(now);
 }

@@ -1,3 +1,4 @@
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { doctorChatTextFor } from '@/content/model/clinic/chat';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
@@ -6,7 +7,7 @@ function fill(box: HTMLElement): void {
   const { next = '{}', name = '' } = box.dataset;
   const rows = [...box.querySelectorAll<HTMLElement>('[data-place]')];
   const doctor = JSON.parse(next) as Doctor;
-  const now = new Date();
+  const now = clinicNow();
   const days = nextConsultations(doctor, now, rows.length);
   const hasBegun = hasBegunToday(doctor, now);
   for (const line of box.querySelectorAll<HTMLElement>('[data-usual], [data-begun]'))

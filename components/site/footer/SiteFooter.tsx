@@ -64,13 +64,15 @@ function CopyrightLine({ clinic, builtYear }: { clinic: Clinic; builtYear: numbe
       <p>
         © <span id={yearId}>{builtYear}</span> {clinic.name}. Tous droits réservés.
       </p>
-      <ul className={styles.social}>
-        {clinic.socialLinks.map(({ name, url }) => (
-          <li key={name}>
-            <NewTabLink href={url}>{name}</NewTabLink>
-          </li>
-        ))}
-      </ul>
+      {clinic.socialLinks.length > 0 && (
+        <ul className={styles.social}>
+          {clinic.socialLinks.map(({ name, url }) => (
+            <li key={name}>
+              <NewTabLink href={url}>{name}</NewTabLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { clinicNow } from './clinic-now';
 import { showDated } from './dated';
 
 /** Runs after dated elements. Before the first paint, it hides those of its parent whose days do not include today. */
 export default function showDatedFirst(
   { parentElement } = document.currentScript as Element,
 ): void {
-  if (parentElement) showDated(parentElement, new Date());
+  if (parentElement) showDated(parentElement, clinicNow());
 }

@@ -5,7 +5,7 @@ import * as styles from './Plan.css';
 /** All lengths are in px. */
 export interface PlanProps {
   size: { width: number; height: number };
-  river: PlanLine;
+  river?: PlanLine;
   roads: readonly PlanLine[];
   way: string;
   landmarks: readonly PlanSpot[];
@@ -65,12 +65,14 @@ export function Plan({ size: { width, height }, river, roads, way, landmarks, pl
       className={styles.plan}
     >
       <rect width={width} height={height} className={styles.ground} />
-      <path id={riverId} d={river.path} className={styles.river} />
+      {river && <path id={riverId} d={river.path} className={styles.river} />}
       <Roads lines={[...roads.map(({ path }) => path), way]} />
       <path d={way} className={styles.way} />
-      <g className={styles.riverName}>
-        <NameAlong line={river} id={riverId} lift={-5} />
-      </g>
+      {river && (
+        <g className={styles.riverName}>
+          <NameAlong line={river} id={riverId} lift={-5} />
+        </g>
+      )}
       {roads.map((road, index) => (
         <NameAlong key={road.path} line={road} id={roadId(index)} lift={10} />
       ))}

@@ -4,7 +4,7 @@ import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
 
 export type ChosenPractitioner = Pick<Practitioner, 'id' | 'name' | 'specialty'>;
 
-/** In Bamako. */
+/** By the clinic's clock. */
 export interface ChosenSlot {
   readonly day: Day;
   readonly time: SlotTime;

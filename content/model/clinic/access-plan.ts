@@ -1,37 +1,6 @@
-/** Degrees, WGS 84. */
-export type Point = readonly [latitude: number, longitude: number];
+import type { AccessPlan, Point, Side } from './plan-schema';
 
-export type Line = readonly [Point, Point, ...Point[]];
-
-export interface AccessPlan {
-  readonly title: string;
-  readonly centre: Point;
-  /** Km, from west to east. */
-  readonly width: number;
-  readonly river: NamedLine;
-  readonly roads: readonly (NamedLine | { readonly line: Line })[];
-  /** Without its end, the clinic. */
-  readonly way: readonly [Point, ...Point[]];
-  readonly side: Side;
-  readonly landmarks: readonly Landmark[];
-  /** The plan's text alternative. */
-  readonly directions: readonly [string, ...string[]];
-}
-
-type Side = 'left' | 'right';
-
-interface NamedLine {
-  readonly line: Line;
-  readonly name: string;
-  /** Middle of the name, in % of the line's length. */
-  readonly nameAt: number;
-}
-
-interface Landmark {
-  readonly name: string;
-  readonly at: Point;
-  readonly side: Side;
-}
+export type { AccessPlan };
 
 /** Px (docs/requirements.md § 9). */
 export const planSize = { width: 420, height: 290 } as const;
@@ -56,7 +25,7 @@ export interface DrawnPlace extends Spot {
 
 export interface PlanDrawing {
   readonly size: typeof planSize;
-  readonly river: DrawnLine;
+  readonly river?: DrawnLine;
   readonly roads: readonly DrawnLine[];
   readonly way: string;
   readonly landmarks: readonly DrawnPlace[];
@@ -114,7 +83,7 @@ export function planDrawing({
   });
   return {
     size: planSize,
-    river: drawn(plan.river),
+    ...(plan.river && { river: drawn(plan.river) }),
     roads: plan.roads.map(drawn),
     way: pathOf([...plan.way, clinic]),
     landmarks: plan.landmarks.map(({ at, ...landmark }) => ({ ...landmark, ...spotOf(at) })),

@@ -1,6 +1,6 @@
 import type { ClinicFacts } from './schema';
-import type { AccessPlan } from './access-plan';
+import type { AccessPlan } from './plan-schema';
 
 export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]['is'] } & {
-  readonly plan: AccessPlan;
+  readonly plan?: AccessPlan;
 };

@@ -12,7 +12,6 @@ import * as insurers from '../insurers/data';
 import * as legal from '../pages/legal-data';
 import * as management from '../management/data';
 import * as openingHours from '../opening-hours/data';
-import * as pages from '../pages/data';
 import * as practical from '../practical/data';
 import * as services from '../services/data';
 import * as specialties from '../specialties/data';
@@ -31,7 +30,6 @@ export const siteIsConfirmed = isConfirmed([
   legal,
   management,
   openingHours,
-  pages,
   practical,
   services,
   specialties,

@@ -1,10 +1,10 @@
+import type { Clinic } from './clinic';
 import { valuesOf } from './stated';
 import { content } from '../../reader/content';
-import { accessPlan } from './access-plan-data';
 
-export const clinicFacts = {
-  ...content.clinic,
-  plan: { is: accessPlan, confirmed: 'non' },
-} as const;
+export const clinicFacts = { ...content.clinic, ...(content.plan && { plan: content.plan }) };
 
-export const clinic = valuesOf(clinicFacts);
+export const clinic: Clinic = {
+  ...valuesOf(content.clinic),
+  ...(content.plan && { plan: content.plan.is }),
+};

@@ -25,7 +25,7 @@ export function geoHref(
 /** Returns steps in words, and addresses for map applications. */
 export function wayTo({ geo, mapUrl, name, plan }: Clinic) {
   return {
-    steps: plan.directions,
+    steps: plan?.directions ?? [],
     directionsHref: directionsHref(geo),
     mapHref: mapUrl,
     geoHref: geoHref(geo, name),

@@ -20,6 +20,14 @@ const notAnAddress = instead(
   'n’est pas une adresse : copiez-la en entier, avec https:// et sans espace',
 );
 
+/** Other maps refuse to be framed, or set cookies that the privacy page does not name. */
+const canBeFramed = (address: string) =>
+  address.startsWith('https://www.openstreetmap.org/export/embed.html?');
+
+const notInAFrame = instead(
+  'ne se montre pas dans une page : dans OpenStreetMap, touchez « Partager », puis copiez l’adresse qui suit « src= » dans « HTML »',
+);
+
 const addressSchema = z.strictObject({
   postOfficeBox: text(30),
   area: text(40),
@@ -43,18 +51,33 @@ export const clinicSchema = z.strictObject({
   tagline: statedFact(text(60)),
   /** Main number first. */
   phones: statedFact(
-    z.tuple([phone(), phone()]).refine(([main, other]) => main !== other, {
-      error: 'les deux numéros sont les mêmes',
-    }),
+    z
+      .tuple([phone()], phone())
+      .refine(({ length }) => length <= 4, { error: 'quatre numéros au plus' })
+      .refine((numbers) => new Set(numbers).size === numbers.length, {
+        error: 'deux numéros sont les mêmes',
+      }),
   ),
   /** Receives the chat messages (docs/requirements.md § 1). */
   chatNumber: statedFact(phone()),
   email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
   /** Without a street: letters go to a box. */
   address: statedFact(addressSchema),
+  /** Hours; no clock of West Africa changes in summer. */
+  utcOffset: statedFact(
+    z
+      .enum(['0', '1'], {
+        error: 'écrivez « 0 » (Mali, Sénégal, Côte d’Ivoire…) ou « 1 » (Bénin, Niger, Nigeria…)',
+      })
+      .transform(Number),
+  ),
   /** Degrees, WGS 84, in West Africa. */
   geo: statedFact(z.strictObject({ latitude: degrees(3, 28), longitude: degrees(-18, 17) })),
-  socialLinks: statedFact(list(socialLinkSchema).superRefine(eachItsOwn('name'))),
+  socialLinks: statedFact(
+    list(socialLinkSchema)
+      .superRefine(eachItsOwn('name'))
+      .refine(({ length }) => length <= 6, { error: 'six réseaux au plus' }),
+  ),
   /** Origin, without a final slash. */
   siteUrl: statedFact(https()),
   /** docs/requirements.md § 7 */
@@ -64,7 +87,7 @@ export const clinicSchema = z.strictObject({
     }),
   ),
   /** docs/requirements.md § 9 */
-  mapEmbedUrl: statedFact(https()),
+  mapEmbedUrl: statedFact(https().refine(canBeFramed, notInAFrame)),
   mapUrl: statedFact(https()),
 });
 

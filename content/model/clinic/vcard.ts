@@ -18,7 +18,7 @@ export function clinicCard(
   street = '',
 ): string {
   const { name, tagline, address, geo, email } = clinic;
-  const [main, second] = clinic.phones;
+  const [main, ...others] = clinic.phones;
   const { postOfficeBox, city, area, country } = address;
   const origin = siteOrigin(clinic.siteUrl);
   return contentLines([
@@ -33,7 +33,7 @@ export function clinicCard(
     // For Apple's address books.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${main}`,
-    `TEL;TYPE=WORK,VOICE:${second}`,
+    ...others.map((phone) => `TEL;TYPE=WORK,VOICE:${phone}`),
     `EMAIL;TYPE=INTERNET:${escapedText(email)}`,
     `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
     `GEO:${geo.latitude};${geo.longitude}`,

@@ -3,14 +3,14 @@ import type { ClockTime } from './schedule';
 /** `yyyy-MM-dd` (docs/requirements.md § 3); days compare as texts. */
 export type Day = `${number}-${number}-${number}`;
 
-/** In Bamako. */
+/** By the clinic's clock. */
 export interface ClinicMoment {
   readonly day: Day;
   /** `HH:MM`; times compare as texts. */
   readonly time: ClockTime;
 }
 
-/** Bamako is at UTC. Throws a `RangeError` for an invalid date. */
+/** `instant` is on the clinic's clock (`onClinicClock`). Throws a `RangeError` for an invalid date. */
 export function clinicMoment(instant: Date): ClinicMoment {
   const [day, clock = ''] = instant.toISOString().split('T');
   return { day: day as Day, time: clock.slice(0, 'HH:MM'.length) as ClockTime };

@@ -1,5 +1,9 @@
 import { nightServices } from './night-services';
-import { availableServices } from './data';
+import { availableServices, openingHours } from './data';
+import { isAlwaysOpen } from './schedule';
 import { services } from '../services/data';
 
-export const servicesAtNight = nightServices(availableServices, services);
+/** Empty for a clinic that closes. */
+export const servicesAtNight = isAlwaysOpen(openingHours)
+  ? nightServices(availableServices, services)
+  : [];

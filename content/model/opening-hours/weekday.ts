@@ -13,5 +13,5 @@ export type Weekday = (typeof weekdays)[number];
 
 const inFrench = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
 
-/** Returns « lundi »; Bamako is at UTC. */
+/** Returns « lundi »; `instant` is on the clinic's clock (`onClinicClock`). */
 export const weekdayOf = (instant: Date): string => inFrench.format(instant);

@@ -5,7 +5,7 @@ import { messageReply } from '../booking/data';
 import { claims } from '../clinic/claims-data';
 import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
-import { messageKeeping } from './legal-data';
+import { legal } from './legal-data';
 import { directorMessage, management } from '../management/data';
 import { openingHours } from '../opening-hours/data';
 import { pages } from './data';
@@ -31,7 +31,7 @@ export const contact = {
   clinic,
   street,
   openingHours,
-  keptFor: messageKeeping.is,
+  keptFor: legal.messageKeeping.is,
   reply: whenConfirmed(messageReply),
 } as const;
 

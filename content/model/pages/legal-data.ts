@@ -1,20 +1,24 @@
 import { routes } from '../clinic/routes';
 import type { TextSection } from '../about/schema';
 import { comeOrCallSentence } from '../emergencies/urgent';
-import type { Stated } from '../clinic/stated';
+import { dayInWords } from '../opening-hours/day';
+import { frenchSpaces } from './typography';
 import { clinic } from '../clinic/data';
+import { content } from '../../reader/content';
 import { departures } from '../contact/departures-data';
 
-export const messageKeeping = {
-  is: 'douze mois au plus après notre dernier échange',
-  confirmed: 'non',
-} as const satisfies Stated<{ readonly is: string }>;
+export const { legal } = content;
+
+const { publisher, messageKeeping } = legal;
+
+const toComplete = 'à compléter par la clinique';
+
+const address = `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}.`;
 
 export const privacy = [
   {
     id: 'en-bref',
     heading: 'En bref',
-    confirmed: 'oui',
     paragraphs: [
       'Ce site présente la clinique et vous aide à nous joindre. Il ne tient aucun dossier médical.',
     ],
@@ -29,20 +33,18 @@ export const privacy = [
   {
     id: 'responsable',
     heading: 'Qui est responsable de vos données',
-    confirmed: 'non',
     paragraphs: [
-      `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}.`,
-      'Formalités auprès de l’Autorité de protection des données à caractère personnel (APDP), dont l’envoi de données hors du Mali : à compléter par la clinique.',
+      address,
+      `Formalités auprès de l’autorité (${legal.dataAuthority.is}), dont l’envoi de données hors du pays : ${legal.dataFormalities?.is ?? toComplete}.`,
     ],
   },
   {
     id: 'formulaire',
     heading: 'Le formulaire de contact',
-    confirmed: 'non',
     paragraphs: [
-      'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le Mali.',
+      'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
       'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
-      `Combien de temps : le temps de vous répondre, et ${messageKeeping.is} (durée à confirmer par la clinique), chez Formspree comme dans notre messagerie.`,
+      `Combien de temps : le temps de vous répondre, et ${messageKeeping.is}, chez Formspree comme dans notre messagerie.`,
       'N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat. Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone ni par WhatsApp.',
       'Voici tout ce qui est envoyé :',
     ],
@@ -55,7 +57,6 @@ export const privacy = [
   {
     id: 'whatsapp',
     heading: 'WhatsApp',
-    confirmed: 'non',
     paragraphs: [
       'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. La clinique, elle, ne reçoit rien tant que vous ne l’envoyez pas.',
       'Voici ce que portent ces liens :',
@@ -69,7 +70,6 @@ export const privacy = [
   {
     id: 'telephone-et-e-mail',
     heading: 'Téléphone et e-mail',
-    confirmed: 'oui',
     paragraphs: [
       'Les boutons d’appel et d’e-mail ouvrent l’application de votre appareil. L’appel passe par votre opérateur, l’e-mail par votre messagerie : le site ne reçoit ni l’un ni l’autre.',
     ],
@@ -77,7 +77,6 @@ export const privacy = [
   {
     id: 'plan',
     heading: 'Le plan d’accès',
-    confirmed: 'oui',
     paragraphs: [
       'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place quand vous descendez presque jusqu’à lui ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
       'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur. Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.',
@@ -86,7 +85,6 @@ export const privacy = [
   {
     id: 'copier-et-partager',
     heading: 'Copier, partager, chercher',
-    confirmed: 'oui',
     paragraphs: [
       'Les boutons « Copier » et « Partager » et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
       'La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
@@ -95,7 +93,6 @@ export const privacy = [
   {
     id: 'demonstration',
     heading: 'La démonstration de rendez-vous',
-    confirmed: 'oui',
     paragraphs: [
       'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez.',
     ],
@@ -103,28 +100,23 @@ export const privacy = [
   {
     id: 'appareil-et-hebergeur',
     heading: 'Votre appareil et l’hébergeur',
-    confirmed: 'non',
     paragraphs: [
       'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales, de celles que vous ouvrez, et des soixante dernières photos affichées. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
       'Cette copie reste sur votre appareil. Rien de ce que vous écrivez n’y est gardé ; mais, comme l’historique, elle peut montrer à qui se sert de votre appareil les pages que vous avez lues. Vous l’effacez dans les réglages du navigateur, avec les données de ce site.',
-      'L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure. Sa durée : à compléter par la clinique.',
+      `L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure. Sa durée : ${legal.hostLog?.is ?? toComplete}.`,
     ],
   },
   {
     id: 'duree',
     heading: 'Combien de temps',
-    confirmed: 'non',
     paragraphs: [
-      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is} (durée à confirmer par la clinique). Les conversations WhatsApp, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
+      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is}. Les conversations WhatsApp, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
     ],
   },
   {
     id: 'droits',
     heading: 'Vos droits',
-    confirmed: 'oui',
-    paragraphs: [
-      'La loi malienne n° 2013-015 du 21 mai 2013 sur la protection des données à caractère personnel, modifiée en 2017, vous donne ces droits :',
-    ],
+    paragraphs: [`${legal.dataLaw.is}, vous donne ces droits :`],
     points: [
       'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
       'rectification : faire corriger ce qui est faux ou incomplet ;',
@@ -135,59 +127,45 @@ export const privacy = [
   {
     id: 'exercer-vos-droits',
     heading: 'Nous écrire, ou saisir l’autorité',
-    confirmed: 'non',
     paragraphs: [
       `Écrivez à ${clinic.email} ou à notre boîte postale, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
-      'Si notre réponse ne vous convient pas, vous pouvez saisir l’Autorité de protection des données à caractère personnel (APDP), à Bamako.',
-      'Page mise à jour le 24 novembre 2026.',
+      `Si notre réponse ne vous convient pas, vous pouvez saisir ${legal.dataAuthority.is}.`,
+      `Page mise à jour le ${frenchSpaces(dayInWords(legal.updated.is))}.`,
     ],
   },
-] as const satisfies readonly Stated<TextSection>[];
+] as const satisfies readonly TextSection[];
 
 export const legalNotice = [
   {
     id: 'editeur',
     heading: 'Éditeur du site',
-    confirmed: 'non',
-    paragraphs: [
-      `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}. Les téléphones sont au bas de chaque page.`,
-    ],
+    paragraphs: [`${address} Les téléphones sont au bas de chaque page.`],
     points: [
-      'Forme juridique et capital : à compléter par la clinique',
-      'RCCM : à compléter par la clinique',
-      'NIF : à compléter par la clinique',
-      'Licence d’exploitation : à compléter par la clinique',
-      'Directeur de publication : à compléter par la clinique',
+      `Forme juridique et capital : ${publisher?.is.legalForm ?? toComplete}`,
+      `RCCM : ${publisher?.is.tradeRegister ?? toComplete}`,
+      `NIF : ${publisher?.is.taxNumber ?? toComplete}`,
+      `Licence d’exploitation : ${publisher?.is.licence ?? toComplete}`,
+      `Directeur de publication : ${publisher?.is.director ?? toComplete}`,
     ],
   },
   {
     id: 'hebergeur',
     heading: 'Hébergeur',
-    confirmed: 'non',
-    paragraphs: ['Nom, adresse et téléphone de l’hébergeur : à compléter par la clinique.'],
+    paragraphs: [legal.host?.is ?? `Nom, adresse et téléphone de l’hébergeur : ${toComplete}.`],
   },
   {
     id: 'images-et-personnes',
     heading: 'Images, personnes et témoignages',
-    confirmed: 'non',
-    paragraphs: [
-      'Les images de ce site sont des images d’illustration, faites pour lui. Elles ne montrent ni les locaux, ni le matériel, ni le personnel réels.',
-      'Personnes et témoignages donnés à titre d’exemple : les noms, les portraits et les propos des médecins, des dirigeants et des patients ne désignent personne de réel.',
-    ],
+    paragraphs: legal.images.is,
   },
   {
     id: 'propriete-intellectuelle',
     heading: 'Propriété intellectuelle',
-    confirmed: 'non',
-    paragraphs: [
-      'Sauf mention contraire, les textes et les images du site appartiennent à la clinique. Vous pouvez les imprimer ou les partager pour votre usage personnel ; pour tout autre usage, demandez-nous l’accord par écrit.',
-      'Les noms des assurances et des mutuelles appartiennent à leurs titulaires. Ils servent ici à dire qui la clinique accepte.',
-    ],
+    paragraphs: legal.property.is,
   },
   {
     id: 'responsabilite',
     heading: 'Informations de santé',
-    confirmed: 'oui',
     paragraphs: [
       'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
       `En cas d’urgence, n’écrivez pas. ${comeOrCallSentence(clinic.phones[0])}.`,
@@ -197,7 +175,6 @@ export const legalNotice = [
   {
     id: 'licences',
     heading: 'Polices, icônes et plan',
-    confirmed: 'oui',
     paragraphs: ['Ce site utilise des œuvres libres, avec nos remerciements à leurs auteurs :'],
     points: [
       'les polices Fraunces et Figtree, sous licence SIL Open Font License 1.1 ;',
@@ -206,4 +183,4 @@ export const legalNotice = [
     ],
     link: { label: 'Toutes les licences, dans leur texte', href: routes.licences() },
   },
-] as const satisfies readonly Stated<TextSection>[];
+] as const satisfies readonly TextSection[];

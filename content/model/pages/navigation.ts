@@ -19,10 +19,8 @@ export function currentMark(
 }
 
 export interface PageText {
-  /** 60 characters at most. */
   readonly title: string;
   readonly heading: string;
-  /** 70 to 160 characters. */
   readonly description: string;
   /** A photograph of the page, also on its link preview. */
   readonly picture?: string;

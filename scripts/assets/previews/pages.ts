@@ -5,6 +5,7 @@ import { doctors } from '../../../content/model/doctors/data';
 import { equipment } from '../../../content/model/equipment/data';
 import { equipmentOf } from '../../../content/model/equipment/equipment';
 import { openingHours } from '../../../content/model/opening-hours/data';
+import { openDaysInWords } from '../../../content/model/opening-hours/words';
 import { isAlwaysOpen } from '../../../content/model/opening-hours/schedule';
 import { pages } from '../../../content/model/pages/data';
 import type { PageText } from '../../../content/model/pages/navigation';
@@ -34,7 +35,9 @@ const pictureOfSpecialty = (specialty: Specialty): string[] =>
     ...doctorsOf(specialty, doctors).map(({ image }) => image),
   ].slice(0, 1);
 
-export const place = clinic.address.city + (isAlwaysOpen(openingHours) ? ' · 24h/24, 7j/7' : '');
+export const place = `${clinic.address.city} · ${
+  isAlwaysOpen(openingHours) ? '24h/24, 7j/7' : openDaysInWords(openingHours)
+}`;
 
 /** In the order of the site map. */
 export const pagePreviews: readonly PagePreview[] = [

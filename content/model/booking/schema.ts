@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { stated, statedFact, text, titledList } from '../../reader/fields';
+
+const channel = z.strictObject({ title: text(40), text: text(160) });
+
+export const bookingSchema = z.strictObject({
+  introduction: text(160),
+  channels: stated(
+    z.strictObject({
+      heading: text(80),
+      whatsapp: channel,
+      phone: channel,
+      email: channel,
+      form: channel,
+      privacyNote: text(160),
+    }),
+  ),
+  whatToBring: titledList,
+  whatHappensNext: stated(titledList),
+  /** Promised by the contact form once confirmed. */
+  messageReply: statedFact(text(160)),
+});

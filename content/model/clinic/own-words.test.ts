@@ -1,0 +1,48 @@
+import { contradiction, type OwnFacts } from './own-words';
+
+const facts: OwnFacts = {
+  city: 'Ségou',
+  openingHours: [{ from: 'Lundi', to: 'Samedi', hours: { opens: '07:30', closes: '20:00' } }],
+  doctors: 9,
+};
+
+it.each([
+  ['La clinique est ouverte 24h/24.', '« 24h/24 » contredit « horaires.yaml »'],
+  ['Venez ou appelez, jour et nuit.', '« jour et nuit » contredit'],
+  ['Appelez l’accueil à toute heure.', '« a toute heure » contredit'],
+  ['Nous recevons 7j/7.', '« 7j/7 » contredit'],
+  ['Plus de 22 spécialistes', '« 22 » : la clinique a 9 médecins'],
+])('« %s » is certain', (text, sentence) => {
+  expect(contradiction(text, facts)).toEqual({
+    sentence: expect.stringContaining(sentence) as string,
+    isCertain: true,
+  });
+});
+
+it.each([
+  ['Pompiers : 18, jour et nuit', '« jour et nuit » contredit'],
+  ['La nuit, sonnez : il y a toujours quelqu’un.', 'est-ce vrai la nuit'],
+  ['Au nord de Bamako', '« Bamako » n’est pas la ville de la clinique, « Ségou »'],
+])('« %s » may be true', (text, sentence) => {
+  expect(contradiction(text, facts)).toEqual({
+    sentence: expect.stringContaining(sentence) as string,
+    isCertain: false,
+  });
+});
+
+it.each([
+  'Ouverte du lundi au samedi.',
+  'Nos 9 médecins',
+  'À Ségou, route de Koulikoro',
+  'Un bébé dort 18 h par jour.',
+])('« %s » agrees', (text) => {
+  expect(contradiction(text, facts)).toBeUndefined();
+});
+
+it('agrees with a clinic that never closes', () => {
+  const always: OwnFacts = {
+    ...facts,
+    openingHours: [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }],
+  };
+  expect(contradiction('La clinique est ouverte jour et nuit, 7j/7.', always)).toBeUndefined();
+});

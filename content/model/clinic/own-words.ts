@@ -1,0 +1,94 @@
+import { isAlwaysOpen, type OpeningHours } from '../opening-hours/schedule';
+import { isOpenOn } from '../opening-hours/words';
+import { weekdays } from '../opening-hours/weekday';
+import { foldLetters } from '../search/words';
+
+/** Facts that sentences of the content must not contradict. */
+export interface OwnFacts {
+  readonly city: string;
+  readonly openingHours: readonly OpeningHours[];
+  readonly doctors: number;
+}
+
+/** `isCertain` is false for what may be true of somebody else: « Pompiers : 18, jour et nuit ». */
+export interface Contradiction {
+  readonly sentence: string;
+  readonly isCertain: boolean;
+}
+
+const roundTheClock =
+  /24 ?h(?:eures)? ?(?:\/|sur) ?24|jour et nuit|nuit et jour|jour comme de nuit|a toute heure/u;
+
+const everyDay = /7 ?j(?:ours)? ?(?:\/|sur) ?7/u;
+
+/** Often said of an illness. */
+const atNight = /\b(?:la|de) nuit\b/u;
+
+const ofTheClinic =
+  /\b(?:clinique|nous|notre|nos|accueil|ouvert\w*|medecins?|labo\w*|urgences|venez|appelez|sonnez|recu\w*|recoit)\b/u;
+
+const howMany = /(\d+)\+?\s(?:medecins|specialistes|docteurs|praticiens)/u;
+
+/** Towns of West Africa with a teaching hospital, and others of the Niger's valley. */
+const towns = [
+  'Abidjan',
+  'Bamako',
+  'Bobo-Dioulasso',
+  'Bouaké',
+  'Conakry',
+  'Cotonou',
+  'Dakar',
+  'Gao',
+  'Kayes',
+  'Kita',
+  'Koulikoro',
+  'Koutiala',
+  'Lomé',
+  'Mopti',
+  'Niamey',
+  'Nouakchott',
+  'Ouagadougou',
+  'Parakou',
+  'Porto-Novo',
+  'Saint-Louis',
+  'Ségou',
+  'Sikasso',
+  'Thiès',
+  'Tombouctou',
+  'Yamoussoukro',
+  'Ziguinchor',
+  'Zinder',
+];
+
+/** Returns what a text of the staff says against the facts, or undefined. */
+export function contradiction(text: string, facts: OwnFacts): Contradiction | undefined {
+  const words = foldLetters(text);
+  const isEveryDay = weekdays.every((day) => isOpenOn(day, facts.openingHours));
+  const claim =
+    (!isAlwaysOpen(facts.openingHours) && roundTheClock.exec(words)) ||
+    (!isEveryDay && everyDay.exec(words));
+  if (claim)
+    return {
+      sentence: `« ${claim[0]} » contredit « horaires.yaml »`,
+      isCertain: ofTheClinic.test(words),
+    };
+  const [, number] = howMany.exec(words) ?? [];
+  if (Number(number) > facts.doctors)
+    return {
+      sentence: `« ${number} » : la clinique a ${facts.doctors} médecins dans « medecins/ »`,
+      isCertain: true,
+    };
+  const town = towns.find(
+    (name) =>
+      name !== facts.city &&
+      new RegExp(`(?<![\\p{L}-]|[Rr]oute de )${name}(?![\\p{L}-])`, 'u').test(text),
+  );
+  if (town === undefined && !isAlwaysOpen(facts.openingHours) && atNight.test(words))
+    return { sentence: 'est-ce vrai la nuit, quand la clinique est fermée ?', isCertain: false };
+  return town === undefined
+    ? undefined
+    : {
+        sentence: `« ${town} » n’est pas la ville de la clinique, « ${facts.city} »`,
+        isCertain: false,
+      };
+}

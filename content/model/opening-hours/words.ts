@@ -1,0 +1,61 @@
+import { frenchSpaces } from '../pages/typography';
+import { daysOf, hoursLabel, isAlwaysOpen, type OpeningHours } from './schedule';
+import { weekdays, type Weekday } from './weekday';
+
+const inFrench = new Intl.ListFormat('fr');
+
+/** Returns neighbours together: Monday to Thursday, and Saturday. */
+function runsOf(days: readonly Weekday[]): Weekday[][] {
+  return days.reduce<Weekday[][]>((runs, day) => {
+    const last = runs.at(-1);
+    if (last && weekdays.indexOf(day) === weekdays.indexOf(last.at(-1) ?? day) + 1) last.push(day);
+    else runs.push([day]);
+    return runs;
+  }, []);
+}
+
+/** Returns « tous les jours », « du lundi au jeudi et le samedi ». */
+function daysInWords(days: readonly Weekday[]): string {
+  if (days.length === weekdays.length) return 'tous les jours';
+  const runs = runsOf(days).flatMap((run) => {
+    const [first = '', last = ''] = [run[0], run.at(-1)].map((day) => day?.toLowerCase());
+    if (run.length > 2) return [`du ${first} au ${last}`];
+    return run.map((day) => `le ${day.toLowerCase()}`);
+  });
+  return inFrench.format(runs);
+}
+
+/** Returns the hours of a day, « 8 h – 12 h et 15 h – 18 h », or undefined if the clinic is closed. */
+function hoursOn(day: Weekday, rows: readonly OpeningHours[]): string | undefined {
+  const own = rows.filter((row) => row.hours !== 'Fermé' && daysOf(row).includes(day));
+  if (own.length === 0) return undefined;
+  return own.some(({ hours }) => hours === '24h/24')
+    ? 'jour et nuit'
+    : inFrench.format(own.map(hoursLabel));
+}
+
+/** Returns whether a row opens the clinic on a day. */
+export const isOpenOn = (day: Weekday, rows: readonly OpeningHours[]): boolean =>
+  hoursOn(day, rows) !== undefined;
+
+/**
+ * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, 7 h 30 – 20 h ; fermé le dimanche ». Days of the same hours
+ * are named together.
+ */
+export function hoursInWords(rows: readonly OpeningHours[]): string {
+  if (isAlwaysOpen(rows)) return 'jour et nuit, 7j/7';
+  const hours = weekdays.map((day) => hoursOn(day, rows));
+  const daysWith = (same: string | undefined) =>
+    daysInWords(weekdays.filter((_, index) => hours[index] === same));
+  const open = [...new Set(hours)].flatMap((same) =>
+    same === undefined ? [] : [`${daysWith(same)}, ${same}`],
+  );
+  const closed = hours.includes(undefined) ? [`fermé ${daysWith(undefined)}`] : [];
+  return frenchSpaces([...open, ...closed].join(' ; '));
+}
+
+/** Returns « jour et nuit », « tous les jours » or « du lundi au samedi ». */
+export function openDaysInWords(rows: readonly OpeningHours[]): string {
+  if (isAlwaysOpen(rows)) return 'jour et nuit';
+  return daysInWords(weekdays.filter((day) => isOpenOn(day, rows)));
+}

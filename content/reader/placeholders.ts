@@ -1,0 +1,51 @@
+import { hoursInWords, openDaysInWords } from '../model/opening-hours/words';
+import { frenchSpaces } from '../model/pages/typography';
+import type { Content } from './content';
+import { nearest } from './nearest';
+
+const placeholder = /\{([^{}]*)\}/gu;
+
+/** Returns what stands for each placeholder: `{ville}` for « Bamako ». Facts with faults may be missing. */
+export function placeholdersFrom({ clinic, doctors, hours, specialties }: Partial<Content>) {
+  return {
+    nom: clinic?.name.is ?? '',
+    'nom court': clinic?.shortName.is ?? '',
+    ville: clinic?.address.is.city ?? '',
+    pays: clinic?.address.is.country ?? '',
+    jours: hours ? openDaysInWords(hours.openingHours) : '',
+    horaires: hours ? hoursInWords(hours.openingHours) : '',
+    médecins: String(doctors?.length ?? 0),
+    spécialités: String(specialties?.length ?? 0),
+  };
+}
+
+type Words = ReturnType<typeof placeholdersFrom>;
+
+const isKnown = (name: string, words: Words): name is keyof Words => Object.hasOwn(words, name);
+
+/** Returns a sentence about the first unknown placeholder of a text. */
+export function unknownPlaceholder(text: string, words: Words): string | undefined {
+  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  const unknown = names.find((name) => !isKnown(name, words));
+  if (unknown === undefined) return undefined;
+  const near = nearest(unknown, Object.keys(words));
+  const list = Object.keys(words).map((name) => `{${name}}`);
+  return `« {${unknown}} » n’est remplacé par rien : écrivez ${near === undefined ? list.join(', ') : `« {${near}} »`}`;
+}
+
+const filledText = (text: string, words: Words) =>
+  frenchSpaces(
+    text.replace(placeholder, (typed, name: string) =>
+      isKnown(name, words) ? words[name] : typed,
+    ),
+  );
+
+/** Returns `value` with its placeholders replaced. */
+export function filled<Value>(value: Value, words: Words): Value {
+  if (typeof value === 'string')
+    return (value.includes('{') ? filledText(value, words) : value) as Value;
+  if (Array.isArray(value)) return value.map((part: unknown) => filled(part, words)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, filled<unknown>(part, words)]);
+  return Object.fromEntries(parts) as Value;
+}
