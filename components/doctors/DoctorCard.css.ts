@@ -135,4 +135,4 @@ export const phone = style({
 });
 
 // Makes room for the number and the button in one row.
-globalStyle(`${phone} > svg`, { '@media': { [below('phablet')]: { display: 'none' } } });
+export const glyph = style({ '@media': { [below('phablet')]: { display: 'none' } } });

@@ -24,7 +24,7 @@ function Phone({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
     <a href={telHref(mainPhone)} className={styles.phone}>
-      <Icon name="phone" size={20} />
+      <Icon name="phone" size={20} className={styles.glyph} />
       {displayPhone(mainPhone)}
     </a>
   );
