@@ -93,8 +93,11 @@ export const read = style({
   fontWeight: 600,
 });
 
-globalStyle(`${read} svg`, { transition: `transform ${motion.quick}` });
-
-globalStyle(`${read}:hover svg`, {
-  '@media': { [livelyPointer]: { transform: 'translateX(4px)' } },
+export const arrow = style({
+  transition: `transform ${motion.quick}`,
+  '@media': {
+    [livelyPointer]: {
+      selectors: { [`${read}:hover &`]: { transform: 'translateX(4px)' } },
+    },
+  },
 });
