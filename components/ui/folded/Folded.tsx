@@ -16,7 +16,7 @@ export function Folded({
     <details className={onPhones ? styles.onPhones : undefined}>
       <summary className={styles.summary}>
         {summary}
-        <Icon name="chevron-down" size={20} />
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
       </summary>
       {children}
     </details>
