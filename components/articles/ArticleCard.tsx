@@ -43,7 +43,13 @@ export function ArticleCard({
     <Card as="article">
       <div className={styles.layout[look]}>
         <div className={styles.picture}>
-          <Picture picture={pictureOf(Image)} sizes={widths[look]} ratio="3/2" />
+          <Picture
+            picture={pictureOf(Image)}
+            sizes={widths[look]}
+            ratio="3/2"
+            className={styles.image}
+            frameClassName={styles.frame}
+          />
         </div>
         <div className={styles.body}>
           <p className={styles.meta}>

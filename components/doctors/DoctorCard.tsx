@@ -51,6 +51,7 @@ export function DoctorCard(props: DoctorCardProps) {
             picture={pictureOf(doctor.image)}
             sizes={widths[portrait]}
             ratio="4/5"
+            className={styles.images[portrait]}
             // Portraits above the text tell doctors apart.
             {...(portrait === 'beside' && { alt: '' })}
           />
