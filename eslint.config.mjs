@@ -36,6 +36,13 @@ const noReadonlyProperty = {
   message: 'Props are read-only in React, and content is by its types: leave `readonly` out.',
 };
 
+const CHILD = String.raw`/(^|[\s>+~,(])(svg|img|picture|button|summary)\b/`;
+const noStyleOfChild = {
+  selector: `CallExpression[callee.name='globalStyle'] > :matches(Literal[value=${CHILD}], TemplateLiteral:has(TemplateElement[value.raw=${CHILD}]))`,
+  message:
+    'Another component renders this element: pass it a class of a `style`, whose `selectors` name the parent where its state matters.',
+};
+
 const nextImports = [
   {
     name: 'next/link',
@@ -120,6 +127,22 @@ export default defineConfig(
     files: ['{app,components}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': ['error', noEnum, noStyleProp, noHexColor, noReadonlyProperty],
+    },
+  },
+  {
+    name: 'styles of a component',
+    files: ['components/**/*.css.ts'],
+    // The elements of every page, and those of PhotoSwipe.
+    ignores: ['components/{theme,ui/lightbox}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noEnum,
+        noStyleProp,
+        noHexColor,
+        noReadonlyProperty,
+        noStyleOfChild,
+      ],
     },
   },
   { name: 'accessibility', files: ['**/*.tsx'], rules: jsxA11y.configs.strict.rules },

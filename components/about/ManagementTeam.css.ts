@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -8,7 +8,7 @@ export const person = style({
   },
 });
 
-globalStyle(`${person} > picture`, { '@media': { [below('phablet')]: { width: '7rem' } } });
+export const portrait = style({ '@media': { [below('phablet')]: { width: '7rem' } } });
 
 // Large text wraps below the portrait.
 export const body = style({ flex: '1 1 8rem', padding: vars.space.md });

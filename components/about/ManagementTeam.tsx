@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card/Card';
+import { pictureInCard } from '@/components/ui/card/Card.css';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -24,6 +25,8 @@ export function ManagementTeam({ managers }: { managers: readonly Manager[] }) {
                   picture={pictureOf(image)}
                   sizes="(min-width: 75em) 384px, (min-width: 37.5em) 31vw, 112px"
                   ratio="4/5"
+                  className={pictureInCard}
+                  frameClassName={styles.portrait}
                 />
                 <div className={styles.body}>
                   <Heading level={3} look="item" color="heading">

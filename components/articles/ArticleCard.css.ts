@@ -1,8 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
+import { pictureInCard } from '@/components/ui/card/Card.css';
 
 /** One card fills a row here: a picture above its text would fill the screen. */
 const alone = between('phablet', 'desktop');
@@ -51,9 +52,13 @@ export const picture = style({
   },
 });
 
-globalStyle(`${layout.lead} > ${picture} :is(picture, img)`, {
-  '@media': { [from('desktop')]: { height: '100%' } },
-});
+const fills = {
+  '@media': { [from('desktop')]: { selectors: { [`${layout.lead} &`]: { height: '100%' } } } },
+};
+
+export const frame = style(fills);
+
+export const image = style([pictureInCard, fills]);
 
 export const body = style({
   display: 'flex',
@@ -93,8 +98,11 @@ export const read = style({
   fontWeight: 600,
 });
 
-globalStyle(`${read} svg`, { transition: `transform ${motion.quick}` });
-
-globalStyle(`${read}:hover svg`, {
-  '@media': { [livelyPointer]: { transform: 'translateX(4px)' } },
+export const arrow = style({
+  transition: `transform ${motion.quick}`,
+  '@media': {
+    [livelyPointer]: {
+      selectors: { [`${read}:hover &`]: { transform: 'translateX(4px)' } },
+    },
+  },
 });

@@ -18,6 +18,17 @@ const widths = {
   row: '(min-width: 75em) 221px, (min-width: 64em) 18vw, (min-width: 37.5em) 35vw, 92vw',
 };
 
+function ReadLink({ slug, title }: Pick<Article, 'slug' | 'title'>) {
+  return (
+    <a href={routes.article(slug)} className={styles.read}>
+      <span>
+        Lire l’article<VisuallyHidden>{` «\u00a0${title}\u00a0»`}</VisuallyHidden>
+      </span>
+      <Icon name="arrow-right" size={20} className={styles.arrow} />
+    </a>
+  );
+}
+
 export function ArticleCard({
   article,
   headingLevel,
@@ -32,7 +43,13 @@ export function ArticleCard({
     <Card as="article">
       <div className={styles.layout[look]}>
         <div className={styles.picture}>
-          <Picture picture={pictureOf(Image)} sizes={widths[look]} ratio="3/2" />
+          <Picture
+            picture={pictureOf(Image)}
+            sizes={widths[look]}
+            ratio="3/2"
+            className={styles.image}
+            frameClassName={styles.frame}
+          />
         </div>
         <div className={styles.body}>
           <p className={styles.meta}>
@@ -43,12 +60,7 @@ export function ArticleCard({
             {title}
           </Heading>
           <p className={styles.excerpt}>{excerpt}</p>
-          <a href={routes.article(slug)} className={styles.read}>
-            <span>
-              Lire l’article<VisuallyHidden>{` «\u00a0${title}\u00a0»`}</VisuallyHidden>
-            </span>
-            <Icon name="arrow-right" size={20} />
-          </a>
+          <ReadLink slug={slug} title={title} />
         </div>
       </div>
     </Card>

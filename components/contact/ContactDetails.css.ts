@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
@@ -33,7 +33,3 @@ export const link = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const chat = style({ fontVariantNumeric: 'tabular-nums' });
-
-globalStyle(`${chat} > a`, { ...fingerHigh, fontWeight: 600 });

@@ -73,8 +73,8 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
       </Entry>
       <Entry icon="phone" term={phones.length > 1 ? 'Téléphones' : 'Téléphone'}>
         <Numbers phones={phones} />
-        <dd className={styles.chat}>
-          <NewTabLink href={chatLink(chatNumber, appointmentChatText)}>
+        <dd>
+          <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={styles.link}>
             {`WhatsApp\u00a0: ${displayPhone(chatNumber)}`}
           </NewTabLink>
         </dd>

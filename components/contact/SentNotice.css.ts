@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
 export const box = style({
@@ -30,7 +30,7 @@ export const sign = style({
   textAlign: 'center',
 });
 
-globalStyle(`${line} > svg`, {
+export const check = style({
   display: 'inline',
   marginInline: '2px -22px',
   borderRadius: vars.radius.small,

@@ -30,7 +30,7 @@ export function SentNotice({
   return (
     <div ref={box} className={styles.box}>
       <p ref={line} role="status" tabIndex={-1} className={styles.line}>
-        <Icon name="check" size={20} />
+        <Icon name="check" size={20} className={styles.check} />
         <span className={styles.sign}>✅</span> Merci, votre message a bien été envoyé{'\u00a0'}!
       </p>
       {isChanged && (

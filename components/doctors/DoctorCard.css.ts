@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+import { pictureInCard } from '@/components/ui/card/Card.css';
 
 const large = { above: from('desktop'), beside: from('phablet') } as const;
 
@@ -43,25 +44,25 @@ export const portrait = recipe({
   },
 });
 
-globalStyle(`${portrait.classNames.base} img`, { borderRadius: vars.radius.medium });
+const image = style([pictureInCard, { borderRadius: vars.radius.medium }]);
 
-globalStyle(`${portrait.classNames.variants.portrait.above} img`, {
-  '@media': { [large.above]: { borderRadius: 0 } },
-});
-
-globalStyle(`${portrait.classNames.variants.portrait.beside} img`, {
-  '@media': {
-    [large.beside]: {
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
-      height: '100%',
-      borderRadius: 0,
+export const images = {
+  above: style([image, { '@media': { [large.above]: { borderRadius: 0 } } }]),
+  beside: style([
+    image,
+    {
+      '@media': {
+        [large.beside]: {
+          position: 'absolute',
+          top: 0,
+          left: 0,
+          height: '100%',
+          borderRadius: 0,
+        },
+      },
     },
-  },
-});
+  ]),
+};
 
 export const words = style({
   display: 'flex',
@@ -135,4 +136,4 @@ export const phone = style({
 });
 
 // Makes room for the number and the button in one row.
-globalStyle(`${phone} > svg`, { '@media': { [below('phablet')]: { display: 'none' } } });
+export const glyph = style({ '@media': { [below('phablet')]: { display: 'none' } } });

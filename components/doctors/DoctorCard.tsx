@@ -24,7 +24,7 @@ function Phone({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   return (
     <a href={telHref(mainPhone)} className={styles.phone}>
-      <Icon name="phone" size={20} />
+      <Icon name="phone" size={20} className={styles.glyph} />
       {displayPhone(mainPhone)}
     </a>
   );
@@ -51,6 +51,7 @@ export function DoctorCard(props: DoctorCardProps) {
             picture={pictureOf(doctor.image)}
             sizes={widths[portrait]}
             ratio="4/5"
+            className={styles.images[portrait]}
             // Portraits above the text tell doctors apart.
             {...(portrait === 'beside' && { alt: '' })}
           />

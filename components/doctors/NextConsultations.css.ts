@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
@@ -11,4 +11,4 @@ export const next = style({
   '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${next} a`, fingerHigh);
+export const link = style(fingerHigh);

@@ -32,7 +32,10 @@ export function NextConsultations({
       <ul>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} data-place hidden>
-            <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(name))}>
+            <NewTabLink
+              href={chatLink(clinic.chatNumber, doctorChatText(name))}
+              className={styles.link}
+            >
               <span data-day />
               <VisuallyHidden>, par WhatsApp</VisuallyHidden>
             </NewTabLink>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -29,9 +29,10 @@ export const summary = style({
   listStyle: 'none',
 });
 
-globalStyle(`${summary} > svg`, { flex: 'none', color: vars.color.urgentText });
-
-globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
+export const chevron = style({
+  color: vars.color.urgentText,
+  selectors: { [`[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+});
 
 export const details = style({
   display: 'grid',

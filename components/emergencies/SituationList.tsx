@@ -27,7 +27,7 @@ function SituationDetails({ situation }: { situation: Situation }) {
         <Heading level={3} look="item">
           {title}
         </Heading>
-        <Icon name="chevron-down" size={20} />
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
       </summary>
       <div className={styles.details}>
         <BulletList items={signs} gap="small" />

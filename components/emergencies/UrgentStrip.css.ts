@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
@@ -32,6 +32,6 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
-globalStyle(`${phone} > svg`, { '@media': { [below('phone')]: { display: 'none' } } });
+export const glyph = style({ '@media': { [below('phone')]: { display: 'none' } } });
 
 export const link = style({ ...fingerHigh, whiteSpace: 'nowrap' });

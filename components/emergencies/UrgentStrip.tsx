@@ -8,7 +8,7 @@ export function UrgentStrip({ phone }: { phone: PhoneNumber }) {
     <p className={styles.strip}>
       <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}
       <a href={telHref(phone)} className={styles.phone}>
-        <Icon name="phone" size={20} />
+        <Icon name="phone" size={20} className={styles.glyph} />
         {displayPhone(phone)}
       </a>{' '}
       <a href={routes.emergencies()} className={styles.link}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -87,7 +87,7 @@ export const title = style({
   },
 });
 
-globalStyle(`${words} summary`, {
+export const more = style({
   '@media': { [onPhone]: { position: 'absolute', top: '-4px', right: 0 } },
 });
 

@@ -25,6 +25,22 @@ function photoLink(image: string) {
   );
 }
 
+function More({ title, points }: { title: string; points: readonly string[] }) {
+  const summary = (
+    <>
+      Lire la suite
+      <VisuallyHidden>{`\u00a0: ${title}`}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Folded onPhones summary={summary} summaryClassName={styles.more}>
+      <div className={styles.rest}>
+        <BulletList items={points} gap="small" />
+      </div>
+    </Folded>
+  );
+}
+
 export function EquipmentBlock({ equipment }: { equipment: Equipment }) {
   const points = descriptionPoints(equipment.description);
   const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;
@@ -39,19 +55,7 @@ export function EquipmentBlock({ equipment }: { equipment: Equipment }) {
         <div className={styles.points}>
           <BulletList items={points.slice(0, pointsInSight)} gap="small" />
           {points.length > pointsInSight && (
-            <Folded
-              onPhones
-              summary={
-                <>
-                  Lire la suite
-                  <VisuallyHidden>{`\u00a0: ${equipment.title}`}</VisuallyHidden>
-                </>
-              }
-            >
-              <div className={styles.rest}>
-                <BulletList items={points.slice(pointsInSight)} gap="small" />
-              </div>
-            </Folded>
+            <More title={equipment.title} points={points.slice(pointsInSight)} />
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Card } from '@/components/ui/card/Card';
+import { pictureInCard } from '@/components/ui/card/Card.css';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
@@ -26,6 +27,7 @@ export function EquipmentOfSpecialty({ equipment }: { equipment: readonly Equipm
                     picture={pictureOf(images[0])}
                     sizes={equipment.length > 2 ? widths.three : widths.two}
                     ratio="3/2"
+                    className={pictureInCard}
                   />
                 </div>
                 <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -52,9 +52,13 @@ export const face = style({
 });
 
 // Crops the portrait to the head.
-globalStyle(`${face} img`, {
-  width: '50px',
-  maxWidth: 'none',
-  margin: '-10px 0 0 -10px',
-  '@media': { [from('phablet')]: { width: '80px', margin: '-18px 0 0 -18px' } },
+export const portrait = style({
+  selectors: {
+    [`${face} &`]: {
+      width: '50px',
+      maxWidth: 'none',
+      margin: '-10px 0 0 -10px',
+      '@media': { [from('phablet')]: { width: '80px', margin: '-18px 0 0 -18px' } },
+    },
+  },
 });

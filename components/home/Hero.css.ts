@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below, between, from, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -33,25 +33,19 @@ export const scene = style({
   },
 });
 
-globalStyle(`${scene} img`, {
+export const frame = style({ height: '100%' });
+
+export const picture = style({
   '@media': {
-    [from('desktop')]: {
-      width: '100%',
-      height: '100%',
-      objectFit: 'cover',
-      objectPosition: '78% 40%',
-    },
+    [from('desktop')]: { height: '100%', objectPosition: '78% 40%' },
     // Keeps the text off the wood in the picture, and shows the whole desk.
     '(min-width: 100em)': {
-      width: '88%',
-      maxWidth: 'none',
       marginLeft: '12%',
       objectPosition: '50% 62%',
+      selectors: { [`${scene} &`]: { width: '88%' } },
     },
   },
 });
-
-globalStyle(`${scene} picture`, { height: '100%' });
 
 const maskImage = (stops: string) => `linear-gradient(90deg, ${stops})`;
 

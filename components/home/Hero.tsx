@@ -53,6 +53,8 @@ function Scene({ pictures }: { pictures: HeroPictures }) {
         phonePicture={pictureOf(pictures.phone)}
         sizes="100vw"
         alt=""
+        className={styles.picture}
+        frameClassName={styles.frame}
       />
       <div className={styles.veil} />
     </div>

@@ -53,4 +53,4 @@ export const link = style({
   ':hover': { backgroundColor: vars.color.actionQuiet },
 });
 
-globalStyle(`${link} > svg`, { color: vars.color.action });
+export const glyph = style({ color: vars.color.action });

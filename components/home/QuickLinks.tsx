@@ -11,7 +11,7 @@ export function QuickLinks({ links }: { links: readonly QuickLink[] }) {
           {links.map(({ label, href, glyph }) => (
             <li key={href}>
               <a href={href} className={styles.link}>
-                <Icon name={glyph} size={24} />
+                <Icon name={glyph} size={24} className={styles.glyph} />
                 {label}
               </a>
             </li>

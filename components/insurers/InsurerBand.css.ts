@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
@@ -65,11 +65,6 @@ export const row = style({
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
   // With a gap after the last card, the copy follows without a jump.
   selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
-});
-
-// Only the pictures contain the names of the insurers.
-globalStyle(`${row} li > div, ${row} picture`, {
-  '@media': { print: { display: 'block !important' } },
 });
 
 /** With the gap of 24 px, a step of 240 px (docs/requirements.md § 9). */

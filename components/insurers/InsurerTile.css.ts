@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -12,8 +12,13 @@ export const tile = style({
   backgroundColor: vars.color.logoGround,
 });
 
-// The filter of the dark scheme makes thin letters illegible. The tile is darker instead.
-globalStyle(`${tile} img`, { filter: 'none' });
+/** For a logo without the name beside it. `print.css.ts` hides other pictures, and boxes of one picture. */
+export const printed = style({
+  '@media': { print: { selectors: { '&&': { display: 'block !important' } } } },
+});
+
+/** The filter of the dark scheme makes thin letters illegible. The tile is darker instead. */
+export const logo = style({ filter: 'none' });
 
 export const caption = style({
   marginTop: vars.space.xs,

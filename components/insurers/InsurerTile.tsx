@@ -1,13 +1,19 @@
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Insurer } from '@/content/model/insurers/insurer';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { tile } from './InsurerTile.css';
+import * as styles from './InsurerTile.css';
 
 /** `named` means that the name is written next to the logo. */
 export function InsurerTile({ insurer, named }: { insurer: Insurer; named: boolean }) {
   return (
-    <div className={tile}>
-      <Picture picture={pictureOf(insurer.img)} sizes="216px" alt={named ? '' : insurer.nom} />
+    <div className={named ? styles.tile : `${styles.tile} ${styles.printed}`}>
+      <Picture
+        picture={pictureOf(insurer.img)}
+        sizes="216px"
+        alt={named ? '' : insurer.nom}
+        className={styles.logo}
+        frameClassName={named ? undefined : styles.printed}
+      />
     </div>
   );
 }

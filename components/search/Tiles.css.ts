@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -32,4 +32,4 @@ export const tile = style({
   ':hover': { borderColor: vars.color.action, backgroundColor: vars.color.actionQuiet },
 });
 
-globalStyle(`${tile} > svg`, { color: vars.color.action });
+export const glyph = style({ color: vars.color.action });

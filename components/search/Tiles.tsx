@@ -15,7 +15,7 @@ export function Tiles({ tiles }: { tiles: readonly SearchTile[] }) {
       {tiles.map(({ label, href, glyph }) => (
         <li key={label}>
           <a href={href} className={styles.tile}>
-            <Icon name={glyph} size={48} />
+            <Icon name={glyph} size={48} className={styles.glyph} />
             {label}
           </a>
         </li>

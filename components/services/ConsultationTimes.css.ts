@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
 export const times = style({ display: 'flex', gap: vars.space.xs, color: vars.color.textSoft });
 
-globalStyle(`${times} > svg`, { flex: 'none', marginTop: '2px' });
+export const clock = style({ marginTop: '2px' });

@@ -23,7 +23,7 @@ export function ConsultationTimes({
   return (
     <>
       <p className={styles.times}>
-        <Icon name="clock" size={20} />
+        <Icon name="clock" size={20} className={styles.clock} />
         <span>
           {`Consultations\u00a0: ${consultationWords(doctors)}.`}
           {isOpenAtNight && ' Aux urgences, un médecin reçoit jour\u00a0et\u00a0nuit.'}

@@ -42,7 +42,9 @@ export const booking = style({
   },
 });
 
-globalStyle(`${booking} a`, { '@media': { [from('desktop')]: { flexBasis: '100%' } } });
+export const ways = style({});
+
+globalStyle(`${ways} > a`, { '@media': { [from('desktop')]: { flexBasis: '100%' } } });
 
 export const advice = style([
   area('advice'),

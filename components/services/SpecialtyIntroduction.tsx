@@ -19,7 +19,7 @@ import * as styles from './SpecialtyIntroduction.css';
 
 function WaysToBook({ clinic, href, title }: { clinic: Clinic; href: string; title: string }) {
   return (
-    <div className={buttons}>
+    <div className={`${buttons} ${styles.ways}`}>
       <NewTabLink
         href={chatLink(clinic.chatNumber, appointmentChatText)}
         look={{ kind: 'action', size: 'large' }}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
@@ -22,12 +22,16 @@ export const link = style({
   fontWeight: 600,
 });
 
-globalStyle(`${link} svg`, { transition: `transform ${motion.quick}` });
+const arrow = (shift: string) =>
+  style({
+    transition: `transform ${motion.quick}`,
+    '@media': {
+      [livelyPointer]: {
+        selectors: { [`${link}:hover &`]: { transform: `translateX(${shift})` } },
+      },
+    },
+  });
 
-globalStyle(`${link}:hover svg:last-child`, {
-  '@media': { [livelyPointer]: { transform: 'translateX(4px)' } },
-});
+export const back = arrow('-4px');
 
-globalStyle(`${link}:hover svg:first-child`, {
-  '@media': { [livelyPointer]: { transform: 'translateX(-4px)' } },
-});
+export const forward = arrow('4px');

@@ -17,7 +17,7 @@ export function SpecialtyNeighbours({
         <ul className={styles.list}>
           <li>
             <a href={routes.specialty(previous.slug)} className={styles.link}>
-              <Icon name="arrow-left" size={20} />
+              <Icon name="arrow-left" size={20} className={styles.back} />
               {previous.title}
             </a>
           </li>
@@ -29,7 +29,7 @@ export function SpecialtyNeighbours({
           <li>
             <a href={routes.specialty(next.slug)} className={styles.link}>
               {next.title}
-              <Icon name="arrow-right" size={20} />
+              <Icon name="arrow-right" size={20} className={styles.forward} />
             </a>
           </li>
         </ul>

@@ -75,4 +75,4 @@ export const social = style({
   columnGap: vars.space.lg,
 });
 
-globalStyle(`${social} a`, fingerHigh);
+export const socialLink = style(fingerHigh);

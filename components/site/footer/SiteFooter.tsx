@@ -68,7 +68,9 @@ function CopyrightLine({ clinic, builtYear }: { clinic: Clinic; builtYear: numbe
         <ul className={styles.social}>
           {clinic.socialLinks.map(({ name, url }) => (
             <li key={name}>
-              <NewTabLink href={url}>{name}</NewTabLink>
+              <NewTabLink href={url} className={styles.socialLink}>
+                {name}
+              </NewTabLink>
             </li>
           ))}
         </ul>

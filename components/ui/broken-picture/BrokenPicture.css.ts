@@ -1,11 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { textSize } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 
-export const broken = style({ position: 'relative' });
+export const box = style({ position: 'relative' });
 
-// The `alt` text must not make a small picture higher.
-globalStyle(`${broken} img`, { minHeight: 0 });
+/** The `alt` text must not make a small picture higher. */
+export const image = style({ minHeight: 0 });
 
 export const notice = style([
   textSize.small,

@@ -37,7 +37,8 @@ function cover(image: HTMLImageElement): void {
   // It may be behind the text of the first screen.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
-  box.classList.add(css.broken);
+  box.classList.add(css.box);
+  image.classList.add(css.image);
   box.append(notice);
 }
 

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { livelyPointer, motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
@@ -21,10 +21,13 @@ export const card = recipe({
   defaultVariants: { padding: 'none' },
 });
 
-globalStyle(`${card.classNames.base} img`, { transition: `transform ${motion.calm}` });
-
-globalStyle(`${card.classNames.base}:hover img`, {
-  '@media': { [livelyPointer]: { transform: 'scale(1.02)' } },
+export const pictureInCard = style({
+  transition: `transform ${motion.calm}`,
+  '@media': {
+    [livelyPointer]: {
+      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'scale(1.02)' } },
+    },
+  },
 });
 
 export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

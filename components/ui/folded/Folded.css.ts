@@ -11,7 +11,9 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-globalStyle(`[open] > ${summary} svg`, { transform: 'rotate(180deg)' });
+export const chevron = style({
+  selectors: { [`[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+});
 
 export const onPhones = style({});
 

@@ -5,18 +5,20 @@ import * as styles from './Folded.css';
 /** With `onPhones`, it is folded on phones only, if the browser supports `::details-content`. */
 export function Folded({
   summary,
+  summaryClassName,
   onPhones = false,
   children,
 }: {
   summary: ReactNode;
+  summaryClassName?: string;
   onPhones?: boolean;
   children: ReactNode;
 }) {
   return (
     <details className={onPhones ? styles.onPhones : undefined}>
-      <summary className={styles.summary}>
+      <summary className={[styles.summary, summaryClassName].filter(Boolean).join(' ')}>
         {summary}
-        <Icon name="chevron-down" size={20} />
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
       </summary>
       {children}
     </details>

@@ -6,12 +6,18 @@ export interface IconProps {
   name: IconName;
   /** In px. */
   size: 20 | 24 | 32 | 48;
+  className?: string;
 }
 
 /** Hidden from screen readers: the adjacent text or the control's name has its meaning. */
-export function Icon({ name, size }: IconProps) {
+export function Icon({ name, size, className }: IconProps) {
   return (
-    <svg className={css.icon} width={size} height={size} aria-hidden="true">
+    <svg
+      className={[css.icon, className].filter(Boolean).join(' ')}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <use href={`${sprite.href}#${name}`} />
     </svg>
   );

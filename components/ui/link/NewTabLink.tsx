@@ -5,14 +5,17 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 export function NewTabLink({
   href,
   look,
+  className = look && button(look),
   children,
 }: {
   href: string;
   look?: ButtonVariants;
+  /** Instead of `look`. */
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={look && button(look)}>
+    <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
       <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
     </a>

@@ -6,7 +6,7 @@ import { vars } from '@/components/theme/theme.css';
 export const frame = style({ display: 'block' });
 
 export const image = recipe({
-  base: { display: 'block', width: '100%', height: 'auto', objectFit: 'cover' },
+  base: { width: '100%', objectFit: 'cover' },
   variants: {
     ratio: {
       '4/5': { aspectRatio: '4 / 5' },

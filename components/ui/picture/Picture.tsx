@@ -25,9 +25,15 @@ export interface PictureProps {
   priority?: boolean;
   ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
   phonePicture?: PictureFiles;
+  /** Of the `<img>`. */
+  className?: string;
+  /** Of the `<picture>` around it. */
+  frameClassName?: string | undefined;
 }
 
 const onPhones = below('tablet');
+
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 function LightSources({
   files,
@@ -67,15 +73,18 @@ export function Picture({
   priority = false,
   ratio = 'own',
   phonePicture,
+  className,
+  frameClassName,
 }: PictureProps) {
   const { files, lightest, width, height } = picture;
+  const image = css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' });
   return (
-    <picture className={css.frame}>
+    <picture className={classes(css.frame, frameClassName)}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {files && <LightSources files={files} sizes={sizes} />}
       {/* Last, because Safari starts loading as soon as it is set. */}
       <img
-        className={css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' })}
+        className={classes(image, className)}
         alt={alt}
         width={width}
         height={height}
