@@ -668,3 +668,36 @@ test('a map address that cannot be decoded stops nothing', () => {
   edit(path.join(site.data, 'clinique.yaml'), 'query=12.68', 'query=%zz');
   expect(() => contentOf(site.data, site.pictures)).not.toThrow();
 });
+
+describe('an address that has changed', () => {
+  const site = copy();
+  addDoctor(site, 0);
+  const file = path.join(site.data, 'adresses.yaml');
+  const write = (moves: readonly (readonly [ancienne: string, nouvelle: string])[]) => {
+    const lines = moves.map(([from, to]) => `- ancienne: ${from}\n  nouvelle: ${to}\n`);
+    writeFileSync(file, lines.join(''));
+  };
+
+  it('leads to a page of the site', () => {
+    write([
+      ['/medecins/essai/', '/medecins/essai-0/'],
+      ['/nos-medecins/', '/'],
+    ]);
+    expect(contentOf(site.data, site.pictures).moves).toHaveLength(2);
+  });
+
+  it.each([
+    ['/medecins/essai', '/', 'n’est pas l’adresse d’une page : écrivez ce qui suit le nom'],
+    ['https://exemple.ml/a/', '/', 'n’est pas l’adresse d’une page'],
+    ['/medecins/essai-0/', '/medecins/', 'est encore une page du site : effacez ces deux'],
+    ['/a/', '/medecins/esai-0/', 'vouliez-vous écrire « /medecins/essai-0/ » ?'],
+    ['/a/', '/b/', '« /b/ » a changé aussi : écrivez l’adresse d’aujourd’hui'],
+    ['/b/', '/', '« /b/ » est déjà « ancienne »'],
+  ])('%s → %s is refused', (from, to, said) => {
+    write([
+      ['/b/', '/medecins/'],
+      [from, to],
+    ]);
+    expect(faultsIn(site)).toEqual([expect.stringContaining(said)]);
+  });
+});

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { frenchSpaces } from '../model/pages/typography';
 import { foreignNumbers, mapsElsewhere } from '../model/clinic/checks';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
+import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
 import { clinicMoment, type Day } from '../model/opening-hours/clinic-time';
 import { everythingFrom } from './files';
 import { ContentReader } from './content-reader';
+import { pageAddresses } from './page-addresses';
 import type { ReadOnly } from './read-only';
 import type { Fault } from './yaml-file';
 
@@ -15,6 +17,7 @@ export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;
 
 /** By the beginning of the file's path. */
 const unique: Readonly<Record<string, readonly string[]>> = {
+  'adresses.yaml': ['ancienne'],
   'articles/': ['title', 'Image'],
   'assurances.yaml': ['nom', 'img'],
   'direction.yaml': ['name', 'image'],
@@ -85,6 +88,9 @@ export function readContent(
   });
   reader.checkDays(today);
   compareFiles(reader, content, today);
+  // A file with a fault is no page yet.
+  if (reader.faults.length === 0)
+    reader.report('adresses.yaml', wrongMoves(content.moves, pageAddresses(content)));
   if (reader.faults.length > 0)
     throw new Error(frenchSpaces(`À corriger dans content/data :\n${linesOf(reader.faults)}`));
   return { content, remarks: frenchSpaces(linesOf(reader.remarks)) };
