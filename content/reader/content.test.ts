@@ -135,8 +135,7 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ['  - Lundi 9H\n', '   - Lundi 9H\n', 16, 'alignez cette ligne sur ses voisines'],
   ['specialty: ', 'specialty:', 3, 'mettez une espace après les deux-points'],
   ['  - Lundi 9H', '\u00a0\u00a0- Lundi 9H', 15, 'remplacez les espaces du début de la ligne'],
-  ['ordre: ', '<<<<<<< HEAD\nordre: ', 1, 'deux versions se sont croisées ici'],
-  ['\n  - Lundi 9H\n  - Jeudi 15H', ' [Lundi 9H', 15, 'il manque un crochet'],
+  ['ordre: ', '  ['\n  - Lundi 9H\n  - Jeudi 15H', ' [Lundi 9H', 15, 'il manque un crochet'],
   [
     'verifie:',
     'absences:\n  - du: 2026-12-20\n    au: 2027-01-03\n    remplacant: Dr Issa Coulibali\nverifie:',
@@ -678,6 +677,7 @@ test('a map address that cannot be decoded stops nothing', () => {
   expect(() => contentOf(site.data, site.pictures)).not.toThrow();
 });
 
+<<<<<<< HEAD
 describe('a clinic that closes', () => {
   const site = copy();
   const file = path.join(site.data, 'horaires.yaml');
@@ -716,4 +716,36 @@ test('the day is that of the clinic’s clock', () => {
   expect(() => readContent(site.data, site.pictures, lastHour)).toThrow('est dans l’avenir');
   edit(path.join(site.data, 'clinique.yaml'), /utcOffset:\n {2}is: 0/, 'utcOffset:\n  is: 1');
   expect(() => readContent(site.data, site.pictures, lastHour)).not.toThrow();
+});
+describe('an address that has changed', () => {
+  const site = copy();
+  addDoctor(site, 0);
+  const file = path.join(site.data, 'adresses.yaml');
+  const write = (moves: readonly (readonly [ancienne: string, nouvelle: string])[]) => {
+    const lines = moves.map(([from, to]) => `- ancienne: ${from}\n  nouvelle: ${to}\n`);
+    writeFileSync(file, lines.join(''));
+  };
+
+  it('leads to a page of the site', () => {
+    write([
+      ['/medecins/essai/', '/medecins/essai-0/'],
+      ['/nos-medecins/', '/'],
+    ]);
+    expect(contentOf(site.data, site.pictures).moves).toHaveLength(2);
+  });
+
+  it.each([
+    ['/medecins/essai', '/', 'n’est pas l’adresse d’une page : écrivez ce qui suit le nom'],
+    ['https://exemple.ml/a/', '/', 'n’est pas l’adresse d’une page'],
+    ['/medecins/essai-0/', '/medecins/', 'est encore une page du site : effacez ces deux'],
+    ['/a/', '/medecins/esai-0/', 'vouliez-vous écrire « /medecins/essai-0/ » ?'],
+    ['/a/', '/b/', '« /b/ » a changé aussi : écrivez l’adresse d’aujourd’hui'],
+    ['/b/', '/', '« /b/ » est déjà « ancienne »'],
+  ])('%s → %s is refused', (from, to, said) => {
+    write([
+      ['/b/', '/medecins/'],
+      [from, to],
+    ]);
+    expect(faultsIn(site)).toEqual([expect.stringContaining(said)]);
+  });
 });

@@ -4,6 +4,7 @@ import { frenchSpaces } from '../model/pages/typography';
 import { contradiction } from '../model/clinic/own-words';
 import { foreignNumbers, mapsElsewhere } from '../model/clinic/checks';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
+import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
 import { onClinicClock } from '../model/opening-hours/clinic-clock';
@@ -11,6 +12,7 @@ import { clinicMoment, type Day } from '../model/opening-hours/clinic-time';
 import { everythingFrom } from './files';
 import { ContentReader } from './content-reader';
 import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
+import { pageAddresses } from './page-addresses';
 import type { ReadOnly } from './read-only';
 import type { Fault } from './yaml-file';
 
@@ -18,6 +20,7 @@ export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;
 
 /** By the beginning of the file's path. */
 const unique: Readonly<Record<string, readonly string[]>> = {
+  'adresses.yaml': ['ancienne'],
   'articles/': ['title', 'Image'],
   'assurances.yaml': ['nom', 'img'],
   'direction.yaml': ['name', 'image'],
@@ -116,6 +119,9 @@ export function readContent(
   reader.checkTexts((text) => unknownPlaceholder(text, words));
   compareFiles(reader, content, today);
   checkClaims(reader, content, isPublic);
+  // A file with a fault is no page yet.
+  if (reader.faults.length === 0)
+    reader.report('adresses.yaml', wrongMoves(content.moves, pageAddresses(content)));
   if (reader.faults.length > 0)
     throw new Error(frenchSpaces(`À corriger dans content/data :\n${linesOf(reader.faults)}`));
   return { content: filled(content, words), remarks: frenchSpaces(linesOf(reader.remarks)) };

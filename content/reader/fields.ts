@@ -173,6 +173,17 @@ export const ownAddress = () =>
       instead('n’est pas une adresse du site, comme « /services/gynecologie/ »'),
     );
 
+/** « /medecins/awa-traore/ », without an anchor. */
+export const pageAddress = () =>
+  z
+    .string()
+    .regex(
+      /^\/([\w-]+\/)*$/u,
+      instead(
+        'n’est pas l’adresse d’une page : écrivez ce qui suit le nom du site, comme « /medecins/awa-traore/ »',
+      ),
+    );
+
 export const titledList = z.strictObject({
   heading: text(80),
   items: z.array(text(200)).min(1),

@@ -10,6 +10,7 @@ import { equipmentSchema } from '../model/equipment/schema';
 import { stated, text } from './fields';
 import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../model/management/schema';
+import { moveSchema } from '../model/moves/schema';
 import { noticeSchema } from '../model/notices/schema';
 import { hoursSchema } from '../model/opening-hours/schema';
 import { legalSchema, pagesSchema } from '../model/pages/schema';
@@ -36,6 +37,7 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     insurers: reader.file('assurances.yaml', z.array(stated(insurerSchema))),
     legal: reader.file('mentions.yaml', legalSchema),
     management: reader.file('direction.yaml', z.array(stated(managerSchema))),
+    moves: reader.file('adresses.yaml', z.array(moveSchema)),
     /** Alternative texts, except those of doctors and insurers. */
     pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
     notices: reader.file('avis.yaml', z.array(noticeSchema)),

@@ -16,9 +16,9 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Prefers a path with the same file name. Undefined when no word is near. */
+/** Prefers a path with the same last part. Undefined when no word is near. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
-  const name = `/${typed.split('/').at(-1)}`;
+  const name = `/${typed.split(/\/(?=.)/).at(-1)}`;
   const inFolder = known.find((word) => word.endsWith(name));
   if (inFolder !== undefined) return inFolder;
   const ranked = known

@@ -2,6 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import inlineScripts from '../../components/islands/inline-scripts.json';
 import { clinic } from '../../content/model/clinic/data';
+import { siteOrigin } from '../../content/model/clinic/site-address';
+import { moves } from '../../content/model/moves/data';
 import { sitePages } from '../../content/model/pages/site-data';
 import { formProvider } from '../../content/model/contact/contact';
 import { removeEmptyPages } from '../../scripts/empty-pages';
@@ -10,6 +12,7 @@ import { bundleIslands } from './bundle';
 import { writeCompressed } from './compressed';
 import { inlineStyles } from './inline-styles';
 import { licences } from '../../scripts/licences';
+import { writeMovedPages } from '../../scripts/publish/moved-pages';
 import { writeWorker } from '../worker/write-worker';
 import { addPageScript, fetchedAhead } from './page-script';
 import { addPolicy, type Allowed } from './policy';
@@ -71,6 +74,7 @@ async function makeLight(): Promise<void> {
     }
   }
   removeRemains();
+  writeMovedPages(directory, moves, siteOrigin(clinic.siteUrl));
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
   await writeWorker(directory);
   await writeCompressed(directory);

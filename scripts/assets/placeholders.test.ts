@@ -108,6 +108,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/model/pages/home-data.ts': 'facts of other files together',
   'content/model/pages/navigation-data.ts': 'labels',
   'content/model/opening-hours/night-data.ts': 'services that receive at night, with their pages',
+  'content/model/moves/data.ts': 'addresses, which the build checks',
   'content/model/notices/data.ts': 'what the clinic itself says for some days',
   'content/model/pictures/data.ts':
     'what pictures show; the legal notice says that they are illustrations',
@@ -139,7 +140,8 @@ function isMarked(value: unknown): boolean {
 }
 
 test('every file that the staff writes takes no fact without its mark', () => {
-  // Situations have a signature, practitioners are samples, and the legal notice covers pictures; pages are filled in from facts.
+  // Situations have a signature, practitioners are samples, the legal notice covers pictures, addresses are no facts, and
+  // pages are filled in from facts.
   const {
     emergencies,
     pictures,
@@ -155,7 +157,7 @@ test('every file that the staff writes takes no fact without its mark', () => {
   const files = { ...others, promises, emergency: emergencies.emergency };
   expect(
     Object.entries(files)
-      .filter(([, file]) => !isMarked(file))
+      .filter(([name, file]) => name !== 'moves' && !isMarked(file))
       .map(([name]) => name),
   ).toEqual([]);
   const entries = [...written, ...people, ...specialties].map(([, entry]) => entry);

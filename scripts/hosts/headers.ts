@@ -1,5 +1,8 @@
 import { pageRoutes, routes } from '../../content/model/clinic/routes';
 
+/** The site's list of its own files. */
+export const listName = 'fichiers.txt';
+
 export interface Header {
   name: string;
   value: string;
@@ -39,6 +42,9 @@ interface Rule {
   sharing: 'same-origin' | 'cross-origin';
 }
 
+/** Folders of files whose name changes with their content. */
+export const namedByContent = ['/_next/static/', '/_islands/', '/images/'];
+
 const day = 'public, max-age=86400';
 
 export const otherwise = {
@@ -50,7 +56,7 @@ export const otherwise = {
 export const rules: Rule[] = [
   {
     // Hosts send these headers with a 404 too, so no `immutable`.
-    paths: ['/_next/static/*', '/_islands/*', '/images/*'],
+    paths: namedByContent.map((folder) => `${folder}*`),
     cache: 'public, max-age=604800, stale-while-revalidate=31536000',
     sharing: 'same-origin',
   },
@@ -92,6 +98,7 @@ export const otherPaths = [
   '/index.html',
   ...[...folders, '/admin/'].map((folder) => folder.replace(/\/$/, '*')),
   routes.card(),
+  `/${listName}`,
 ];
 
 export const contentTypes = {

@@ -1,0 +1,25 @@
+import { suggestion } from '../../reader/nearest';
+import type { Finding } from '../../reader/yaml-file';
+
+type Moves = readonly { readonly ancienne: string; readonly nouvelle: string }[];
+
+/** Returns each old address that is still in use, and each new one that leads nowhere or on. `pages` are addresses. */
+export function wrongMoves(moves: Moves, pages: readonly string[]): Finding[] {
+  const old = moves.map(({ ancienne }) => ancienne);
+  const faultOfNew = (address: string) => {
+    if (old.includes(address))
+      return `« ${address} » a changé aussi : écrivez l’adresse d’aujourd’hui`;
+    return pages.includes(address)
+      ? undefined
+      : `« ${address} » n’est pas une page du site : ${suggestion(address, pages)}`;
+  };
+  return moves.flatMap(({ ancienne, nouvelle }, index) => {
+    const inUse = pages.includes(ancienne)
+      ? `« ${ancienne} » est encore une page du site : effacez ces deux lignes`
+      : undefined;
+    const sentences = { ancienne: inUse, nouvelle: faultOfNew(nouvelle) };
+    return Object.entries(sentences).flatMap(([field, sentence]) =>
+      sentence === undefined ? [] : [{ path: [index, field], sentence }],
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Day } from '../../content/model/opening-hours/clinic-time';
+import { filesIn, listIn, textOf, whatGoes } from './file-list';
+
+const today = '2026-12-01';
+
+const listOf = (files: string[], kept: [string, Day][] = []) => ({ files, kept: new Map(kept) });
+
+test('the list names every file of the site, hidden ones and itself included, once', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'listed-'));
+  mkdirSync(path.join(folder, 'medecins/awa'), { recursive: true });
+  for (const file of ['index.html', '.htaccess', 'medecins/awa/index.html', 'fichiers.txt'])
+    writeFileSync(path.join(folder, file), '');
+  const files = filesIn(folder);
+  rmSync(path.join(folder, 'fichiers.txt'));
+  expect(filesIn(folder)).toEqual(files);
+  rmSync(folder, { recursive: true });
+  expect(files).toEqual(['.htaccess', 'fichiers.txt', 'index.html', 'medecins/awa/index.html']);
+});
+
+test('a list reads as it was written, whatever the host made of its line ends', () => {
+  const list = listOf(['.htaccess', 'index.html'], [['_islands/main-0a1b2.js', '2027-01-30']]);
+  expect(textOf(list)).toBe('.htaccess\nindex.html\n2027-01-30 _islands/main-0a1b2.js\n');
+  expect(listIn(textOf(list))).toEqual(list);
+  expect(listIn(textOf(list).replaceAll('\n', '\r\n'))).toEqual(list);
+});
+
+test.each([
+  '',
+  '<!doctype html>\n<title>Compte suspendu</title>',
+  'index.html\n../autre-site/index.html',
+  'index.html\n/etc/passwd',
+  'index.html\n-rf',
+  'index.html\n2027-01-30 ../images/a.jpg',
+])('what is no list of the files of a site is refused: %j', (text) => {
+  expect(listIn(text)).toBeUndefined();
+});
+
+test('pages, previews and cards of who left go, each folder as one, and nothing else', () => {
+  const stays = ['index.html', 'medecins/index.html', 'previews/medecins.jpg'];
+  const goes = [
+    'medecins/awa/index.html',
+    'medecins/awa/index.html.br',
+    'medecins/awa/awa.vcf',
+    'previews/medecins-awa.jpg',
+  ];
+  const { deleted, kept } = whatGoes(listOf([...stays, ...goes]), [...stays, 'new.txt'], today);
+  expect(deleted).toEqual(['medecins/awa/', 'previews/medecins-awa.jpg']);
+  expect(kept.size).toBe(0);
+});
+
+test('what is named by its content stays for 60 days, through the uploads between', () => {
+  const named = ['_islands/main-0a1b2.js', '_next/static/media/a.woff2', 'images/medecins/awa.jpg'];
+  const files = ['index.html'];
+  const first = whatGoes(listOf([...files, ...named]), files, today);
+  expect(first.deleted).toEqual([]);
+  expect([...first.kept]).toEqual(named.map((file) => [file, '2027-01-30']));
+
+  const before = whatGoes({ files, kept: first.kept }, files, '2027-01-29');
+  expect(before).toEqual(first);
+
+  const after = whatGoes({ files, kept: before.kept }, files, '2027-01-30');
+  expect(after.deleted).toEqual(['_islands/', '_next/', 'images/']);
+  expect(after.kept.size).toBe(0);
+});
+
+test('what is used again, or lies beside a file that is kept, stays', () => {
+  const files = ['index.html', '_islands/a.js'];
+  const kept: [string, Day][] = [
+    ['_islands/a.js', today],
+    ['images/b.jpg', today],
+    ['images/c.jpg', '2026-12-02'],
+  ];
+  const result = whatGoes(listOf(['index.html'], kept), files, today);
+  expect(result.deleted).toEqual(['images/b.jpg']);
+  expect([...result.kept.keys()]).toEqual(['images/c.jpg']);
+});
