@@ -20,6 +20,16 @@ const notAnAddress = instead(
   'n’est pas une adresse : copiez-la en entier, avec https:// et sans espace',
 );
 
+/** `#` begins a comment in YAML, so it may be left out. Returns `#rrggbb`. */
+const color = () =>
+  z
+    .string()
+    .regex(
+      /^#?[0-9a-fA-F]{6}$/,
+      instead('n’est pas une couleur : écrivez six chiffres ou lettres de a à f, comme « 17706f »'),
+    )
+    .transform((typed) => `#${typed.replace('#', '').toLowerCase()}`);
+
 const addressSchema = z.strictObject({
   postOfficeBox: text(30),
   area: text(40),
@@ -66,6 +76,8 @@ export const clinicSchema = z.strictObject({
   /** docs/requirements.md § 9 */
   mapEmbedUrl: statedFact(https()),
   mapUrl: statedFact(https()),
+  /** The accent is only for urgent things. The palette is derived from both. */
+  colors: statedFact(z.strictObject({ main: color(), accent: color() })),
 });
 
 const claimSchema = z.strictObject({ value: text(10), label: text(20) });

@@ -7,6 +7,7 @@ import subsetFont from 'subset-font';
 
 import { previewSize } from '../../../content/model/pages/page-metadata';
 import { faces } from '../fonts';
+import { light } from '../identity';
 import { siteCharacters } from '../site-characters';
 
 export interface Preview {
@@ -31,14 +32,13 @@ export const commonSources = [
   ...faces([]).map(({ source }) => require.resolve(source)),
 ];
 
-/** Copies of components/theme/palette.ts; `drawings.test.ts` there compares them. */
 const colors = {
-  ground: '#fbf7f0',
-  hem: '#f1e9dc',
-  title: '#0e4a49',
-  text: '#16302e',
-  textSoft: '#4a625f',
-  cloth: '#0e4a49',
+  ground: light.page,
+  hem: light.surfaceWarm,
+  title: light.heading,
+  text: light.text,
+  textSoft: light.textSoft,
+  cloth: light.deep,
 };
 
 const scene = { width: 560, height: 578 };
@@ -62,7 +62,7 @@ const inSand = (file: string) =>
     'svg+xml',
     readFileSync(file, 'utf8')
       .replace('<svg', `<svg fill="${colors.ground}"`)
-      .replaceAll(colors.title, colors.ground),
+      .replaceAll(colors.cloth, colors.ground),
   );
 
 async function photo(file: string, width: number, height: number) {

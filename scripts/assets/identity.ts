@@ -1,0 +1,28 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawnSchemes, schemesOf } from '../../components/theme/schemes';
+import { clinic } from '../../content/model/clinic/data';
+import { weakPairs } from './colors';
+import { writeIfChanged } from './write-if-changed';
+
+/** In the colours of the clinic. */
+export const { light } = schemesOf(clinic.colors);
+
+function writePatterns(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const file of readdirSync(from)) {
+    const drawn = readFileSync(join(from, file), 'utf8');
+    const colored = drawn
+      .replaceAll(drawnSchemes.light.deep, light.deep)
+      .replaceAll(drawnSchemes.light.onNightSoft, light.onNightSoft);
+    writeIfChanged(join(to, file), colored);
+  }
+}
+
+/** Gives the site the colours of the clinic. Throws in French what the staff must correct. */
+export function writeIdentity(): void {
+  const weak = weakPairs(clinic.colors).map((line) => `  - clinique.yaml, ${line}`);
+  if (weak.length > 0) throw new Error(`À corriger dans content/data\u00a0:\n${weak.join('\n')}`);
+  writeIfChanged('components/theme/clinic-colors.json', `${JSON.stringify(clinic.colors)}\n`);
+  writePatterns('scripts/assets/patterns', 'public/patterns');
+}
