@@ -3,10 +3,22 @@ import { join } from 'node:path';
 import { drawnSchemes, schemesOf } from '../../components/theme/schemes';
 import { clinic } from '../../content/model/clinic/data';
 import { weakPairs } from './colors';
+import { writeIcons } from './icons';
+import { readMark, readMotif } from './mark';
 import { writeIfChanged } from './write-if-changed';
 
 /** In the colours of the clinic. */
 export const { light } = schemesOf(clinic.colors);
+
+export const markFile = 'content/pictures/marque.svg';
+
+const paints = { main: light.action, ground: light.surfaceWarm };
+
+/** Throws in French what the staff must correct. */
+export const clinicMark = () => readMark(markFile, paints);
+
+/** The mark in one colour. Throws as `clinicMark`. */
+export const clinicMotif = () => readMotif('content/pictures/motif.svg');
 
 function writePatterns(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
@@ -19,10 +31,14 @@ function writePatterns(from: string, to: string): void {
   }
 }
 
-/** Gives the site the colours of the clinic. Throws in French what the staff must correct. */
-export function writeIdentity(): void {
+/** Gives the site the mark and the colours of the clinic. Throws in French what the staff must correct. */
+export async function writeIdentity(): Promise<void> {
   const weak = weakPairs(clinic.colors).map((line) => `  - clinique.yaml, ${line}`);
   if (weak.length > 0) throw new Error(`À corriger dans content/data\u00a0:\n${weak.join('\n')}`);
+  const mark = clinicMark();
   writeIfChanged('components/theme/clinic-colors.json', `${JSON.stringify(clinic.colors)}\n`);
+  writeIfChanged('components/site/mark.json', `${JSON.stringify(mark.shape)}\n`);
   writePatterns('scripts/assets/patterns', 'public/patterns');
+  writeIfChanged('public/patterns/petal.svg', clinicMotif());
+  await writeIcons(mark, paints, 'public');
 }
