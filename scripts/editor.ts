@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { clinicMark } from './assets/identity';
 import { configOf, repositoryOf, type Repository } from './editor/config';
 import { inFrench, type Words } from './editor/words';
 import { pageOf } from './editor/page-html';
@@ -58,7 +59,7 @@ if (alone !== undefined) {
   // Without a sign-in, the editor asks to open the folder of this name.
   const here = { host: 'github', name: `local/${path.basename(process.cwd())}` } as const;
   void writeEditor(path.join(alone, 'admin'), here.host, configOf(here, false));
-  cpSync('public/icon.svg', path.join(alone, 'icon.svg'));
+  writeFileSync(path.join(alone, 'icon.svg'), clinicMark().svg);
 } else if (EDITOR_REPOSITORY !== '') {
   const repository = repositoryOf(EDITOR_REPOSITORY);
   void writeEditor('out/admin', repository.host, configOf(repository, EDITOR_REVIEW !== ''));

@@ -1,27 +1,22 @@
-/** Private to this folder: other code uses the tokens of `theme.css.ts`. */
-export const palette = {
-  teal900: '#0e4a49',
-  teal700: '#17706f',
-  sage300: '#a9c9c4',
-  sage200: '#cfe3de',
-  sage100: '#e4efec',
-  sand50: '#fbf7f0',
-  sand200: '#f1e9dc',
-  sand300: '#e3d8c6',
-  terracotta600: '#b4562d',
-  terracotta300: '#e2a77f',
-  ochre500: '#d9952f',
-  ochre100: '#faeed8',
-  night900: '#16263f',
-  night700: '#28394f',
-  night100: '#e3e8f0',
-  leaf700: '#1f6b3d',
-  leaf100: '#e2f1e6',
-  brick700: '#a32a1f',
-  brick100: '#fae6e2',
+import { recolored } from './oklch';
+
+/** As `#rrggbb`. */
+export interface ClinicColors {
+  main: string;
+  /** Only for urgent things. */
+  accent: string;
+}
+
+/** The shades below, and the patterns, are drawn for these. */
+export const drawnFor: ClinicColors = { main: '#17706f', accent: '#b4562d' };
+
+const ofMain = {
+  main900: '#0e4a49',
+  main300: '#a9c9c4',
+  main200: '#cfe3de',
+  main100: '#e4efec',
   ink: '#16302e',
   inkSoft: '#4a625f',
-  white: '#ffffff',
 
   // Dark scheme.
   dusk950: '#0f1c22',
@@ -35,6 +30,26 @@ export const palette = {
   mist300: '#dde5e1',
   mist400: '#a9bebb',
   duskLagoon: '#21453f',
+};
+
+const ofAccent = { accent300: '#e2a77f' };
+
+const fixed = {
+  sand50: '#fbf7f0',
+  sand200: '#f1e9dc',
+  sand300: '#e3d8c6',
+  ochre500: '#d9952f',
+  ochre100: '#faeed8',
+  night900: '#16263f',
+  night700: '#28394f',
+  night100: '#e3e8f0',
+  leaf700: '#1f6b3d',
+  leaf100: '#e2f1e6',
+  brick700: '#a32a1f',
+  brick100: '#fae6e2',
+  white: '#ffffff',
+
+  // Dark scheme.
   duskClay: '#40312d',
   duskOchre: '#3a3524',
   duskIndigo: '#2a3c58',
@@ -42,4 +57,18 @@ export const palette = {
   leaf300: '#8fd0a5',
   duskBrick: '#40201d',
   brick300: '#f2a79d',
-} as const;
+};
+
+const family = <Shades extends Record<string, string>>(shades: Shades, from: string, to: string) =>
+  Object.fromEntries(
+    Object.entries(shades).map(([name, shade]) => [name, recolored(shade, from, to)]),
+  ) as Record<keyof Shades, string>;
+
+/** Private to this folder: other code uses the tokens of `theme.css.ts`. */
+export const paletteOf = ({ main, accent }: ClinicColors) => ({
+  main700: main,
+  ...family(ofMain, drawnFor.main, main),
+  accent600: accent,
+  ...family(ofAccent, drawnFor.accent, accent),
+  ...fixed,
+});

@@ -1,22 +1,26 @@
-import { palette } from './palette';
+import { drawnFor, paletteOf, type ClinicColors } from './palette';
 
-export const light = {
+export type { ClinicColors };
+
+type Palette = ReturnType<typeof paletteOf>;
+
+const lightOf = (palette: Palette) => ({
   page: palette.sand50,
   surface: palette.white,
   surfaceWarm: palette.sand200,
-  surfaceCool: palette.sage100,
+  surfaceCool: palette.main100,
   text: palette.ink,
   textSoft: palette.inkSoft,
-  heading: palette.teal900,
-  action: palette.teal700,
+  heading: palette.main900,
+  action: palette.main700,
   onAction: palette.white,
-  actionQuietHover: palette.sage300,
-  /** Terracotta is only for urgent things. */
-  urgentText: palette.terracotta600,
+  actionQuietHover: palette.main300,
+  /** The accent is only for urgent things. */
+  urgentText: palette.accent600,
   night: palette.night900,
-  deep: palette.teal900,
+  deep: palette.main900,
   onNight: palette.sand50,
-  onNightSoft: palette.sage300,
+  onNightSoft: palette.main300,
   line: palette.sand300,
   success: palette.leaf700,
   successSurface: palette.leaf100,
@@ -25,36 +29,48 @@ export const light = {
   star: palette.ochre500,
   /** Logos are made for a light background. */
   logoGround: palette.white,
-  tintLagoon: palette.sage200,
+  tintLagoon: palette.main200,
   tintClay: palette.sand300,
   tintOchre: palette.ochre100,
   tintIndigo: palette.night100,
-} as const;
+});
 
-export const dark = {
-  page: palette.dusk950,
-  surface: palette.dusk900,
-  surfaceWarm: palette.dusk800,
-  surfaceCool: palette.dusk700,
-  text: palette.mist200,
-  textSoft: palette.mist400,
-  heading: palette.sage200,
-  action: palette.dusk300,
-  onAction: palette.dusk950,
-  actionQuietHover: palette.dusk600,
-  urgentText: palette.terracotta300,
-  night: palette.night700,
-  line: palette.dusk500,
-  success: palette.leaf300,
-  successSurface: palette.duskLeaf,
-  danger: palette.brick300,
-  dangerSurface: palette.duskBrick,
-  logoGround: palette.mist300,
-  tintLagoon: palette.duskLagoon,
-  tintClay: palette.duskClay,
-  tintOchre: palette.duskOchre,
-  tintIndigo: palette.duskIndigo,
-} as const satisfies Partial<Record<keyof typeof light, string>>;
+const darkOf = (palette: Palette) =>
+  ({
+    page: palette.dusk950,
+    surface: palette.dusk900,
+    surfaceWarm: palette.dusk800,
+    surfaceCool: palette.dusk700,
+    text: palette.mist200,
+    textSoft: palette.mist400,
+    heading: palette.main200,
+    action: palette.dusk300,
+    onAction: palette.dusk950,
+    actionQuietHover: palette.dusk600,
+    urgentText: palette.accent300,
+    night: palette.night700,
+    line: palette.dusk500,
+    success: palette.leaf300,
+    successSurface: palette.duskLeaf,
+    danger: palette.brick300,
+    dangerSurface: palette.duskBrick,
+    logoGround: palette.mist300,
+    tintLagoon: palette.duskLagoon,
+    tintClay: palette.duskClay,
+    tintOchre: palette.duskOchre,
+    tintIndigo: palette.duskIndigo,
+  }) satisfies Partial<ReturnType<typeof lightOf>>;
 
-/** Visible on any background, so the same in both schemes. */
-export const urgent = { urgent: palette.terracotta600, onUrgent: palette.white } as const;
+/** Returns the colours of each purpose. The dark scheme keeps those of the light one that it does not name. */
+export function schemesOf(colors: ClinicColors) {
+  const palette = paletteOf(colors);
+  return {
+    light: lightOf(palette),
+    dark: darkOf(palette),
+    /** Visible on any background, so the same in both schemes. */
+    urgent: { urgent: palette.accent600, onUrgent: palette.white },
+  };
+}
+
+/** Those of the patterns in `scripts/assets/patterns`. */
+export const drawnSchemes = schemesOf(drawnFor);

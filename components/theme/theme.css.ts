@@ -1,5 +1,6 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import { light, urgent } from './schemes';
+import { light, urgent } from './clinic-schemes';
+import { channelsOf } from './oklch';
 
 /** `dark.css.ts` and `print.css.ts` change these variables. */
 const variables = createGlobalTheme(':root', {
@@ -20,12 +21,15 @@ const variables = createGlobalTheme(':root', {
   },
 });
 
+const translucent = (hex: string, percent: number) =>
+  `rgb(${channelsOf(hex).join(' ')} / ${percent}%)`;
+
 /** The same in both schemes and on paper, so they need no CSS variable. */
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
   // `66ch` in Figtree. In `ch`, `prose` would change when the web font loads.
   width: { container: '1200px', prose: '42.5em' },
-  shadow: { floating: '0 8px 28px rgb(22 48 46 / 14%)' },
+  shadow: { floating: `0 8px 28px ${translucent(light.text, 14)}` },
   height: { header: '64px', actionBar: '60px' },
 };
 
@@ -43,6 +47,7 @@ const otherPurposes = {
   pictureGround: color.actionQuietHover,
   onDeep: color.onNight,
   onDeepSoft: color.onNightSoft,
+  lineOnDeep: translucent(light.onNightSoft, 35),
 };
 
 /** Named by purpose. `contrast.test.ts` checks every pair in use. */

@@ -6,6 +6,7 @@ import { pictures } from '../../content/model/pictures/data';
 import { testimonials } from '../../content/model/testimonials/data';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { subsetFonts } from './fonts';
+import { clinicMotif, writeIdentity } from './identity';
 import { writeInlineScripts } from './inline-scripts';
 import { buildSprite } from './sprite';
 import { encodePictures } from './pictures/encode';
@@ -33,11 +34,12 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   if (remarks !== '') console.warn(`À vérifier dans content/data\u00a0:\n${remarks}`);
   if (doctors.length === 0)
     throw new Error('Le site ne peut pas ouvrir sans médecin\u00a0: vérifiez-en un (verifie)');
+  await writeIdentity();
   await subsetFonts(
     '.cache/fonts',
     testimonials.map(({ content }) => content),
   );
-  buildSprite();
+  buildSprite(clinicMotif());
   await writeInlineScripts();
   await encodePictures(picturePaths, await listPictures(picturePaths, pictures, isQuick));
   if (!isQuick) await makePreviews();

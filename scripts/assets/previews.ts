@@ -10,7 +10,7 @@ import { pagePreviews, place } from './previews/pages';
 const projectPaths = { previews: 'public/previews', cache: '.cache/previews.json' };
 
 function hashOf(preview: Preview): string {
-  const hash = createHash('sha256').update(JSON.stringify(preview));
+  const hash = createHash('sha256').update(JSON.stringify([preview, clinic.colors]));
   for (const file of [...commonSources, ...preview.pictures]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

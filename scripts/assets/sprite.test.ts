@@ -34,9 +34,10 @@ test('the sprite holds every glyph, and a new one takes the place of the old', (
   mkdirSync(paths.glyphs);
   writeFileSync(join(paths.glyphs, 'line.svg'), svg('<path d="M4 12h16"/>'));
   writeFileSync(join(paths.glyphs, 'LICENCE.md'), 'MIT');
-  const first = buildSprite(paths);
+  const motif = svg('<path d="M4 4h16v16H4z"/>', 'viewBox="0 0 24 24" fill="currentColor"');
+  const first = buildSprite(motif, paths);
   writeFileSync(join(paths.glyphs, 'post.svg'), svg('<path d="M12 4v16"/>'));
-  const second = buildSprite(paths);
+  const second = buildSprite(motif, paths);
   expect(second).not.toBe(first);
   expect(readdirSync(join(paths.publicDirectory, 'images'))).toEqual([
     second.slice('/images/'.length),
@@ -45,5 +46,5 @@ test('the sprite holds every glyph, and a new one takes the place of the old', (
   const ids = [
     ...readFileSync(join(paths.publicDirectory, second), 'utf8').matchAll(/ id="([^"]+)"/g),
   ];
-  expect(ids.map((id) => id[1])).toEqual(['line', 'post']);
+  expect(ids.map((id) => id[1])).toEqual(['line', 'post', 'motif']);
 });

@@ -62,7 +62,7 @@ export const legal = style({
   gap: `${vars.space.xs} ${vars.space.lg}`,
   marginTop: vars.space.lg,
   paddingTop: vars.space.md,
-  borderTop: '1px solid rgb(169 201 196 / 35%)',
+  borderTop: `1px solid ${vars.color.lineOnDeep}`,
   fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
 });

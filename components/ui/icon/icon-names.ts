@@ -1,4 +1,4 @@
-/** Files of `glyphs/`: first specialties, then the interface. */
+/** Files of `glyphs/`, first specialties, then the interface; and `content/pictures/motif.svg`. */
 export const iconNames = [
   'anesthesie',
   'cardiologie',
@@ -45,7 +45,7 @@ export const iconNames = [
   'menu',
   'moon',
   'pause',
-  'petal',
+  'motif',
   'phone',
   'pill',
   'pin',

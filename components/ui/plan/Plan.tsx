@@ -49,7 +49,7 @@ function Place({ spot }: { spot: PlanSpot }) {
       </g>
       <circle cx={x} cy={y} r={23} className={styles.halo} />
       <g transform={`translate(${x - 16} ${y - 16})`} className={styles.mark}>
-        <Icon name="petal" size={32} />
+        <Icon name="motif" size={32} />
       </g>
     </>
   );

@@ -27,6 +27,15 @@ const canBeFramed = (address: string) =>
 const notInAFrame = instead(
   'ne se montre pas dans une page : dans OpenStreetMap, touchez « Partager », puis copiez l’adresse qui suit « src= » dans « HTML »',
 );
+/** `#` begins a comment in YAML, so it may be left out. Returns `#rrggbb`. */
+const color = () =>
+  z
+    .string()
+    .regex(
+      /^#?[0-9a-fA-F]{6}$/,
+      instead('n’est pas une couleur : écrivez six chiffres ou lettres de a à f, comme « 17706f »'),
+    )
+    .transform((typed) => `#${typed.replace('#', '').toLowerCase()}`);
 
 const addressSchema = z.strictObject({
   postOfficeBox: text(30),
@@ -89,6 +98,8 @@ export const clinicSchema = z.strictObject({
   /** docs/requirements.md § 9 */
   mapEmbedUrl: statedFact(https().refine(canBeFramed, notInAFrame)),
   mapUrl: statedFact(https()),
+  /** The accent is only for urgent things. The palette is derived from both. */
+  colors: statedFact(z.strictObject({ main: color(), accent: color() })),
 });
 
 const claimSchema = z.strictObject({ value: text(10), label: text(20) });

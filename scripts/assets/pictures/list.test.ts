@@ -183,13 +183,15 @@ test('every problem is told at once, and the manifest stays as it was', async ()
   expect(readFileSync(paths.manifest, 'utf8')).toBe(before);
 });
 
-test('what file managers leave, portraits without a doctor and logos without an insurer are left out', async () => {
+test('the mark, what file managers leave, portraits without a doctor and logos without an insurer are left out', async () => {
   const manifest = await listPictures(paths, alts);
   for (const file of [
     'medecins/.DS_Store',
     'clinique/Thumbs.db',
     'assureurs/left.svg',
     'medecins/left.jpg',
+    'marque.svg',
+    'motif.svg',
   ])
     put(file, '');
   expect(await listPictures(paths, alts)).toEqual(manifest);

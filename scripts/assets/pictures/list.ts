@@ -88,7 +88,8 @@ export async function listPictures(
 ): Promise<PictureManifest> {
   const before = readManifest(manifest);
   const published = originalsIn(originals).filter(
-    (file) => Object.hasOwn(alts, file) || !/^(assureurs|medecins)\//.test(file),
+    (file) =>
+      Object.hasOwn(alts, file) || !/^((assureurs|medecins)\/|(marque|motif)\.svg$)/.test(file),
   );
   const problems: string[] = [];
   const listed: Record<string, PictureEntry> = {};

@@ -7,6 +7,7 @@ import subsetFont from 'subset-font';
 
 import { previewSize } from '../../../content/model/pages/page-metadata';
 import { faces } from '../fonts';
+import { clinicMark, light, markFile } from '../identity';
 import { siteCharacters } from '../site-characters';
 
 export interface Preview {
@@ -19,8 +20,8 @@ export interface Preview {
 }
 
 const drawings = {
-  mark: 'components/site/mark.svg',
-  petals: 'public/patterns/petal.svg',
+  mark: markFile,
+  motif: 'public/patterns/petal.svg',
   band: 'public/patterns/bogolan-band.svg',
   field: 'public/patterns/bogolan-field.svg',
 };
@@ -31,14 +32,13 @@ export const commonSources = [
   ...faces([]).map(({ source }) => require.resolve(source)),
 ];
 
-/** Copies of components/theme/palette.ts; `drawings.test.ts` there compares them. */
 const colors = {
-  ground: '#fbf7f0',
-  hem: '#f1e9dc',
-  title: '#0e4a49',
-  text: '#16302e',
-  textSoft: '#4a625f',
-  cloth: '#0e4a49',
+  ground: light.page,
+  hem: light.surfaceWarm,
+  title: light.heading,
+  text: light.text,
+  textSoft: light.textSoft,
+  cloth: light.deep,
 };
 
 const scene = { width: 560, height: 578 };
@@ -61,8 +61,8 @@ const inSand = (file: string) =>
   dataUri(
     'svg+xml',
     readFileSync(file, 'utf8')
-      .replace('<svg', `<svg fill="${colors.ground}"`)
-      .replaceAll(colors.title, colors.ground),
+      .replaceAll('currentColor', colors.ground)
+      .replaceAll(colors.cloth, colors.ground),
   );
 
 async function photo(file: string, width: number, height: number) {
@@ -90,7 +90,7 @@ function cloth() {
   return (
     <div style={{ ...scene, ...center, background: colors.cloth }}>
       <div style={{ ...field, backgroundSize: '120px 120px' }} />
-      <img src={inSand(drawings.petals)} width={264} height={264} alt="" />
+      <img src={inSand(drawings.motif)} width={264} height={264} alt="" />
     </div>
   );
 }
@@ -114,7 +114,7 @@ function words({ title, clinic, place }: Preview) {
   return (
     <div style={column}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 37 }}>
-        <img src={svgUri(drawings.mark)} width={68} height={68} alt="" />
+        <img src={dataUri('svg+xml', clinicMark().source)} width={68} height={68} alt="" />
         <div style={{ ...oneLine, width: 454 }}>{clinic}</div>
       </div>
       <div style={{ ...heading, ...titleStyle(title) }}>{title}</div>

@@ -1,0 +1,54 @@
+import { luminance } from './oklch';
+import type { schemesOf } from './schemes';
+
+type Schemes = ReturnType<typeof schemesOf>;
+
+export type Purpose = keyof (Schemes['light'] & Schemes['urgent']);
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const grounds = ['page', 'surface', 'surfaceWarm', 'surfaceCool'] as const;
+const tints = ['tintLagoon', 'tintClay', 'tintOchre', 'tintIndigo'] as const;
+
+type Inks = readonly [least: number, inks: readonly Purpose[], grounds: readonly Purpose[]];
+
+/** The smallest contrast that each ink in use may have on each ground. */
+const inUse: readonly Inks[] = [
+  // Text (WCAG 1.4.3).
+  [4.5, ['text', 'textSoft', 'heading', 'action'], grounds],
+  [4.5, ['heading', 'text', 'textSoft'], tints],
+  [4.5, ['onAction'], ['action', 'heading']],
+  [4.5, ['onUrgent'], ['urgent', 'deep']],
+  [4.5, ['heading'], ['actionQuietHover']],
+  [4.5, ['onNight', 'onNightSoft'], ['night', 'deep']],
+  [4.5, ['star'], ['night']],
+  [4.5, ['urgentText'], ['surface', 'page']],
+  [4.5, ['night'], ['onNight', 'onNightSoft']],
+  [4.5, ['success'], ['successSurface', 'surface']],
+  [4.5, ['danger'], ['dangerSurface', 'surface', 'page']],
+  // Controls and focus (WCAG 1.4.11, 2.4.13).
+  [3, ['action'], tints],
+  [3, ['urgentText'], ['surfaceWarm', 'surfaceCool', ...tints]],
+  [3, ['star'], ['deep']],
+  // The night band is told from its neighbours.
+  [1.3, ['night'], ['page', 'surface']],
+];
+
+/** Returns each ink on each ground, in both schemes, with its contrast and the smallest that it may have. */
+export function pairsOf({ light, dark, urgent }: Schemes) {
+  const schemes = { light: { ...light, ...urgent }, dark: { ...light, ...dark, ...urgent } };
+  return Object.entries(schemes).flatMap(([scheme, colors]) =>
+    inUse.flatMap(([least, inks, on]) =>
+      inks.flatMap((ink) =>
+        on.map((ground) => {
+          const ratio = contrast(colors[ink], colors[ground]);
+          return { scheme: scheme as 'light' | 'dark', ink, ground, ratio, least };
+        }),
+      ),
+    ),
+  );
+}
