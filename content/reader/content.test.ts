@@ -135,7 +135,8 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ['  - Lundi 9H\n', '   - Lundi 9H\n', 16, 'alignez cette ligne sur ses voisines'],
   ['specialty: ', 'specialty:', 3, 'mettez une espace après les deux-points'],
   ['  - Lundi 9H', '\u00a0\u00a0- Lundi 9H', 15, 'remplacez les espaces du début de la ligne'],
-  ['ordre: ', '  ['\n  - Lundi 9H\n  - Jeudi 15H', ' [Lundi 9H', 15, 'il manque un crochet'],
+  ['ordre: ', '<<<<<<< HEAD\nordre: ', 1, 'deux versions se sont croisées ici'],
+  ['\n  - Lundi 9H\n  - Jeudi 15H', ' [Lundi 9H', 15, 'il manque un crochet'],
   [
     'verifie:',
     'absences:\n  - du: 2026-12-20\n    au: 2027-01-03\n    remplacant: Dr Issa Coulibali\nverifie:',
@@ -683,7 +684,6 @@ test('a map address that cannot be decoded stops nothing', () => {
   expect(() => contentOf(site.data, site.pictures)).not.toThrow();
 });
 
-<<<<<<< HEAD
 describe('a clinic that closes', () => {
   const site = copy();
   const file = path.join(site.data, 'horaires.yaml');
