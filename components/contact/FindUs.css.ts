@@ -13,6 +13,7 @@ export const frame = style({
   maxWidth: '420px',
   height: '290px',
   borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surfaceCool,
 });
 
 /** Covers the plan. With scripts, it is hidden until the map has loaded. */

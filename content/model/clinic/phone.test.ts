@@ -7,15 +7,15 @@ describe('telHref', () => {
 });
 
 describe('displayPhone', () => {
-  it('prints a number of Mali in pairs that do not break', () => {
-    expect(displayPhone('+22320245277')).toBe('+223\u00a020\u00a024\u00a052\u00a077');
+  it.each([
+    ['+22320245277', '+223 20 24 52 77'],
+    ['+2250102030405', '+225 01 02 03 04 05'],
+    ['+221771234567', '+221 77 123 45 67'],
+  ] as const)('groups the digits of %s, which do not break', (phone, shown) => {
+    expect(displayPhone(phone)).toBe(shown.replaceAll(' ', '\u00a0'));
   });
 
-  it('keeps an odd last digit rather than dropping it', () => {
-    expect(displayPhone('+223202452771')).toBe('+223\u00a020\u00a024\u00a052\u00a077\u00a01');
-  });
-
-  it('leaves a number of another country as it is', () => {
+  it('leaves a number of elsewhere as it is', () => {
     expect(displayPhone('+33123456789')).toBe('+33123456789');
   });
 });

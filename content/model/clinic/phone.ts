@@ -2,7 +2,6 @@
 export type PhoneNumber = `+${number}`;
 
 const NO_BREAK_SPACE = '\u00a0';
-const MALI = '+223';
 
 /** Returns `tel:+22320000000` (RFC 3966). */
 export function telHref(phone: PhoneNumber): `tel:${PhoneNumber}` {
@@ -19,9 +18,13 @@ export function copyLabel(phone: PhoneNumber): string {
   return `Copier le ${displayPhone(phone)}`;
 }
 
-/** Returns « +223 20 00 00 00 » with no-break spaces; a foreign number in E.164. */
+/**
+ * Returns « +223 20 00 00 00 » with no-break spaces, in pairs as in West Africa; nine digits as « 77 123 45 67 ». A number
+ * of elsewhere stays in E.164.
+ */
 export function displayPhone(phone: PhoneNumber): string {
-  if (!phone.startsWith(MALI)) return phone;
-  const pairs = phone.slice(MALI.length).match(/\d{1,2}/g) ?? [];
-  return [MALI, ...pairs].join(NO_BREAK_SPACE);
+  const [, code, national = ''] = /^(\+22\d)(\d+)$/.exec(phone) ?? [];
+  if (code === undefined) return phone;
+  const groups = national.length === 9 ? /(..)(...)(..)(..)/.exec(national)?.slice(1) : undefined;
+  return [code, ...(groups ?? national.match(/\d{1,2}/g) ?? [])].join(NO_BREAK_SPACE);
 }
