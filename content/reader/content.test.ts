@@ -327,6 +327,20 @@ const elsewhere: readonly (readonly [
   ['urgences.yaml', /nationalNumber: .*/, 'nationalNumber: dix', 'écrivez deux à quatre chiffres'],
   ['urgences.yaml', /urgentWords:\n {6}- /, '$&très, ', 'un ou deux mots par ligne, en minuscules'],
   ['specialites/ORL.yaml', /layWords:\n {2}- /, '$&nez, ', 'seul sur sa ligne'],
+  [
+    'clinique.yaml',
+    /phones:\n {2}is:\n/,
+    '$&    - +22300000011\n    - +22300000012\n    - +22300000013\n',
+    'quatre numéros au plus',
+  ],
+  ['clinique.yaml', /(siteUrl:\n {2}is: )https/, '$1http', 'avec https:// et sans espace'],
+  ['clinique.yaml', /(email:\n {2}is: ).*/, '$1contact@', 'n’est pas une adresse e-mail'],
+  ['clinique.yaml', /(formId:\n {2}is: ).*/, '$1x12', 'six à douze lettres minuscules'],
+  ['mentions.yaml', '2026-11-24', '24/11/2026', '« 24/11/2026 » n’est pas un jour'],
+  ['rendez-vous.yaml', 'Une pièce', 'Une <b>pièce</b>', 'un texte n’a pas de balise'],
+  ['pages.yaml', 'heading: Rechercher', 'heading: Rechercher 🔍', 'ôtez le petit dessin'],
+  ['plan.yaml', 'side: right', 'side: droite', '« droite » ne convient pas à « side »'],
+  ['plan.yaml', 'width: 11.5', 'width: large', '« large » n’est pas une largeur'],
   ['articles/premiere-cpn.yaml', / {4}points:\n {6}- Votre[^]*?(?=sources)/, '', 'partie est vide'],
 ];
 

@@ -30,6 +30,7 @@ export function nearest(typed: string, known: readonly string[]): string | undef
 
 /** Names the nearest known word, or the first twelve. */
 export function suggestion(typed: string, known: readonly string[]): string {
+  if (known.length === 0) return 'effacez cette ligne, il n’y en a pas';
   const near = nearest(typed, known);
   if (near !== undefined) return `vouliez-vous écrire « ${near} » ?`;
   const some = known.slice(0, 12).map((word) => `« ${word} »`);
