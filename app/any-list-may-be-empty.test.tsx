@@ -23,6 +23,7 @@ const cases: readonly Case[] = [
       practitioners: ['Essayer la prise de rendez-vous'],
       practical: [routes.practical(), 'Infos pratiques'],
       articles: [routes.articles(), 'Conseils santé'],
+      claims: ['>tous les jours<'],
     },
     said: [],
   },
@@ -40,6 +41,7 @@ const cases: readonly Case[] = [
       practitioners: [],
       practical: ['Sur cette page'],
       articles: ['Voir Tous les Articles', 'À lire aussi'],
+      claims: ['>tous les jours<'],
     },
     said: [
       'Témoignage donné en exemple.',
@@ -59,6 +61,7 @@ type Content = Readonly<Record<string, unknown>>;
 
 const modules: Readonly<Record<string, string>> = {
   articles: 'content/model/articles/data.ts',
+  claims: 'content/model/clinic/claims-data.ts',
   equipment: 'content/model/equipment/data.ts',
   insurers: 'content/model/insurers/data.ts',
   management: 'content/model/management/data.ts',

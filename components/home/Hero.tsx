@@ -87,7 +87,7 @@ export function Hero({
           <Heading level={1} look="display" color="heading">
             {clinic.tagline}
           </Heading>
-          <Claims claims={claims} faces={faces} />
+          {claims.length > 0 && <Claims claims={claims} faces={faces} />}
           {searchBox}
           <Actions clinic={clinic} />
         </div>
