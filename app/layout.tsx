@@ -36,17 +36,14 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
+const clock = clockData(clinic.utcOffset);
+
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script in the head changes these attributes before hydration.
-    <html
-      lang="fr"
-      className={fontClasses}
-      {...clockData(clinic.utcOffset)}
-      suppressHydrationWarning
-    >
+    <html lang="fr" className={fontClasses} {...clock} suppressHydrationWarning>
       <head>
         <InlineScript name="with-scripts" />
       </head>

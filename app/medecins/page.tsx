@@ -6,11 +6,9 @@ import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
-import { openingHours } from '@/content/model/opening-hours/data';
-import { isAlwaysOpen } from '@/content/model/opening-hours/schedule';
 import { pages } from '@/content/model/pages/data';
 import { specialties } from '@/content/model/specialties/data';
-import { pagesOfSpecialties, specialtyPageOfDoctor } from '@/content/model/specialties/pages-data';
+import { firstDoors, specialtyPageOfDoctor } from '@/content/model/specialties/pages-data';
 import { distinctSpecialties } from '@/content/model/doctors/doctor';
 import { doctorCount } from '@/content/model/doctors/doctor-search';
 import { wordsByDoctor } from '@/content/model/specialties/doctor-words';
@@ -22,17 +20,6 @@ const page = pages.doctors;
 const path = routes.doctors();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
-
-/** For a search that finds nobody. */
-const firstDoors = [
-  {
-    title: isAlwaysOpen(openingHours) ? 'Urgences, jour et nuit' : 'Urgences',
-    href: routes.emergencies(),
-  },
-  ...pagesOfSpecialties
-    .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
-    .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
-];
 
 const searchWords = wordsByDoctor(doctors, specialties);
 

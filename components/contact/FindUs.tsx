@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Plan } from '@/components/ui/plan/Plan';
 import { WayHere } from '@/components/ui/plan/WayHere';
-import { planDrawing, planSize } from '@/content/model/clinic/access-plan';
+import { planDrawing, planSize } from '@/content/model/access-plan/access-plan';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './FindUs.css';

@@ -1,6 +1,6 @@
 import { Plan } from '@/components/ui/plan/Plan';
 import { WayHere } from '@/components/ui/plan/WayHere';
-import { planDrawing } from '@/content/model/clinic/access-plan';
+import { planDrawing } from '@/content/model/access-plan/access-plan';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './AccessDetails.css';

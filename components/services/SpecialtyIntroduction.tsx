@@ -9,11 +9,9 @@ import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { Doctor } from '@/content/model/doctors/doctor';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import type { Specialty } from '@/content/model/specialties/specialty';
-import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 
@@ -38,8 +36,7 @@ export function SpecialtyIntroduction({
   specialty,
   href,
   clinic,
-  doctors,
-  isOpenAtNight,
+  times,
   questions,
   strip,
   signs,
@@ -48,8 +45,7 @@ export function SpecialtyIntroduction({
   specialty: Specialty;
   href: string;
   clinic: Clinic;
-  doctors: readonly Doctor[];
-  isOpenAtNight: boolean;
+  times: ReactNode;
   questions: readonly SiteLink[];
   strip: ReactNode;
   signs: ReactNode;
@@ -61,7 +57,7 @@ export function SpecialtyIntroduction({
         <div className={styles.introduction}>
           {strip}
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-          <ConsultationTimes doctors={doctors} isOpenAtNight={isOpenAtNight} />
+          {times}
         </div>
         <div className={styles.doctors}>{children}</div>
         <div className={styles.advice}>

@@ -9,14 +9,11 @@ import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
 import { onClinicClock } from '../model/opening-hours/clinic-clock';
 import { clinicMoment, type Day } from '../model/opening-hours/clinic-time';
-import { everythingFrom } from './files';
+import { everythingFrom, type Content } from './files';
 import { ContentReader } from './content-reader';
 import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
 import { pageAddresses } from './page-addresses';
-import type { ReadOnly } from './read-only';
 import type { Fault } from './yaml-file';
-
-export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;
 
 /** By the beginning of the file's path. */
 const unique: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboutSchema } from '../model/about/schema';
 import { articleSchema } from '../model/articles/schema';
 import { bookingSchema } from '../model/booking/schema';
-import { planSchema } from '../model/clinic/plan-schema';
+import { planSchema } from '../model/access-plan/schema';
 import { claimsSchema, clinicSchema } from '../model/clinic/schema';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
@@ -17,6 +17,7 @@ import { legalSchema, pagesSchema } from '../model/pages/schema';
 import { practicalSchema, pricesSchema } from '../model/practical/schema';
 import { practitionerSchema } from '../model/practitioners/schema';
 import type { ContentReader } from './content-reader';
+import type { ReadOnly } from './read-only';
 import { serviceSchema } from '../model/services/schema';
 import { specialtySchema } from '../model/specialties/schema';
 import { testimonialSchema } from '../model/testimonials/schema';
@@ -51,3 +52,5 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     testimonials: reader.file('temoignages.yaml', z.array(stated(testimonialSchema))),
   };
 }
+
+export type Content = ReadOnly<ReturnType<typeof everythingFrom>>;

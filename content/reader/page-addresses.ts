@@ -1,6 +1,6 @@
 import { pageRoutes, routes } from '../model/clinic/routes';
 import { slugOf } from '../model/specialties/specialty';
-import type { Content } from './content';
+import type { Content } from './files';
 
 /** Returns the addresses of all pages, those of unverified facts included. Call without faults. */
 export const pageAddresses = ({ articles, doctors, services, specialties }: Content): string[] => [

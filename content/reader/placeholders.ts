@@ -1,6 +1,6 @@
 import { hoursInWords, openDaysInWords } from '../model/opening-hours/words';
 import { frenchSpaces } from '../model/pages/typography';
-import type { Content } from './content';
+import type { Content } from './files';
 import { nearest } from './nearest';
 
 const placeholder = /\{([^{}]*)\}/gu;

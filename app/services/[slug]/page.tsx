@@ -3,6 +3,7 @@ import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
 import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
+import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
 import { InnerPage } from '@/app/_frame/InnerPage';
@@ -51,8 +52,9 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         specialty={specialty}
         href={routes.specialty(slug)}
         clinic={clinic}
-        doctors={itsDoctors}
-        isOpenAtNight={isAlwaysOpen(openingHours)}
+        times={
+          <ConsultationTimes doctors={itsDoctors} isOpenAtNight={isAlwaysOpen(openingHours)} />
+        }
         questions={questionsBeside(routes.specialty(slug), practical)}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
         signs={<UrgentSigns of={specialty} situations={situations} phone={clinic.phones[0]} />}

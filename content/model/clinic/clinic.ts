@@ -1,5 +1,5 @@
 import type { ClinicFacts } from './schema';
-import type { AccessPlan } from './plan-schema';
+import type { AccessPlan } from '../access-plan/schema';
 
 export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]['is'] } & {
   readonly plan?: AccessPlan;

@@ -1,6 +1,9 @@
+import { routes } from '../clinic/routes';
+import { isAlwaysOpen } from '../opening-hours/schedule';
 import { addressesByDoctor, specialtyPages } from './specialty-pages';
 import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
+import { openingHours } from '../opening-hours/data';
 import { services } from '../services/data';
 import { specialties } from './data';
 
@@ -8,3 +11,14 @@ export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
 /** Main specialties, by doctor's name. */
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);
+
+/** For a search that finds nobody. */
+export const firstDoors = [
+  {
+    title: isAlwaysOpen(openingHours) ? 'Urgences, jour et nuit' : 'Urgences',
+    href: routes.emergencies(),
+  },
+  ...pagesOfSpecialties
+    .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
+    .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
+];

@@ -1,4 +1,4 @@
-import type { AccessPlan, Point, Side } from './plan-schema';
+import type { AccessPlan, Point, Side } from './schema';
 
 export type { AccessPlan };
 
