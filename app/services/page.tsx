@@ -11,8 +11,7 @@ import { situations } from '@/content/model/emergencies/data';
 import { specialties } from '@/content/model/specialties/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorsOf } from '@/content/model/specialties/specialty';
-import { openingHours } from '@/content/model/opening-hours/data';
-import { isAlwaysOpen } from '@/content/model/opening-hours/schedule';
+import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
 import { pages } from '@/content/model/pages/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -34,7 +33,7 @@ export default function ServicesPage() {
             id={specialty.id}
             href={routes.specialty(slug)}
             doctors={doctorsOf(specialty, doctors)}
-            isOpenAtNight={isAlwaysOpen(openingHours)}
+            isOpenAtNight={isOpenAtNight}
             strip={<UrgentStrip phone={clinic.phones[0]} />}
             signs={
               <UrgentSigns

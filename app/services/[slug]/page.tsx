@@ -14,8 +14,7 @@ import { equipment } from '@/content/model/equipment/data';
 import { practical } from '@/content/model/practical/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { equipmentOf } from '@/content/model/equipment/equipment';
-import { openingHours } from '@/content/model/opening-hours/data';
-import { isAlwaysOpen } from '@/content/model/opening-hours/schedule';
+import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { questionsBeside } from '@/content/model/practical/practical';
 import { routes } from '@/content/model/clinic/routes';
@@ -24,6 +23,8 @@ import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
 
 type Props = { params: Promise<{ slug: string }> };
+
+const servicesLink = { label: 'Services', href: routes.services() };
 
 export const generateStaticParams = () => pagesOfSpecialties.map(({ slug }) => ({ slug }));
 
@@ -36,25 +37,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** For visitors who come from a search engine. */
 export default async function SpecialtyPageRoute({ params }: Props) {
-  const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
-  const { specialty, slug, text } = page;
+  const asked = (await params).slug;
+  const { specialty, slug, text, previous, next } = specialtyPageOf(pagesOfSpecialties, asked);
   const itsDoctors = doctorsOf(specialty, doctors);
   return (
     <InnerPage
       page={text}
-      trail={[
-        { label: 'Services', href: routes.services() },
-        { label: specialty.title, href: routes.specialty(slug) },
-      ]}
+      trail={[servicesLink, { label: specialty.title, href: routes.specialty(slug) }]}
       things={itsDoctors.map((doctor) => doctorData(doctor, clinic))}
     >
       <SpecialtyIntroduction
         specialty={specialty}
         href={routes.specialty(slug)}
         clinic={clinic}
-        times={
-          <ConsultationTimes doctors={itsDoctors} isOpenAtNight={isAlwaysOpen(openingHours)} />
-        }
+        times={<ConsultationTimes doctors={itsDoctors} isOpenAtNight={isOpenAtNight} />}
         questions={questionsBeside(routes.specialty(slug), practical)}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
         signs={<UrgentSigns of={specialty} situations={situations} phone={clinic.phones[0]} />}
@@ -62,7 +58,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
       <EquipmentOfSpecialty equipment={equipmentOf(specialty, equipment)} />
-      <SpecialtyNeighbours previous={page.previous} next={page.next} />
+      <SpecialtyNeighbours previous={previous} next={next} />
     </InnerPage>
   );
 }

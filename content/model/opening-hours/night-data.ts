@@ -3,7 +3,7 @@ import { availableServices, openingHours } from './data';
 import { isAlwaysOpen } from './schedule';
 import { services } from '../services/data';
 
+export const isOpenAtNight = isAlwaysOpen(openingHours);
+
 /** Empty for a clinic that closes. */
-export const servicesAtNight = isAlwaysOpen(openingHours)
-  ? nightServices(availableServices, services)
-  : [];
+export const servicesAtNight = isOpenAtNight ? nightServices(availableServices, services) : [];

@@ -1,9 +1,8 @@
 import { routes } from '../clinic/routes';
-import { isAlwaysOpen } from '../opening-hours/schedule';
 import { addressesByDoctor, specialtyPages } from './specialty-pages';
 import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
-import { openingHours } from '../opening-hours/data';
+import { isOpenAtNight } from '../opening-hours/night-data';
 import { services } from '../services/data';
 import { specialties } from './data';
 
@@ -15,7 +14,7 @@ export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, docto
 /** For a search that finds nobody. */
 export const firstDoors = [
   {
-    title: isAlwaysOpen(openingHours) ? 'Urgences, jour et nuit' : 'Urgences',
+    title: isOpenAtNight ? 'Urgences, jour et nuit' : 'Urgences',
     href: routes.emergencies(),
   },
   ...pagesOfSpecialties
