@@ -19,7 +19,7 @@ import { equipment } from '@/content/model/equipment/data';
 import { clinicFacts, contact, director, hero, homeLinks } from '@/content/model/pages/home-data';
 import { insurers } from '@/content/model/insurers/data';
 import { directorMessage } from '@/content/model/management/data';
-import { servicesAtNight } from '@/content/model/opening-hours/night-data';
+import { isOpenAtNight, servicesAtNight } from '@/content/model/opening-hours/night-data';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
 import { services } from '@/content/model/services/data';
@@ -49,7 +49,11 @@ export default function HomePage() {
       <Testimonials testimonials={testimonials} areSamples={testimonialsAreSamples} />
       {director && <DirectorMessage message={directorMessage} director={director} />}
       <InsurerBand insurers={insurers} />
-      <AppointmentBand clinic={clinic} night={{ openingHours, services: servicesAtNight }} />
+      <AppointmentBand
+        clinic={clinic}
+        isOpenAtNight={isOpenAtNight}
+        night={{ openingHours, services: servicesAtNight }}
+      />
       <EquipmentSection equipment={equipment} />
       <ContactSection {...contact} />
       {/* Only robots read this data, which must not delay the first screen. */}

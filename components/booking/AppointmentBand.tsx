@@ -23,16 +23,17 @@ export interface NightServices {
 }
 
 function Night({ openingHours, services }: NightServices) {
+  const hasServices = services.length > 0;
   return (
     <>
       {openingHours.map((row) => (
         <p key={row.from} className={styles.hours}>
-          {services.length > 0
+          {hasServices
             ? `Ouverts du ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}\u00a0:`
             : `${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}
         </p>
       ))}
-      {services.length > 0 && (
+      {hasServices && (
         <ul aria-label="Services ouverts la nuit aussi" className={styles.services}>
           {services.map(({ title, href }) => (
             <li key={title}>
@@ -65,13 +66,21 @@ function Ways({ clinic }: { clinic: Clinic }) {
   );
 }
 
-export function AppointmentBand({ clinic, night }: { clinic: Clinic; night?: NightServices }) {
+export function AppointmentBand({
+  clinic,
+  isOpenAtNight,
+  night,
+}: {
+  clinic: Clinic;
+  isOpenAtNight: boolean;
+  night?: NightServices;
+}) {
   return (
     <section id="rdv" aria-labelledby="rdv-titre" tabIndex={-1} className={styles.band}>
       <Container>
         <div className={styles.layout}>
           <div className={styles.words}>
-            {night && night.services.length > 0 && (
+            {isOpenAtNight && (
               <div className={styles.moon}>
                 <Icon name="moon" size={48} />
               </div>

@@ -11,6 +11,7 @@ import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/model/emergencies/data';
+import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
 import { pages } from '@/content/model/pages/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { articleLinks, articleOf, slugsOf, articleText } from '@/content/model/articles/article';
@@ -57,7 +58,7 @@ export default async function ArticlePage({ params }: Props) {
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>
-      <AppointmentBand clinic={clinic} />
+      <AppointmentBand clinic={clinic} isOpenAtNight={isOpenAtNight} />
       <OtherArticles links={articleLinks(articles, article.slug)} />
     </InnerPage>
   );
