@@ -6,6 +6,14 @@ import { frenchFault } from './french-faults';
 import { brokenReferences, futureDays, type Known } from './references';
 import { yamlFile, type Fault, type Finding, type ValuePath, type YamlFile } from './yaml-file';
 
+/** Of a text. Without `stops`, it may be right. */
+interface Judgement {
+  readonly sentence: string;
+  readonly stops: boolean;
+}
+
+type Judge = (text: string) => Judgement | undefined;
+
 interface Read {
   readonly source: YamlFile;
   readonly schema: z.ZodType;
@@ -111,15 +119,11 @@ export class ContentReader {
     this.#check((schema, value) => brokenReferences(schema, value, known));
   }
 
-  /** Reports each text for which `sentenceOf` returns a sentence. Call once all files are read. */
-  checkTexts(sentenceOf: (text: string) => string | undefined): void {
-    this.#check((_, value) => findingsIn(value, sentenceOf));
-  }
-
-  /** As `checkTexts`, for what may be right. */
-  remarkOnTexts(sentenceOf: (text: string) => string | undefined): void {
+  /** Reports what `judge` returns for a text. Call once all files are read. */
+  checkTexts(judge: Judge): void {
     for (const { source } of this.#read)
-      this.#remarks.push(...placed(source, findingsIn(source.value, sentenceOf)));
+      for (const { path: place, sentence, stops } of judgedIn(source.value, judge))
+        (stops ? this.#faults : this.#remarks).push(faultIn(source, place, sentence));
   }
 
   /** Reports days after `today` that should be past. Call once all files are read. */
@@ -183,18 +187,18 @@ export class ContentReader {
   }
 }
 
-function findingsIn(
+function judgedIn(
   value: unknown,
-  sentenceOf: (text: string) => string | undefined,
-  path: ValuePath = [],
-): Finding[] {
+  judge: Judge,
+  place: ValuePath = [],
+): (Judgement & { readonly path: ValuePath })[] {
   if (typeof value === 'string') {
-    const sentence = sentenceOf(value);
-    return sentence === undefined ? [] : [{ path, sentence }];
+    const judgement = judge(value);
+    return judgement ? [{ ...judgement, path: place }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    findingsIn(part, sentenceOf, [...path, Array.isArray(value) ? Number(key) : key]),
+    judgedIn(part, judge, [...place, Array.isArray(value) ? Number(key) : key]),
   );
 }
 

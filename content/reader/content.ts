@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/pages/typography';
-import { contradiction } from '../model/clinic/own-words';
+import { contradictionOf } from '../model/clinic/own-words';
 import { foreignNumbers, mapsElsewhere } from '../model/clinic/checks';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
@@ -67,18 +67,15 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
 function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {
   const { clinic, hours, doctors } = content as Partial<Content>;
   if (!clinic || !hours || !doctors) return;
-  const facts = {
+  const against = contradictionOf({
     city: clinic.address.is.city,
     openingHours: hours.openingHours,
     doctors: doctors.length,
-  };
-  const said = (isCertain: boolean) => (text: string) => {
-    const found = contradiction(text, facts);
-    return found?.isCertain === isCertain ? found.sentence : undefined;
-  };
-  reader.remarkOnTexts(said(false));
-  if (isPublic) reader.checkTexts(said(true));
-  else reader.remarkOnTexts(said(true));
+  });
+  reader.checkTexts((text) => {
+    const found = against(text);
+    return found && { sentence: found.sentence, stops: isPublic && found.isCertain };
+  });
 }
 
 /** Returns the day by the clinic's clock. */
@@ -113,7 +110,10 @@ export function readContent(
   });
   reader.checkDays(today);
   const words = placeholdersFrom(content);
-  reader.checkTexts((text) => unknownPlaceholder(text, words));
+  reader.checkTexts((text) => {
+    const sentence = unknownPlaceholder(text, words);
+    return sentence === undefined ? undefined : { sentence, stops: true };
+  });
   compareFiles(reader, content, today);
   checkClaims(reader, content, isPublic);
   // A file with a fault is no page yet.

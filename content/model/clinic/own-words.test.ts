@@ -1,4 +1,4 @@
-import { contradiction, type OwnFacts } from './own-words';
+import { contradictionOf, type OwnFacts } from './own-words';
 
 const facts: OwnFacts = {
   city: 'Ségou',
@@ -13,7 +13,7 @@ it.each([
   ['Nous recevons 7j/7.', '« 7j/7 » contredit'],
   ['Plus de 22 spécialistes', '« 22 » : la clinique a 9 médecins'],
 ])('« %s » is certain', (text, sentence) => {
-  expect(contradiction(text, facts)).toEqual({
+  expect(contradictionOf(facts)(text)).toEqual({
     sentence: expect.stringContaining(sentence) as string,
     isCertain: true,
   });
@@ -24,7 +24,7 @@ it.each([
   ['La nuit, sonnez : il y a toujours quelqu’un.', 'est-ce vrai la nuit'],
   ['Au nord de Bamako', '« Bamako » n’est pas la ville de la clinique, « Ségou »'],
 ])('« %s » may be true', (text, sentence) => {
-  expect(contradiction(text, facts)).toEqual({
+  expect(contradictionOf(facts)(text)).toEqual({
     sentence: expect.stringContaining(sentence) as string,
     isCertain: false,
   });
@@ -36,7 +36,7 @@ it.each([
   'À Ségou, route de Koulikoro',
   'Un bébé dort 18 h par jour.',
 ])('« %s » agrees', (text) => {
-  expect(contradiction(text, facts)).toBeUndefined();
+  expect(contradictionOf(facts)(text)).toBeUndefined();
 });
 
 it('agrees with a clinic that never closes', () => {
@@ -44,5 +44,5 @@ it('agrees with a clinic that never closes', () => {
     ...facts,
     openingHours: [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }],
   };
-  expect(contradiction('La clinique est ouverte jour et nuit, 7j/7.', always)).toBeUndefined();
+  expect(contradictionOf(always)('La clinique est ouverte jour et nuit, 7j/7.')).toBeUndefined();
 });

@@ -60,35 +60,39 @@ const towns = [
   'Zinder',
 ];
 
-/** Returns what a text of the staff says against the facts, or undefined. */
-export function contradiction(text: string, facts: OwnFacts): Contradiction | undefined {
-  const words = foldLetters(text);
-  const isEveryDay = weekdays.every((day) => isOpenOn(day, facts.openingHours));
-  const claim =
-    (!isAlwaysOpen(facts.openingHours) && roundTheClock.exec(words)) ||
-    (!isEveryDay && everyDay.exec(words));
-  if (claim)
-    return {
-      sentence: `« ${claim[0]} » contredit « horaires.yaml »`,
-      isCertain: ofTheClinic.test(words),
-    };
-  const [, number] = howMany.exec(words) ?? [];
-  if (Number(number) > facts.doctors)
-    return {
-      sentence: `« ${number} » : la clinique a ${facts.doctors} médecins dans « medecins/ »`,
-      isCertain: true,
-    };
-  const town = towns.find(
-    (name) =>
-      name !== facts.city &&
-      new RegExp(`(?<![\\p{L}-]|[Rr]oute de )${name}(?![\\p{L}-])`, 'u').test(text),
-  );
-  if (town === undefined && !isAlwaysOpen(facts.openingHours) && atNight.test(words))
-    return { sentence: 'est-ce vrai la nuit, quand la clinique est fermée ?', isCertain: false };
-  return town === undefined
-    ? undefined
-    : {
-        sentence: `« ${town} » n’est pas la ville de la clinique, « ${facts.city} »`,
+const patternOf = (town: string) =>
+  [town, new RegExp(`(?<![\\p{L}-]|[Rr]oute de )${town}(?![\\p{L}-])`, 'u')] as const;
+
+const townPatterns = towns.map(patternOf);
+
+/** Returns a function that returns what a text of the staff says against the facts, or undefined. */
+export function contradictionOf({ city, openingHours, doctors }: OwnFacts) {
+  const neverCloses = isAlwaysOpen(openingHours);
+  const isEveryDay = weekdays.every((day) => isOpenOn(day, openingHours));
+  const otherTowns = townPatterns.filter(([town]) => town !== city);
+  return (text: string): Contradiction | undefined => {
+    const words = foldLetters(text);
+    const claim =
+      (!neverCloses && roundTheClock.exec(words)) || (!isEveryDay && everyDay.exec(words));
+    if (claim)
+      return {
+        sentence: `« ${claim[0]} » contredit « horaires.yaml »`,
+        isCertain: ofTheClinic.test(words),
+      };
+    const [, number] = howMany.exec(words) ?? [];
+    if (Number(number) > doctors)
+      return {
+        sentence: `« ${number} » : la clinique a ${doctors} médecins dans « medecins/ »`,
+        isCertain: true,
+      };
+    const [town] = otherTowns.find(([, pattern]) => pattern.test(text)) ?? [];
+    if (town !== undefined)
+      return {
+        sentence: `« ${town} » n’est pas la ville de la clinique, « ${city} »`,
         isCertain: false,
       };
+    return neverCloses || !atNight.test(words)
+      ? undefined
+      : { sentence: 'est-ce vrai la nuit, quand la clinique est fermée ?', isCertain: false };
+  };
 }
