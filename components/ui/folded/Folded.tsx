@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
+import { classNames } from '@/components/ui/class-names/class-names';
 import * as styles from './Folded.css';
 
 /** With `onPhones`, it is folded on phones only, if the browser supports `::details-content`. */
@@ -16,7 +17,7 @@ export function Folded({
 }) {
   return (
     <details className={onPhones ? styles.onPhones : undefined}>
-      <summary className={[styles.summary, summaryClassName].filter(Boolean).join(' ')}>
+      <summary className={classNames(styles.summary, summaryClassName)}>
         {summary}
         <Icon name="chevron-down" size={20} className={styles.chevron} />
       </summary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { headingSize } from '@/components/theme/typography.css';
+import { classNames } from '@/components/ui/class-names/class-names';
 import * as styles from './Heading.css';
 
 /** The look is independent of the level, so that no level needs to be skipped. */
@@ -21,9 +22,9 @@ export function Heading({
   children: ReactNode;
 }) {
   const Tag = `h${level}` as const;
-  const classes = [headingSize[look], styles.color[color], styles.gap[gap]];
+  const className = classNames(headingSize[look], styles.color[color], styles.gap[gap]);
   return (
-    <Tag {...attributes} className={classes.filter(Boolean).join(' ')}>
+    <Tag {...attributes} className={className}>
       {children}
     </Tag>
   );

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names/class-names';
 import * as css from './Icon.css';
 import type { IconName } from './icon-names';
 import sprite from './sprite.json';
@@ -12,12 +13,7 @@ export interface IconProps {
 /** Hidden from screen readers: the adjacent text or the control's name has its meaning. */
 export function Icon({ name, size, className }: IconProps) {
   return (
-    <svg
-      className={[css.icon, className].filter(Boolean).join(' ')}
-      width={size}
-      height={size}
-      aria-hidden="true"
-    >
+    <svg className={classNames(css.icon, className)} width={size} height={size} aria-hidden="true">
       <use href={`${sprite.href}#${name}`} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { below } from '@/components/theme/breakpoints';
-
+import { classNames } from '@/components/ui/class-names/class-names';
 import { groundOf } from './ground';
 import * as css from './Picture.css';
 import { formatsOf, srcSetOf, type SizedFiles } from './src-set';
@@ -32,8 +32,6 @@ export interface PictureProps {
 }
 
 const onPhones = below('tablet');
-
-const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 function LightSources({
   files,
@@ -79,12 +77,12 @@ export function Picture({
   const { files, lightest, width, height } = picture;
   const image = css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' });
   return (
-    <picture className={classes(css.frame, frameClassName)}>
+    <picture className={classNames(css.frame, frameClassName)}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {files && <LightSources files={files} sizes={sizes} />}
       {/* Last, because Safari starts loading as soon as it is set. */}
       <img
-        className={classes(image, className)}
+        className={classNames(image, className)}
         alt={alt}
         width={width}
         height={height}
