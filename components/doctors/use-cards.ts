@@ -1,6 +1,6 @@
-import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { consultationDay } from '@/content/model/doctors/consultation-slot';
 import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 import { cardsIn, type Card } from './cards';

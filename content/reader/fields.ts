@@ -58,6 +58,9 @@ export const wholeNumber = (least: number, most: number, tooBig?: string) =>
     .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
     .pipe(z.number().min(least).max(most, tooBig));
 
+/** Reads « 7,98 » as « 7.98 ». */
+export const decimal = (typed: string): number => Number(typed.replace(',', '.'));
+
 /** Accepts « -7.98 » and « -7,98 ». */
 export const degrees = (least: number, most: number) =>
   z
@@ -67,10 +70,10 @@ export const degrees = (least: number, most: number) =>
       instead('n’est pas une position : écrivez un nombre comme « 12.68 »'),
     )
     .refine((typed) => {
-      const number = Number(typed.replace(',', '.'));
+      const number = decimal(typed);
       return number >= least && number <= most;
     }, instead('est trop loin d’ici : n’avez-vous pas échangé « latitude » et « longitude » ?'))
-    .transform((typed) => Number(typed.replace(',', '.')));
+    .transform(decimal);
 
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
 

@@ -1,5 +1,5 @@
-import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { useState } from 'react';
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 import {
   advance,
   bookingSteps,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReadOnly } from '../../reader/read-only';
-import { instead, statedFact, text, wholeNumber } from '../../reader/fields';
+import { decimal, instead, statedFact, text, wholeNumber } from '../../reader/fields';
 
 const notAPoint = instead(
   'n’est pas un point : écrivez la latitude et la longitude, comme « 12.655, -7.977 »',
@@ -26,7 +26,7 @@ const accessPlan = z.strictObject({
   width: z
     .string()
     .regex(/^\d{1,2}([.,]\d)?$/u, instead('n’est pas une largeur : écrivez des kilomètres'))
-    .transform((typed) => Number(typed.replace(',', '.'))),
+    .transform(decimal),
   river: z.strictObject({ ...named, line }).exactOptional(),
   roads: z.array(
     z.strictObject({

@@ -1,9 +1,7 @@
 import type { BookingText } from './booking';
 import { content } from '../../reader/content';
 
-export const {
-  booking: { messageReply },
-} = content;
+export const { messageReply } = content.booking;
 
 const { introduction, channels, whatToBring, whatHappensNext } = content.booking;
 

@@ -5,6 +5,7 @@ import {
   instead,
   list,
   phone,
+  some,
   stated,
   statedFact,
   text,
@@ -27,6 +28,7 @@ const canBeFramed = (address: string) =>
 const notInAFrame = instead(
   'ne se montre pas dans une page : dans OpenStreetMap, touchez « Partager », puis copiez l’adresse qui suit « src= » dans « HTML »',
 );
+
 /** `#` begins a comment in YAML, so it may be left out. Returns `#rrggbb`. */
 const color = () =>
   z
@@ -60,12 +62,7 @@ export const clinicSchema = z.strictObject({
   tagline: statedFact(text(60)),
   /** Main number first. */
   phones: statedFact(
-    z
-      .tuple([phone()], phone())
-      .refine(({ length }) => length <= 4, { error: 'quatre numéros au plus' })
-      .refine((numbers) => new Set(numbers).size === numbers.length, {
-        error: 'deux numéros sont les mêmes',
-      }),
+    some(phone()).refine(({ length }) => length <= 4, { error: 'quatre numéros au plus' }),
   ),
   /** Receives the chat messages (docs/requirements.md § 1). */
   chatNumber: statedFact(phone()),

@@ -18,8 +18,8 @@ function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number 
 }
 
 /**
- * Returns « jeudi 26 novembre, 9 h » for at most 70 days; `now` is on the clinic's clock (`onClinicClock`). Leaves out absences, and consultations
- * that have begun.
+ * Returns « jeudi 26 novembre, 9 h » for at most 70 days; `now` is on the clinic's clock (`onClinicClock`). Leaves out
+ * absences, and consultations that have begun.
  */
 export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
   const { day: today } = clinicMoment(now);
