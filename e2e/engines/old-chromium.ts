@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Connection, type CDPSession, type Protocol } from 'puppeteer-core';
+import { Connection, type CDPSession } from 'puppeteer-core';
 import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSocketTransport.js';
 import type { Driver, LaunchOptions } from './driver';
 import { reachTarget, type Target } from './target';
@@ -63,21 +63,12 @@ async function newPage(connection: Connection): Promise<CDPSession> {
   const session = connection.session(sessionId);
   if (!session) throw new Error('The page cannot be driven');
   await session.send('Page.enable');
-  await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
   return session;
 }
 
-async function load(session: CDPSession, url: string): Promise<void> {
-  const loaded = new Set<string>();
-  const note = ({ name, loaderId }: Protocol.Page.LifecycleEventEvent) => {
-    if (name === 'load') loaded.add(loaderId);
-  };
-  session.on('Page.lifecycleEvent', note);
-  const { loaderId, errorText } = await session.send('Page.navigate', { url });
-  if (loaderId === undefined) throw new Error(errorText ?? `${url} is no new document`);
-  while (!loaded.has(loaderId))
-    await new Promise((resolve) => session.once('Page.lifecycleEvent', resolve));
-  session.off('Page.lifecycleEvent', note);
+async function lead(session: CDPSession, url: string): Promise<void> {
+  const { errorText } = await session.send('Page.navigate', { url });
+  if (errorText !== undefined) throw new Error(`${url}: ${errorText}`);
 }
 
 async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
@@ -124,8 +115,8 @@ async function click(session: CDPSession, target: Target): Promise<void> {
 const driverOf = (session: CDPSession): Omit<Driver, 'close'> => ({
   open: async (address) => {
     // Two addresses that differ only after « # » are one document.
-    await load(session, 'about:blank');
-    await load(session, address);
+    await lead(session, 'about:blank');
+    await lead(session, address);
   },
   evaluate: (source, ...given) => evaluate(session, `(${source})(...${JSON.stringify(given)})`),
   click: (target) => click(session, target),
