@@ -144,31 +144,16 @@ async function tryWithout(page: Page, control: Control, script: string, fault: F
   await expect(page.getByText('n’a pas chargé').filter({ visible: true })).toHaveCount(0);
 }
 
+const filter = 'the filter of doctors';
+
 for (const [what, control] of Object.entries(controls))
   test.describe(what, { tag: '@light' }, () => {
-    for (const script of ['main', control.island])
-      for (const fault of ['lost', 'late'] as const)
+    // `hydrate` wakes all islands in the same way.
+    for (const script of ['main', control.island, ...(what === filter ? ['hydrate'] : [])])
+      for (const fault of ['lost', 'late', 'cut', 'a page', 'of a wrong type'] as const)
         test(`${script} is ${fault}: nothing is dead without a word, and it recovers`, ({ page }) =>
           tryWithout(page, control, script, fault));
   });
-
-const filter = controls['the filter of doctors'];
-
-const wrong = ['cut', 'a page', 'of a wrong type'] as const;
-
-// `hydrate` wakes all islands in the same way.
-if (filter)
-  for (const [script, those] of [
-    ['main', wrong],
-    ['hydrate', ['lost', 'late', ...wrong]],
-    [filter.island, wrong],
-  ] as const)
-    for (const fault of those)
-      test(
-        `${script} comes ${fault}: the filter says so, and recovers`,
-        { tag: '@light' },
-        ({ page }) => tryWithout(page, filter, script, fault),
-      );
 
 test('a lost search still shows what was asked for', { tag: '@light' }, async ({ page }) => {
   await page.route(scriptOf('Search'), (route) => route.abort());

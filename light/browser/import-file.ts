@@ -1,18 +1,27 @@
 /** By name: `hydrate`, and each island. */
 export type IslandFiles = Readonly<Record<string, string>>;
 
+type Module = Readonly<Record<string, unknown>>;
+
+/** Half of a file may be a valid module, without its export. */
+async function importWhole(name: string, address: string): Promise<Module> {
+  const module = (await import(address)) as Module;
+  if (!(name in module)) throw new Error(`${address} is cut`);
+  return module;
+}
+
 /** Browsers remember a failed module by its address (HTML, module map), so each further attempt has another. */
-function importerOf(address: string): () => Promise<unknown> {
+function importerOf(name: string, address: string): () => Promise<Module> {
   let attempt = 0;
-  let coming: Promise<unknown> | undefined;
-  const importAgain = () => import(`${address}?${++attempt}`) as Promise<unknown>;
+  let coming: Promise<Module> | undefined;
+  const importAgain = () => importWhole(name, `${address}?${++attempt}`);
   return () =>
-    (coming ??= (attempt === 0 ? import(address).catch(importAgain) : importAgain()).catch(
-      (error: unknown) => {
-        coming = undefined;
-        throw error;
-      },
-    ));
+    (coming ??= (
+      attempt === 0 ? importWhole(name, address).catch(importAgain) : importAgain()
+    ).catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    }));
 }
 
 export type ImportBoth = (first: string, last: string) => Promise<[unknown, unknown]>;
@@ -20,7 +29,7 @@ export type ImportBoth = (first: string, last: string) => Promise<[unknown, unkn
 /** Imports each file once, and again after a failure. */
 export function importBothOf(files: IslandFiles): ImportBoth {
   const importers = new Map(
-    Object.entries(files).map(([name, address]) => [name, importerOf(address)]),
+    Object.entries(files).map(([name, address]) => [name, importerOf(name, address)]),
   );
   const preloaded = new Set<string>();
   // The imports come one after the other, the requests do not.
