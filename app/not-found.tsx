@@ -7,6 +7,7 @@ import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/model/pages/data';
+import { isOnSite } from '@/content/model/pages/site-data';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/words';
 import { callLink } from '@/content/model/clinic/phone';
@@ -37,9 +38,11 @@ export default function NotFoundPage() {
         <ButtonLink href={routes.home()} size="large">
           Revenir à l’accueil
         </ButtonLink>
-        <ButtonLink href={routes.doctors()} kind="quiet" size="large">
-          Voir tous les médecins
-        </ButtonLink>
+        {isOnSite(routes.doctors()) && (
+          <ButtonLink href={routes.doctors()} kind="quiet" size="large">
+            Voir tous les médecins
+          </ButtonLink>
+        )}
         <ButtonLink href={routes.siteMap()} kind="quiet" size="large">
           Plan du site
         </ButtonLink>

@@ -16,9 +16,14 @@ import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { equipment } from '@/content/model/equipment/data';
-import { clinicFacts, contact, director, hero, homeLinks } from '@/content/model/pages/home-data';
+import {
+  clinicFacts,
+  contact,
+  hero,
+  homeLinks,
+  signedMessage,
+} from '@/content/model/pages/home-data';
 import { insurers } from '@/content/model/insurers/data';
-import { directorMessage } from '@/content/model/management/data';
 import { isOpenAtNight, servicesAtNight } from '@/content/model/opening-hours/night-data';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
@@ -47,7 +52,7 @@ export default function HomePage() {
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
       <Testimonials testimonials={testimonials} areSamples={testimonialsAreSamples} />
-      {director && <DirectorMessage message={directorMessage} director={director} />}
+      {signedMessage && <DirectorMessage {...signedMessage} />}
       <InsurerBand insurers={insurers} />
       <AppointmentBand
         clinic={clinic}

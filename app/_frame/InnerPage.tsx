@@ -25,7 +25,7 @@ export function InnerPage({
   kind?: PageKind;
   reviewedBy?: string | undefined;
   things?: readonly Exclude<Thing, string>[];
-  intro?: string;
+  intro?: string | undefined;
   children: ReactNode;
 }) {
   const path = trail.at(-1)?.href ?? trail[0].href;

@@ -21,7 +21,7 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** docs/requirements.md § 2, /horaire */
 export default function HoursPage() {
   return (
-    <InnerPage page={page} trail={[{ label: page.heading, href: path }]} intro={openingNote.is}>
+    <InnerPage page={page} trail={[{ label: page.heading, href: path }]} intro={openingNote?.is}>
       <PageBody>
         <OpeningHoursPanel rows={openingHours} clinic={clinic} picture={pictureOf(page.picture)} />
       </PageBody>

@@ -16,6 +16,7 @@ export function FeaturedDoctors({
   /** By the doctor's name. */
   specialtyPages: ReadonlyMap<string, string>;
 }) {
+  if (doctors.length === 0) return null;
   return (
     <Section
       id="doctors"

@@ -32,7 +32,7 @@ export function Claims({
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             {value}
-            {index === 0 && <Faces images={faces} />}
+            {index === 0 && faces.length > 0 && <Faces images={faces} />}
           </dd>
         </div>
       ))}

@@ -1,18 +1,30 @@
-/** Dialling code and length of national numbers, by country (ISO 3166-1), from the ITU's national numbering plans. */
-const plans: Readonly<Record<string, { readonly code: string; readonly digits: number }>> = {
-  BF: { code: '226', digits: 8 },
-  BJ: { code: '229', digits: 10 },
-  CI: { code: '225', digits: 10 },
-  GN: { code: '224', digits: 9 },
-  ML: { code: '223', digits: 8 },
-  MR: { code: '222', digits: 8 },
-  NE: { code: '227', digits: 8 },
-  SN: { code: '221', digits: 9 },
-  TG: { code: '228', digits: 8 },
+interface Plan {
+  readonly code: string;
+  /** Of a national number. */
+  readonly digits: number;
+  /** Hours, all year (IANA time zone database). */
+  readonly utcOffset: 0 | 1;
+}
+
+/** By country (ISO 3166-1), from the ITU's national numbering plans. */
+const plans: Readonly<Record<string, Plan>> = {
+  BF: { code: '226', digits: 8, utcOffset: 0 },
+  BJ: { code: '229', digits: 10, utcOffset: 1 },
+  CI: { code: '225', digits: 10, utcOffset: 0 },
+  GN: { code: '224', digits: 9, utcOffset: 0 },
+  ML: { code: '223', digits: 8, utcOffset: 0 },
+  MR: { code: '222', digits: 8, utcOffset: 0 },
+  NE: { code: '227', digits: 8, utcOffset: 1 },
+  SN: { code: '221', digits: 9, utcOffset: 0 },
+  TG: { code: '228', digits: 8, utcOffset: 0 },
 };
 
 /** Returns the numbering plan of a country, if it is one of West Africa. */
 export const planOf = (country: string) => plans[country];
+
+/** Returns the country of a number in E.164, if it is one of West Africa. */
+export const countryOf = (phone: string): string | undefined =>
+  Object.keys(plans).find((country) => phone.startsWith(`+${plans[country]?.code}`));
 
 /** Whether a text is a whole telephone number in E.164, of the right length where its country's plan is known. */
 export function isPhone(text: string): boolean {

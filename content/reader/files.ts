@@ -30,7 +30,7 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     booking: reader.file('rendez-vous.yaml', bookingSchema),
     claims: reader.file('chiffres.yaml', claimsSchema),
     clinic: reader.file('clinique.yaml', clinicSchema),
-    directorMessage: reader.file('mot-du-directeur.yaml', stated(directorMessageSchema)),
+    directorMessage: reader.file('mot-du-directeur.yaml', stated(directorMessageSchema).optional()),
     doctors: reader.folder('medecins', stated(doctorSchema)),
     emergencies: reader.file('urgences.yaml', emergenciesSchema),
     equipment: reader.file('equipements.yaml', z.array(stated(equipmentSchema))),

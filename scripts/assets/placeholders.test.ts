@@ -173,9 +173,3 @@ test('the line at the top of every page is there for the facts of each file', ()
   const withFacts = dataFiles.filter((file) => !(file in withoutFacts));
   expect(imported.toSorted()).toEqual(withFacts.toSorted());
 });
-
-test('« 22+ » and « plus de 22 » say the same', () => {
-  const figure = /^(\d+)\+$/.exec(claims[0]?.value ?? '')?.[1] ?? '';
-  expect(directorMessage.paragraphs.join(' ')).toContain(`Plus de ${figure}`);
-  expect(doctors.length).toBeGreaterThan(Number(figure));
-});

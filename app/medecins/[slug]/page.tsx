@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { DoctorProfile } from '@/components/doctors/DoctorProfile';
 import { clinic } from '@/content/model/clinic/data';
@@ -8,24 +9,27 @@ import { pages } from '@/content/model/pages/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorPageOf } from '@/content/model/doctors/doctor-pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
-import { routes } from '@/content/model/clinic/routes';
+import { routes, slugsOf } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';
 import { doctorInFull } from '@/content/model/structured-data/doctor';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const generateStaticParams = () => pagesOfDoctors.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => slugsOf(pagesOfDoctors);
 
 export const dynamicParams = false;
 
+const doctorAt = async ({ params }: Props) =>
+  doctorPageOf(pagesOfDoctors, (await params).slug) ?? notFound();
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { text, doctor } = doctorPageOf(pagesOfDoctors, (await params).slug);
+  const { text, doctor } = await doctorAt({ params });
   return pageMetadata(text, routes.doctor(doctor.name), clinic);
 }
 
 export default async function DoctorPageRoute({ params }: Props) {
-  const { doctor, text } = doctorPageOf(pagesOfDoctors, (await params).slug);
+  const { doctor, text } = await doctorAt({ params });
   const { specialty, slug } = pageOfSpecialty(pagesOfSpecialties, doctor.specialties[0]);
   return (
     <InnerPage

@@ -1,4 +1,4 @@
-import { articleLinks, articleOf, slugsOf, articleText } from './article';
+import { articleLinks, articleOf, articleText } from './article';
 
 const malaria = { slug: 'paludisme', title: 'Paludisme' };
 const salt = { slug: 'sel', title: 'Moins de sel' };
@@ -15,11 +15,6 @@ it('gives the page of an article its title, its heading and a summary that fits'
 it('finds an article by the end of its address', () => {
   expect(articleOf([malaria, salt], 'sel')).toBe(salt);
   expect(articleOf([malaria, salt], 'sucre')).toBeUndefined();
-});
-
-it('asks for one page an article, and for one that stands in where there is none', () => {
-  expect(slugsOf([malaria, salt])).toEqual([{ slug: 'paludisme' }, { slug: 'sel' }]);
-  expect(slugsOf([])).toHaveLength(1);
 });
 
 it('leads to the other articles', () => {

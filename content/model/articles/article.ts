@@ -23,10 +23,6 @@ export const articleOf = <Any extends Pick<Article, 'slug'>>(
   slug: string,
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
-/** Returns one placeholder for an empty list, which Next refuses; `removeEmptyPages` deletes its page. */
-export const slugsOf = (articles: readonly Pick<Article, 'slug'>[]): { readonly slug: string }[] =>
-  articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];
-
 /** Leaves out the article whose slug is `except`. */
 export function articleLinks(
   articles: readonly Pick<Article, 'slug' | 'title'>[],

@@ -1,4 +1,4 @@
-import { pageRoutes, routes } from './routes';
+import { pageRoutes, routes, slugsOf } from './routes';
 
 describe('routes', () => {
   it('are those that were asked for (docs/requirements.md § 2)', () => {
@@ -34,4 +34,12 @@ describe('routes', () => {
     expect(routes.service('Cardiologie')).toBe('/services/?id=Cardiologie');
     expect(routes.service('a&b=c #é')).toBe('/services/?id=a%26b%3Dc%20%23%C3%A9');
   });
+});
+
+test('a list asks for one page each, and for one that stands in where it is empty', () => {
+  expect(slugsOf([{ slug: 'paludisme' }, { slug: 'sel' }])).toEqual([
+    { slug: 'paludisme' },
+    { slug: 'sel' },
+  ]);
+  expect(slugsOf([])).toHaveLength(1);
 });

@@ -84,3 +84,9 @@ export const keptRoutes = [
   'services',
   'insurers',
 ] as const satisfies readonly PageName[];
+
+/** Returns one placeholder for an empty list, which Next refuses; `removeEmptyPages` deletes its page. */
+export const slugsOf = (
+  pages: readonly { readonly slug: string }[],
+): { readonly slug: string }[] =>
+  pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];

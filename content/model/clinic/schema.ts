@@ -79,11 +79,12 @@ export const clinicSchema = z.strictObject({
   ),
   /** Degrees, WGS 84, in West Africa. */
   geo: statedFact(z.strictObject({ latitude: degrees(3, 28), longitude: degrees(-18, 17) })),
+  /** The editor writes no empty field. */
   socialLinks: statedFact(
     list(socialLinkSchema)
       .superRefine(eachItsOwn('name'))
       .refine(({ length }) => length <= 6, { error: 'six réseaux au plus' }),
-  ),
+  ).default({ is: [], confirmed: 'oui' }),
   /** Origin, without a final slash. */
   siteUrl: statedFact(https()),
   /** docs/requirements.md § 7 */

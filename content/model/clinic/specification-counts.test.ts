@@ -1,9 +1,10 @@
 import { isAlwaysOpen } from '../opening-hours/schedule';
 import { articles } from '../articles/data';
+import { claims } from './claims-data';
 import { doctors } from '../doctors/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
-import { management } from '../management/data';
+import { directorMessage, management } from '../management/data';
 import { navigation } from '../pages/navigation-data';
 import { availableServices, openingHours } from '../opening-hours/data';
 import { practitioners } from '../practitioners/data';
@@ -36,6 +37,11 @@ it('22 specialties or more among the doctors, and more specialists than that, as
   expect(new Set(doctors.map(({ specialty }) => specialty)).size).toBeGreaterThanOrEqual(22);
   const specialists = doctors.filter(({ specialty }) => specialty !== 'Médecin généraliste');
   expect(specialists.length).toBeGreaterThan(22);
+});
+
+it('« 22+ » and « plus de 22 » say the same', () => {
+  expect(claims[0]?.value).toBe('22+');
+  expect(directorMessage?.paragraphs.join(' ')).toContain('Plus de 22');
 });
 
 it('at least six doctors under two specialties', () => {

@@ -33,9 +33,5 @@ export function doctorPages(
   return pages;
 }
 
-/** Throws when no page has this slug. */
-export function doctorPageOf(pages: readonly DoctorPage[], slug: string): DoctorPage {
-  const page = pages.find((candidate) => candidate.slug === slug);
-  if (!page) throw new Error(`No doctor has the slug « ${slug} »`);
-  return page;
-}
+export const doctorPageOf = (pages: readonly DoctorPage[], slug: string): DoctorPage | undefined =>
+  pages.find((candidate) => candidate.slug === slug);

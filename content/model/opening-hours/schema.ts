@@ -49,7 +49,7 @@ const availableServiceSchema = z.strictObject({
 
 export const hoursSchema = z.strictObject({
   openingHours: z.tuple([stated(openingHoursSchema)], stated(openingHoursSchema)),
-  openingNote: statedFact(text(160)),
+  openingNote: statedFact(text(160)).exactOptional(),
   availableServices: list(stated(availableServiceSchema)).superRefine(eachItsOwn('linkId')),
 });
 

@@ -24,8 +24,10 @@ export const hero = {
   },
 } as const;
 
-/** Without its author, the message is not shown. */
-export const director = management.find(({ name }) => name === directorMessage.author);
+const director = management.find(({ name }) => name === directorMessage?.author);
+
+/** Undefined without its author. */
+export const signedMessage = directorMessage && director && { message: directorMessage, director };
 
 export const contact = {
   clinic,

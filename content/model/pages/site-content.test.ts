@@ -5,16 +5,23 @@ import { pagesWith, siteAddressCheck, type SiteContent } from './site-content';
 const block = { heading: 'Q', label: 'Q', answer: 'R', verifiedOn: '2026-11-23' } as const;
 const whole: SiteContent = {
   articles: [{ slug: 'fievre' }],
+  doctors: ['Dr Awa Keita'],
   equipment: ['scanner'],
   insurers: ['SOMAGEP'],
   practical: { pharmacy: block },
 };
-const empty: SiteContent = { articles: [], equipment: [], insurers: [], practical: {} };
+const empty: SiteContent = {
+  articles: [],
+  doctors: [],
+  equipment: [],
+  insurers: [],
+  practical: {},
+};
 
 test('a page is there with a single entry, and not without any', () => {
   expect(pagesWith(whole)).toEqual(pageRoutes);
   expect(pagesWith(empty)).toEqual(
-    pageRoutes.filter((page) => !['articles', 'insurers', 'practical'].includes(page)),
+    pageRoutes.filter((page) => !['articles', 'doctors', 'insurers', 'practical'].includes(page)),
   );
 });
 
@@ -24,6 +31,8 @@ describe('an address', () => {
     routes.articles(),
     routes.article('fievre'),
     `${routes.article('fievre')}#a-apporter`,
+    routes.doctors(),
+    routes.homeAnchor('doctors'),
     routes.insurers(),
     routes.practical(),
     pharmacy,

@@ -4,6 +4,7 @@ import { pageRoutes, routes, type PageName } from '../clinic/routes';
 
 export interface SiteContent {
   readonly articles: readonly Pick<Article, 'slug'>[];
+  readonly doctors: readonly unknown[];
   readonly equipment: readonly unknown[];
   readonly insurers: readonly unknown[];
   readonly practical: Practical;
@@ -12,16 +13,20 @@ export interface SiteContent {
 /** Returns the pages whose list is not empty. */
 export function pagesWith({
   articles,
+  doctors,
   insurers,
   practical,
 }: Omit<SiteContent, 'equipment'>): PageName[] {
   const contents: Partial<Record<PageName, readonly unknown[]>> = {
     articles,
+    doctors,
     insurers,
     practical: shownBlocks(practical),
   };
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
+
+const sectionOf = { doctors: 'doctors', equipment: 'plateau' } as const;
 
 /** Returns a check that is false for pages and anchors without content. */
 export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
@@ -31,12 +36,15 @@ export function siteAddressCheck(content: SiteContent): (href: string) => boolea
     .filter((path) => !pages.includes(path));
   const articlePages = content.articles.map(({ slug }) => routes.article(slug));
   const blocks = shownBlocks(content.practical).map(({ anchor }) => anchor);
+  const emptySections = (['doctors', 'equipment'] as const)
+    .filter((list) => content[list].length === 0)
+    .map((list) => routes.homeAnchor(sectionOf[list]));
   return (href) => {
     const [path = '', anchor] = href.split('#');
     if (absentPages.includes(path)) return false;
     if (path.startsWith(routes.articles()) && path !== routes.articles())
       return articlePages.includes(path);
     if (path === routes.practical()) return anchor === undefined || blocks.includes(anchor);
-    return href !== routes.homeAnchor('plateau') || content.equipment.length > 0;
+    return !emptySections.includes(href);
   };
 }

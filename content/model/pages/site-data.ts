@@ -3,12 +3,13 @@ import { shownFacts, streetOf } from '../practical/practical';
 import { pagesWith, siteAddressCheck } from './site-content';
 import { articles } from '../articles/data';
 import { clinic } from '../clinic/data';
+import { doctors } from '../doctors/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
 import { navigation, shortcuts } from './navigation-data';
 import { practical } from '../practical/data';
 
-const content = { articles, equipment, insurers, practical };
+const content = { articles, doctors, equipment, insurers, practical };
 
 /** In the order of the site map. */
 export const sitePages = pagesWith(content);

@@ -37,7 +37,7 @@ export const serviceSchema = z.strictObject({
   title: text(40),
   descriptions: z.array(text(60, 25)).min(1).max(2),
   /** Not shown. */
-  image: picture('equipements'),
+  image: picture('equipements').exactOptional(),
   icon: specialtyGlyph,
   themeClass: z.enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo']),
   linkId: reference('specialty'),

@@ -65,7 +65,7 @@ describe('services', () => {
   });
 
   it('show a picture of the equipment or of the clinic', () => {
-    const offenders = services.filter(({ image }) => !/^(equipements|clinique)\//.test(image));
+    const offenders = services.filter(({ image = '' }) => !/^(equipements|clinique)\//.test(image));
     expect(offenders.map(({ id, image }) => [id, image])).toEqual([]);
   });
 

@@ -1,0 +1,135 @@
+/** Replaces the sample's content by that of a clinic which has no doctor yet (README.md, « Make it yours »). */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import { clinicSchema } from '../content/model/clinic/schema';
+import { frenchSpaces } from '../content/model/pages/typography';
+import { hoursSchema } from '../content/model/opening-hours/schema';
+import { countryOf } from '../content/reader/dialling';
+import { text } from '../content/reader/fields';
+import { frenchFault } from '../content/reader/french-faults';
+import { readFile, writeFile } from './editor/file-format';
+import { contentOf, type Files } from './new-clinic/content-of';
+import { openingHoursIn } from './new-clinic/hours';
+
+const data = 'content/data';
+const pictures = 'content/pictures';
+const starter = 'scripts/new-clinic/starter';
+/** Where the sample stays, to be read. */
+const example = 'e2e/sample-clinic';
+
+const filesIn = (folder: string): Files =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => [
+        file.replaceAll('\\', '/'),
+        readFile(readFileSync(path.join(folder, file), 'utf8')),
+      ]),
+  );
+
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+
+/** Asks until `faultOf` finds nothing. */
+async function ask(question: string, faultOf: (typed: string) => string | undefined) {
+  for (;;) {
+    process.stdout.write(frenchSpaces(`${question}\n> `));
+    const line = await lines.next();
+    if (line.done) throw new Error('Rien n’a changé : il manque une réponse.');
+    const typed = line.value.trim();
+    const fault = faultOf(typed);
+    if (fault === undefined) return typed;
+    console.log(frenchSpaces(`${fault}.`));
+  }
+}
+
+const faultFor = (schema: z.ZodType) => (value: unknown) =>
+  schema.safeParse(value, { error: frenchFault }).error?.issues[0]?.message;
+
+const { name, phones } = clinicSchema.shape;
+
+const faultOfPhone = (typed: string) =>
+  faultFor(phones)({ is: [typed] }) ??
+  (countryOf(typed) === undefined
+    ? 'Ce numéro n’est pas d’un pays que le site connaît (content/reader/dialling.ts)'
+    : undefined);
+
+const faultOfHours = (typed: string) => {
+  const openingHours = openingHoursIn(typed);
+  return openingHours
+    ? faultFor(hoursSchema)({ openingHours })
+    : 'Écrivez « 24h/24 », ou des jours et des heures, comme « Lundi - Samedi 7h30 - 20h, Dimanche fermé »';
+};
+
+/** A camera on a plain ground: whoever sees it knows that a photograph is missing. */
+const missingPhoto = (width: number, height: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d9d3c7"/><path transform="translate(${width / 2 - 120} ${height / 2 - 100}) scale(10)" fill="none" stroke="#8a8172" stroke-width="1.5" d="M2 6h5l2-3h6l2 3h5v13H2zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z"/></svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer();
+
+async function replacePictures(): Promise<void> {
+  rmSync(pictures, { recursive: true });
+  mkdirSync(`${pictures}/clinique`, { recursive: true });
+  for (const drawing of ['marque.svg', 'motif.svg'])
+    cpSync(`${starter}/${drawing}`, `${pictures}/${drawing}`);
+  for (const [file, width, height] of [
+    ['accueil-1', 1600, 900],
+    ['accueil-telephone', 1080, 720],
+    ['facade-1', 1200, 800],
+  ] as const)
+    writeFileSync(`${pictures}/clinique/${file}.jpg`, await missingPhoto(width, height));
+}
+
+async function makeClinic(): Promise<void> {
+  if (existsSync(example))
+    throw new Error(
+      `Rien n’a changé : ${example} existe, donc content/ est déjà celui d’une clinique.`,
+    );
+  const answers = {
+    name: await ask('Comment s’appelle la clinique ?', (is) => faultFor(name)({ is })),
+    city: await ask('Dans quelle ville est-elle ?', faultFor(text(40))),
+    phone: await ask('Quel est son numéro, avec l’indicatif ? (+22320000000)', faultOfPhone),
+    hours: await ask(
+      'Quand est-elle ouverte ? (24h/24, ou : Lundi - Samedi 7h30 - 20h, Dimanche fermé)',
+      faultOfHours,
+    ),
+  };
+  const files = contentOf(
+    { ...answers, openingHours: openingHoursIn(answers.hours) ?? [] },
+    filesIn(data),
+    filesIn(starter),
+    new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+  );
+  cpSync(data, example, { recursive: true });
+  rmSync(data, { recursive: true });
+  mkdirSync(`${data}/specialites`, { recursive: true });
+  for (const [file, value] of Object.entries(files))
+    writeFileSync(`${data}/${file}`, writeFile(value));
+  await replacePictures();
+  console.log(
+    frenchSpaces(
+      `C’est prêt. content/ est celui de « ${answers.name} » ; les fichiers d’exemple sont dans ${example}/. « npm start » montre le site et dit ce qui manque, dans l’ordre.`,
+    ),
+  );
+}
+
+makeClinic()
+  .catch((error: unknown) => {
+    console.error(frenchSpaces(error instanceof Error ? error.message : String(error)));
+    process.exitCode = 1;
+  })
+  .finally(() => void lines.return?.());

@@ -1,0 +1,120 @@
+import { countryOf, planOf } from '../../content/reader/dialling';
+
+/** What `npm run new-clinic` asks for. */
+export interface Answers {
+  readonly name: string;
+  readonly city: string;
+  /** E.164 */
+  readonly phone: string;
+  /** As in `horaires.yaml`. */
+  readonly openingHours: readonly OpeningRow[];
+}
+
+export interface OpeningRow {
+  readonly from: string;
+  readonly to: string;
+  readonly hours: string;
+}
+
+/** Values of YAML files, all as texts, by path below `content/data/`. */
+export type Files = Readonly<Record<string, unknown>>;
+
+const kindOfClinic =
+  /^(?:poly)?clinique\s+(?:médicale\s+)?|^cabinet\s+(?:médical\s+)?|^centre\s+(?:médical\s+|de\s+santé\s+)?/iu;
+
+/** Returns « Le Fleuve » for « Polyclinique Le Fleuve ». */
+export const shortNameOf = (name: string): string =>
+  (name.replace(kindOfClinic, '') || name).slice(0, 20).trim();
+
+const isAlwaysOpen = ({ openingHours }: Answers): boolean =>
+  openingHours.every(({ hours }) => hours === '24h/24');
+
+function clinicFile({ name, city, phone }: Answers) {
+  const countryCode = countryOf(phone) ?? '';
+  const facts = {
+    name,
+    shortName: shortNameOf(name),
+    tagline: 'Des soins pour toute la famille',
+    phones: [phone],
+    chatNumber: phone,
+    email: 'contact@clinique.example',
+    address: {
+      postOfficeBox: 'BP 0000',
+      area: 'à compléter par la clinique',
+      city,
+      country: new Intl.DisplayNames('fr', { type: 'region' }).of(countryCode),
+      countryCode,
+    },
+    utcOffset: String(planOf(countryCode)?.utcOffset),
+    geo: { latitude: '12', longitude: '0' },
+    siteUrl: 'https://www.clinique.example',
+    formId: 'xplaceho',
+    mapEmbedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C11.99%2C0.01%2C12.01&layer=mapnik&marker=12.0%2C0.0',
+    mapUrl: 'https://www.openstreetmap.org/?mlat=12.0&mlon=0.0#map=17/12.0/0.0',
+    colors: { main: '2b5c8a', accent: 'b4562d' },
+  };
+  return Object.fromEntries(Object.entries(facts).map(([field, is]) => [field, { is }]));
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const without = (entry: Entry, fields: readonly string[]): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)));
+
+/** Removes the insurance that only Mali has. */
+const withoutAmo = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(/d’AMO(?: \([^)]*\))?, /g, ''));
+
+const nobodys = ['verifie', 'equipment', 'image', 'signed', 'steps'];
+
+/** A card has one or two lines; the hours of another clinic are not this one's. */
+function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
+  const lines = (card.descriptions as readonly string[]).filter(
+    (line) => isOpenAtNight || !/jour et nuit/i.test(line),
+  );
+  return { ...without(card, nobodys), descriptions: lines };
+}
+
+/**
+ * Returns the content of a clinic that has no doctor yet. `sample` and `starter` are files as `readFile` returns them.
+ * Texts that only the clinic can write say « à compléter par la clinique », which stops a public build.
+ */
+export function contentOf(answers: Answers, sample: Files, starter: Files, today: string): Files {
+  const isMali = answers.phone.startsWith('+223');
+  const own = (value: unknown) => (isMali ? value : withoutAmo(value));
+  const { situations } = sample['urgences.yaml'] as { readonly situations: readonly Entry[] };
+  const specialties = Object.entries(sample).filter(([file]) => file.startsWith('specialites/'));
+  return {
+    'pages.yaml': sample['pages.yaml'],
+    'rendez-vous.yaml': own(sample['rendez-vous.yaml']),
+    'services.yaml': (sample['services.yaml'] as readonly Entry[]).map((card) =>
+      serviceCard(card, isAlwaysOpen(answers)),
+    ),
+    ...Object.fromEntries(
+      specialties.map(([file, specialty]) => [file, own(without(specialty as Entry, nobodys))]),
+    ),
+    'clinique.yaml': clinicFile(answers),
+    'horaires.yaml': { openingHours: answers.openingHours },
+    'urgences.yaml': {
+      emergency: starter['urgences.yaml'],
+      situations: situations.map((situation) => without(situation, nobodys)),
+    },
+    'mentions.yaml': { ...(starter['mentions.yaml'] as Entry), updated: { is: today } },
+    ...Object.fromEntries(
+      ['a-propos.yaml', 'images.yaml', 'infos-pratiques.yaml'].map((file) => [file, starter[file]]),
+    ),
+    ...Object.fromEntries(emptyLists.map((file) => [file, []])),
+  };
+}
+
+const emptyLists = [
+  'adresses.yaml',
+  'assurances.yaml',
+  'avis.yaml',
+  'chiffres.yaml',
+  'direction.yaml',
+  'equipements.yaml',
+  'praticiens.yaml',
+  'temoignages.yaml',
+];

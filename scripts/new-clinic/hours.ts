@@ -1,0 +1,29 @@
+import { weekdays } from '../../content/model/opening-hours/weekday';
+import type { OpeningRow } from './content-of';
+
+const foldedDays = new Map<string, string>(weekdays.map((day) => [day.toLowerCase(), day]));
+
+const clock = (typed: string): string =>
+  typed.replaceAll(
+    /(\d{1,2})\s*(?:[hH]|:)\s*(\d{2})?/g,
+    (_, hours: string, minutes = '00') => `${hours.padStart(2, '0')}:${minutes as string}`,
+  );
+
+/** Returns undefined for what is no row. `hours` may still be wrong. */
+function rowOf(typed: string): OpeningRow | undefined {
+  const [, first = '', last = first, hours = ''] =
+    /^(?:du )?(\p{L}+)(?:\s*(?:-|–|au|à)\s*(\p{L}+))?\s*:?\s+(.+)$/iu.exec(typed.trim()) ?? [];
+  const from = foldedDays.get(first.toLowerCase());
+  const to = foldedDays.get(last.toLowerCase());
+  if (from === undefined || to === undefined) return undefined;
+  if (/^ferm/i.test(hours)) return { from, to, hours: 'Fermé' };
+  if (/^24/.test(hours)) return { from, to, hours: '24h/24' };
+  return { from, to, hours: clock(hours).replace(/\s*(?:-|–|à)\s*/u, ' - ') };
+}
+
+/** Reads « 24h/24 » and « Lundi - Samedi 7h30 - 20h, Dimanche fermé ». Returns undefined for anything else. */
+export function openingHoursIn(typed: string): readonly OpeningRow[] | undefined {
+  if (/^24\s*h/i.test(typed.trim())) return [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }];
+  const rows = typed.split(/[,;]/u).map(rowOf);
+  return rows.every((row) => row !== undefined) ? rows : undefined;
+}
