@@ -16,13 +16,7 @@ import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { equipment } from '@/content/model/equipment/data';
-import {
-  clinicFacts,
-  contact,
-  hero,
-  homeLinks,
-  signedMessage,
-} from '@/content/model/pages/home-data';
+import { clinicFacts, contact, director, hero, homeLinks } from '@/content/model/pages/home-data';
 import { insurers } from '@/content/model/insurers/data';
 import { isOpenAtNight, servicesAtNight } from '@/content/model/opening-hours/night-data';
 import { openingHours } from '@/content/model/opening-hours/data';
@@ -52,7 +46,7 @@ export default function HomePage() {
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
       <Testimonials testimonials={testimonials} areSamples={testimonialsAreSamples} />
-      {signedMessage && <DirectorMessage {...signedMessage} />}
+      {director && <DirectorMessage {...director} />}
       <InsurerBand insurers={insurers} />
       <AppointmentBand
         clinic={clinic}

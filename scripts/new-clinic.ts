@@ -1,14 +1,5 @@
 /** Replaces the sample's content by that of a clinic which has no doctor yet (README.md, « Make it yours »). */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
 import type { z } from 'zod';
@@ -18,8 +9,8 @@ import { hoursSchema } from '../content/model/opening-hours/schema';
 import { countryOf } from '../content/reader/dialling';
 import { text } from '../content/reader/fields';
 import { frenchFault } from '../content/reader/french-faults';
-import { readFile, writeFile } from './editor/file-format';
-import { contentOf, type Files } from './new-clinic/content-of';
+import { contentOf } from './new-clinic/content-of';
+import { filesIn, writeFiles } from './new-clinic/files';
 import { openingHoursIn } from './new-clinic/hours';
 
 const data = 'content/data';
@@ -27,16 +18,6 @@ const pictures = 'content/pictures';
 const starter = 'scripts/new-clinic/starter';
 /** Where the sample stays, to be read. */
 const example = 'e2e/sample-clinic';
-
-const filesIn = (folder: string): Files =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => [
-        file.replaceAll('\\', '/'),
-        readFile(readFileSync(path.join(folder, file), 'utf8')),
-      ]),
-  );
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
@@ -116,9 +97,7 @@ async function makeClinic(): Promise<void> {
   );
   cpSync(data, example, { recursive: true });
   rmSync(data, { recursive: true });
-  mkdirSync(`${data}/specialites`, { recursive: true });
-  for (const [file, value] of Object.entries(files))
-    writeFileSync(`${data}/${file}`, writeFile(value));
+  writeFiles(data, files);
   await replacePictures();
   console.log(
     frenchSpaces(

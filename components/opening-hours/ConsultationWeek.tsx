@@ -86,6 +86,7 @@ function Day({
 export function ConsultationWeek({ doctors }: { doctors: readonly Doctor[] }) {
   const week = consultationWeek(doctors);
   const isAnyDaily = week.some(({ name }) => name === everyDay);
+  if (doctors.length === 0) return null;
   return (
     <Section
       id={weekId}

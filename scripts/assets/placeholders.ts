@@ -6,13 +6,15 @@ import { unconfirmedIn } from '../../content/model/clinic/stated';
 /** By path of the module. */
 export type DataFiles = Readonly<Record<string, unknown>>;
 
-const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b|à (?:compléter|confirmer) par/;
+const toComplete = /à (?:compléter|confirmer|remplacer) par/i;
 
-const toComplete = /à (?:compléter|confirmer) par/;
+const plainlyInvented = /^\+2230{5}|\.example\b|xplaceho|\b0000\b/;
+
+const isPlaceholder = (text: string) => toComplete.test(text) || plainlyInvented.test(text);
 
 /** Returns the plainly invented texts inside a value. */
 export function placeholdersIn(value: unknown): string[] {
-  if (typeof value === 'string') return plainlyInvented.test(value) ? [value] : [];
+  if (typeof value === 'string') return isPlaceholder(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(placeholdersIn);
 }
@@ -23,30 +25,31 @@ function falselyConfirmedIn(value: unknown): string[] {
   return Object.values(value).flatMap(falselyConfirmedIn);
 }
 
-/** By module: where its facts are edited, and a noun for them. */
+/** By module, in the order in which one would fill them in: where its facts are edited, and a noun for them. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
-  'content/model/about/data.ts': ['content/data/a-propos.yaml', 'engagement'],
-  'content/model/articles/data.ts': ['content/data/articles', 'article, à signer par un médecin'],
-  'content/model/booking/data.ts': ['content/data/rendez-vous.yaml', 'engagement'],
-  'content/model/clinic/claims-data.ts': ['content/data/chiffres.yaml', 'chiffre'],
   'content/model/clinic/data.ts': ['content/data/clinique.yaml', 'la clinique'],
-  'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
-  'content/model/emergencies/data.ts': ['content/data/urgences.yaml', 'urgences'],
-  'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],
-  'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
-  'content/model/pages/legal-data.ts': ['content/data/mentions.yaml', 'page légale'],
-  'content/model/management/data.ts': ['content/data/direction.yaml', 'direction'],
   'content/model/opening-hours/data.ts': [
     'content/data/horaires.yaml',
     'horaires et services de nuit',
   ],
-  'content/model/practical/data.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
-  'content/model/services/data.ts': ['content/data/services.yaml', 'carte de service'],
+  'content/model/pictures/data.ts': ['content/data/images.yaml', 'image'],
+  'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
   'content/model/specialties/data.ts': [
     'content/data/specialites',
     'spécialité, à signer par un médecin',
   ],
+  'content/model/services/data.ts': ['content/data/services.yaml', 'carte de service'],
+  'content/model/emergencies/data.ts': ['content/data/urgences.yaml', 'urgences'],
+  'content/model/booking/data.ts': ['content/data/rendez-vous.yaml', 'engagement'],
+  'content/model/practical/data.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
+  'content/model/about/data.ts': ['content/data/a-propos.yaml', 'engagement'],
+  'content/model/pages/legal-data.ts': ['content/data/mentions.yaml', 'page légale'],
+  'content/model/clinic/claims-data.ts': ['content/data/chiffres.yaml', 'chiffre'],
+  'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
+  'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],
+  'content/model/management/data.ts': ['content/data/direction.yaml', 'direction'],
   'content/model/testimonials/data.ts': ['content/data/temoignages.yaml', 'témoignage'],
+  'content/model/articles/data.ts': ['content/data/articles', 'article, à signer par un médecin'],
 };
 
 /** Loads the modules of `subjects`. */
@@ -88,8 +91,21 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
     );
 }
 
+/** Returns what a clinic still has to do before it opens, file by file, or null. */
+function stepsLeft(files: DataFiles): string | null {
+  const steps = Object.entries(files).flatMap(([file, exports]) => {
+    const [name] = subjects[file] ?? [file];
+    const { length } = unconfirmedFacts({ [file]: exports });
+    const isEmpty = (exports as { readonly doctors?: readonly unknown[] }).doctors?.length === 0;
+    if (isEmpty) return [`${name}\u00a0: aucun médecin encore`];
+    return length === 0 ? [] : [`${name}\u00a0: ${length} à vérifier ou à compléter`];
+  });
+  if (steps.length === 0) return null;
+  return `Avant d’ouvrir au public, il reste dans l’ordre (npm run build:production nomme chaque fait)\u00a0:\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`;
+}
+
 /**
- * Returns a count of unverified facts, or for a public build what it omits. Throws with the cause 'unverified' when a
+ * Returns what is left to do, or for a public build what it omits. Throws with the cause 'unverified' when a
  * public build lacks required facts.
  */
 export function placeholderNotice(
@@ -98,12 +114,9 @@ export function placeholderNotice(
   situations: readonly Situation[] = [],
   leftOut: DataFiles = {},
 ): string | null {
+  if (deploy !== 'production') return stepsLeft(files);
   const facts = unconfirmedFacts(files);
   const list = (lines: readonly string[]) => lines.map((line) => `  - ${line}`).join('\n');
-  if (deploy !== 'production')
-    return facts.length === 0
-      ? null
-      : `${facts.length} faits de content/data restent à vérifier\u00a0; npm run build:production les nomme`;
   const absent = [...unconfirmedFacts(leftOut), ...unsignedSituations(situations)];
   const notice =
     absent.length === 0

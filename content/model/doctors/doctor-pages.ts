@@ -33,5 +33,6 @@ export function doctorPages(
   return pages;
 }
 
+/** Returns the page of an address’s last part. */
 export const doctorPageOf = (pages: readonly DoctorPage[], slug: string): DoctorPage | undefined =>
   pages.find((candidate) => candidate.slug === slug);

@@ -24,10 +24,10 @@ export const hero = {
   },
 } as const;
 
-const director = management.find(({ name }) => name === directorMessage?.author);
+const author = management.find(({ name }) => name === directorMessage?.author);
 
 /** Undefined without its author. */
-export const signedMessage = directorMessage && director && { message: directorMessage, director };
+export const director = directorMessage && author && { message: directorMessage, director: author };
 
 export const contact = {
   clinic,

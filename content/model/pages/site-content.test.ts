@@ -33,6 +33,7 @@ describe('an address', () => {
     `${routes.article('fievre')}#a-apporter`,
     routes.doctors(),
     routes.homeAnchor('doctors'),
+    routes.week(),
     routes.insurers(),
     routes.practical(),
     pharmacy,

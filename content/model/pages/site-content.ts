@@ -26,7 +26,10 @@ export function pagesWith({
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
 
-const sectionOf = { doctors: 'doctors', equipment: 'plateau' } as const;
+const sectionsOf = {
+  doctors: [routes.homeAnchor('doctors'), routes.week()],
+  equipment: [routes.homeAnchor('plateau')],
+};
 
 /** Returns a check that is false for pages and anchors without content. */
 export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
@@ -38,7 +41,7 @@ export function siteAddressCheck(content: SiteContent): (href: string) => boolea
   const blocks = shownBlocks(content.practical).map(({ anchor }) => anchor);
   const emptySections = (['doctors', 'equipment'] as const)
     .filter((list) => content[list].length === 0)
-    .map((list) => routes.homeAnchor(sectionOf[list]));
+    .flatMap((list) => sectionsOf[list]);
   return (href) => {
     const [path = '', anchor] = href.split('#');
     if (absentPages.includes(path)) return false;

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clinic } from '../../content/model/clinic/data';
+import { readContent } from '../../content/reader/content';
+import { contentOf, shortNameOf, type Answers } from './content-of';
+import { filesIn, writeFiles } from './files';
+import { openingHoursIn } from './hours';
+
+const sample = filesIn('content/data');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'new-clinic-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const koria: Answers = {
+  name: 'Clinique Koria',
+  city: 'Dosso',
+  phone: '+22720000001',
+  openingHours: [
+    { from: 'Lundi', to: 'Samedi', hours: '07:30 - 20:00' },
+    { from: 'Dimanche', to: 'Dimanche', hours: 'Fermé' },
+  ],
+};
+
+test('the content of a new clinic has its facts, and no one else’s', () => {
+  writeFiles(folder, contentOf(koria, sample, filesIn('scripts/new-clinic/starter'), '2026-11-26'));
+  const { content } = readContent(folder, 'content/pictures', new Date('2026-11-26'));
+  expect(content.clinic).toMatchObject({
+    shortName: { is: 'Koria' },
+    address: { is: { city: 'Dosso', country: 'Niger', countryCode: 'NE' } },
+    utcOffset: { is: 1 },
+  });
+  expect(content.specialties.length).toBe(
+    Object.keys(sample).filter((file) => file.startsWith('specialites/')).length,
+  );
+  const { doctors, articles, insurers, management, testimonials, practitioners, equipment } =
+    content;
+  for (const list of [
+    doctors,
+    articles,
+    insurers,
+    management,
+    testimonials,
+    practitioners,
+    equipment,
+  ])
+    expect(list).toEqual([]);
+  expect(content.prices).toBeUndefined();
+  const words = JSON.stringify(content);
+  expect(words).not.toMatch(/AMO|"verifie"|jour et nuit/i);
+  for (const fact of [clinic.name, clinic.shortName, clinic.address.city, clinic.address.area])
+    expect(words).not.toContain(fact);
+});
+
+test.each([
+  ['Polyclinique Le Fleuve', 'Le Fleuve'],
+  ['Centre de santé Wend Panga', 'Wend Panga'],
+  ['Clinique', 'Clinique'],
+])('%s is « %s » for short', (name, short) => {
+  expect(shortNameOf(name)).toBe(short);
+});
+
+test.each([
+  ['24h/24', [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }]],
+  ['Lundi - Samedi 7h30 - 20h, Dimanche fermé', koria.openingHours],
+  ['du lundi au samedi 7h30 à 20h ; dimanche : fermé', koria.openingHours],
+  ['tous les jours', undefined],
+])('hours are read from « %s »', (typed, rows) => {
+  expect(openingHoursIn(typed)).toEqual(rows);
+});
