@@ -2,12 +2,12 @@ import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/programs.mjs';
 
 // Below the range of ports for outgoing connections.
-const port = Number(process.env.E2E_PORT ?? 23117);
+export const port = Number(process.env.E2E_PORT ?? 23117);
 const isRoot = process.getuid?.() === 0;
 
 const executablePath = findChromium();
 
-const phone = {
+export const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   hasTouch: true,
@@ -17,7 +17,7 @@ const phone = {
 // `exec` replaces the shell, so that the server sees Playwright's end.
 const node = process.platform === 'win32' ? 'node' : 'exec node';
 
-const serverOf = (directory: string, serverPort: number) => ({
+export const serverOf = (directory: string, serverPort: number) => ({
   command: `${node} --import tsx e2e/support/serve-out.ts ${directory} ${String(serverPort)}`,
   port: serverPort,
   reuseExistingServer: false,
@@ -35,7 +35,7 @@ export default defineConfig({
   outputDir: 'test-results/visits',
   testMatch: '**/*.spec.ts',
   // These have configurations of their own.
-  testIgnore: 'engines/**',
+  testIgnore: ['engines/**', 'other-clinic/**'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
-import type { Clinic } from '@/content/model/clinic/clinic';
+import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { copyLabel, displayPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { shortHoursLabel, type OpeningHours } from '@/content/model/opening-hours/schedule';
@@ -67,9 +67,7 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
     <dl className={styles.list}>
       <Entry icon="pin" term="Adresse">
         {street !== undefined && <dd>{street}</dd>}
-        <dd>
-          {address.postOfficeBox}, {address.area}, {address.country}
-        </dd>
+        <dd>{postalAddress(address)}</dd>
       </Entry>
       <Entry icon="phone" term={phones.length > 1 ? 'Téléphones' : 'Téléphone'}>
         <Numbers phones={phones} />

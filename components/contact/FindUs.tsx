@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Plan } from '@/components/ui/plan/Plan';
 import { WayHere } from '@/components/ui/plan/WayHere';
 import { planDrawing, planSize } from '@/content/model/access-plan/access-plan';
-import type { Clinic } from '@/content/model/clinic/clinic';
+import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
 import * as styles from './FindUs.css';
 
@@ -28,7 +28,6 @@ function PlanThenMap({ clinic }: { clinic: Clinic }) {
 }
 
 export function FindUs({ clinic, street }: { clinic: Clinic; street: string | undefined }) {
-  const { postOfficeBox, area, country } = clinic.address;
   return (
     <Card padding="medium">
       <Heading level={3} look="subtitle" color="heading" gap="md">
@@ -37,7 +36,7 @@ export function FindUs({ clinic, street }: { clinic: Clinic; street: string | un
       <div className={styles.place}>
         <PlanThenMap clinic={clinic} />
         <div className={styles.words}>
-          <WayHere address={street ?? `${postOfficeBox}, ${area}, ${country}`} {...wayTo(clinic)} />
+          <WayHere address={street ?? postalAddress(clinic.address)} {...wayTo(clinic)} />
         </div>
       </div>
     </Card>

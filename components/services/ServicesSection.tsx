@@ -30,12 +30,14 @@ export function ServicesSection({
             </li>
           ))}
         </ul>
-        <Island
-          name="ServicesToggle"
-          wake="visible"
-          of={ServicesToggle}
-          props={{ listId, shownFirst: servicesShownFirst }}
-        />
+        {services.length > servicesShownFirst && (
+          <Island
+            name="ServicesToggle"
+            wake="visible"
+            of={ServicesToggle}
+            props={{ listId, shownFirst: servicesShownFirst }}
+          />
+        )}
       </div>
     </Section>
   );

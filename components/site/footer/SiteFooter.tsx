@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/section/Container';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import type { Clinic } from '@/content/model/clinic/clinic';
+import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes, type PageName } from '@/content/model/clinic/routes';
@@ -49,7 +49,7 @@ function Identity({ clinic, street, openingHours }: IdentityProps) {
             <br />
           </>
         )}
-        {address.postOfficeBox}, {address.area}, {address.country}
+        {postalAddress(address)}
       </address>
       {openingHours.map((row) => (
         <p key={row.from}>{`${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}</p>

@@ -1,3 +1,4 @@
+import { postalAddress } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
 import type { TextSection } from '../about/schema';
 import { comeOrCallSentence } from '../emergencies/urgent';
@@ -13,7 +14,7 @@ const { publisher, messageKeeping } = legal;
 
 const toComplete = 'à compléter par la clinique';
 
-const address = `${clinic.name}, ${clinic.address.postOfficeBox}, ${clinic.address.area}, ${clinic.address.country}. E-mail : ${clinic.email}.`;
+const address = `${clinic.name}, ${postalAddress(clinic.address)}. E-mail : ${clinic.email}.`;
 
 export const privacy = [
   {

@@ -15,7 +15,8 @@ function furtherFacts(practical: Practical): QuickLink[] {
   const labels = blocks.map(({ block: { label } }, index) =>
     index === 0 ? label : label.toLowerCase(),
   );
-  return [{ label: `${labels.join(', ')}…`, href: routes.practical(), glyph: 'price' }];
+  const label = `${labels.join(', ')}${labels.length > 1 ? '…' : ''}`;
+  return [{ label, href: routes.practical(), glyph: 'price' }];
 }
 
 /** The first screen already links to emergencies. */

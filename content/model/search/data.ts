@@ -1,6 +1,5 @@
 import { routes } from '../clinic/routes';
 import { byLetter, searchEntries } from './search-entries';
-import { pageOfSpecialty } from '../specialties/specialty-pages';
 import { articles } from '../articles/data';
 import { doctors } from '../doctors/data';
 import { situations } from '../emergencies/data';
@@ -40,19 +39,17 @@ const tileSpecialties = [
   { label: 'Je ne sais pas', id: 'MedecineGenerale', glyph: 'medecine-generale' },
 ] as const;
 
-const pageOf = (id: string) => pageOfSpecialty(pagesOfSpecialties, id);
+const pagesWithId = (id: string) =>
+  pagesOfSpecialties.filter(({ specialty }) => specialty.id === id);
 
 /** For visitors who do not type. */
-export const searchTiles = tileSpecialties.map(({ label, id, glyph }) => ({
-  label,
-  glyph,
-  href: routes.specialty(pageOf(id).slug),
-}));
+export const searchTiles = tileSpecialties.flatMap(({ label, id, glyph }) =>
+  pagesWithId(id).map(({ slug }) => ({ label, glyph, href: routes.specialty(slug) })),
+);
 
-const general = pageOf('MedecineGenerale');
+const [generalMedicine] = pagesWithId('MedecineGenerale');
 
 /** For visitors who do not know which specialty they need. */
-export const whenUnsure = {
-  title: general.specialty.title,
-  href: routes.specialty(general.slug),
-};
+export const whenUnsure = generalMedicine
+  ? { title: generalMedicine.specialty.title, href: routes.specialty(generalMedicine.slug) }
+  : { title: 'Toutes les spécialités', href: routes.services() };

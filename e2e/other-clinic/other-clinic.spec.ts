@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { articles } from '../../content/model/articles/data';
+import { clinic } from '../../content/model/clinic/data';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { doctors } from '../../content/model/doctors/data';
+import { insurers } from '../../content/model/insurers/data';
+import { management } from '../../content/model/management/data';
+import { practitioners } from '../../content/model/practitioners/data';
+import { testimonials } from '../../content/model/testimonials/data';
+import { readContent } from '../../content/reader/content';
+import { expect, test, untilReady } from '../support/visitor';
+
+const folder = 'e2e/other-clinic';
+
+const { content: other } = readContent(`${folder}/data`, `${folder}/pictures`, new Date());
+
+const filesBelow = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+
+const published = filesBelow('out-other');
+
+const pagesOf = (address: string) =>
+  published
+    .filter((file) => file.endsWith('index.html') && !file.includes('admin'))
+    .map((file) => `/${path.relative(address, path.dirname(file))}/`.replace('//', '/'));
+
+const addresses = pagesOf('out-other');
+
+/** What only the project's own clinic has. */
+const ownFacts = [
+  clinic.name,
+  clinic.shortName,
+  clinic.email,
+  clinic.address.area,
+  clinic.address.city,
+  ...[...clinic.phones, clinic.chatNumber].flatMap((phone) => [phone, displayPhone(phone)]),
+  ...[...doctors, ...management, ...practitioners, ...testimonials].map(({ name }) => name),
+  ...insurers.map(({ nom }) => nom),
+  ...articles.map(({ title }) => title),
+];
+
+test('nothing of the first clinic is published', () => {
+  const texts = published.filter((file) => /\.(html|js|css|vcf|xml|txt|webmanifest)$/.test(file));
+  const escaped = ownFacts.map((fact) => fact.replace(/[.+]/g, '\\$&'));
+  const fact = new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join('|')})(?![\\p{L}\\d])`, 'u');
+  const found = texts.flatMap((file) => {
+    const [text] = fact.exec(readFileSync(file, 'utf8')) ?? [];
+    return text === undefined ? [] : [`${file}: ${text}`];
+  });
+  expect(found).toEqual([]);
+  const pictures = filesBelow(`${folder}/pictures`).map((file) => path.parse(file).name);
+  const foreign = filesBelow('out-other/images').filter(
+    (file) =>
+      /\.(avif|webp|jpg)$/.test(file) &&
+      !pictures.some((name) => path.basename(file).startsWith(`${name}-`)),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('a clinic that is closed at night says nowhere that it is open', () => {
+  const claim = /jour et nuit|24\s?h\s?\/\s?24|7j\/7|sept jours sur sept/iu;
+  const found = published
+    .filter((file) => file.endsWith('.html') && !file.includes('admin'))
+    .filter((file) => claim.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+});
+
+test('no section is empty, and no link leads to nothing', async ({ page }) => {
+  for (const address of addresses) {
+    await page.goto(address);
+    const { empty, broken } = await page.evaluate(() => {
+      const sections = [...document.querySelectorAll('main section')];
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+      return {
+        empty: sections
+          .filter((section) => {
+            const heading = section.querySelector('h2')?.textContent ?? '';
+            return !section.querySelector('img') && section.textContent.trim() === heading.trim();
+          })
+          .map(({ id }) => id),
+        broken: links
+          .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+          .filter((id) => id !== '' && document.getElementById(id) === null),
+      };
+    });
+    expect({ address, empty, broken }).toEqual({ address, empty: [], broken: [] });
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    const missing = hrefs.filter(
+      (href) =>
+        !published.includes(
+          path.join('out-other', href.endsWith('/') ? `${href}index.html` : href),
+        ),
+    );
+    expect({ address, missing }).toEqual({ address, missing: [] });
+  }
+});
+
+test('home has its words, and no section that the clinic lacks', async ({ page }) => {
+  await page.goto(routes.home());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.clinic.tagline.is);
+  await expect(page.getByRole('heading', { name: 'Assurance acceptée' })).toBeVisible();
+  for (const name of ['Ils sont venus nous voir', 'Conseils santé', 'Le mot du directeur'])
+    await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  // All its services are shown at first.
+  await expect(page.getByRole('button', { name: 'Voir plus' })).toHaveCount(0);
+});
+
+test('the day is that of its clock, an hour before Greenwich', async ({ page }) => {
+  // Tuesday on the phone, Wednesday at the clinic.
+  await page.clock.setFixedTime(new Date('2026-11-24T23:30:00Z'));
+  await page.goto(routes.hours());
+  const day = (name: string) => page.getByRole('heading', { name });
+  await expect(day('Mercredi')).toHaveAttribute('aria-current', 'date');
+  await expect(day('Mardi')).not.toHaveAttribute('aria-current');
+});
+
+test('its doctors are found by name', async ({ page }) => {
+  const [first] = other.doctors;
+  await page.goto(routes.doctors());
+  await untilReady(page);
+  await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('n’diaye');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([first?.[1].name ?? '']);
+});
+
+test('its search finds a specialty, and its own first tiles', async ({ page }) => {
+  await page.goto(routes.search());
+  await expect(page.getByRole('link', { name: 'Yeux' })).toHaveCount(0);
+  await page.getByRole('searchbox').last().fill('dents');
+  await expect(page.getByRole('list', { name: 'Résultats' }).getByRole('link').first()).toHaveText(
+    /Odontologie/,
+  );
+});
+
+test('a specialty is shown by its address', async ({ page }) => {
+  await page.goto(routes.service('Pediatrie'));
+  await expect(page.getByRole('heading', { name: 'Pédiatrie', level: 2 })).toBeVisible();
+  await expect(page).toHaveTitle(/Koria/);
+});
+
+test('booking calls and writes to its numbers', async ({ page }) => {
+  await page.goto(routes.booking());
+  const main = page.getByRole('main');
+  const digits = other.clinic.chatNumber.is.slice(1);
+  await expect(main.getByRole('link', { name: 'Écrire sur WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${digits}`),
+  );
+  await expect(main.locator(`a[href="tel:+${digits}"]`).first()).toBeVisible();
+  await expect(main.getByText('démonstration')).toHaveCount(0);
+});
+
+test('emergencies say where to call when it is closed', async ({ page }) => {
+  await page.goto(routes.emergencies());
+  await expect(page.getByText(/Quand elle est fermée, appelez le\s15/u)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Appeler le\s15/u })).toHaveAttribute(
+    'href',
+    'tel:15',
+  );
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedComplaints: [/404/] });
+
+  test('has its own page', async ({ page }) => {
+    await page.goto('/medecins/inconnu/');
+    await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(other.clinic.name.is);
+  });
+});
