@@ -81,6 +81,7 @@ export default defineConfig(
     '.next/',
     '.cache/',
     'out/',
+    'out-other/',
     'site/',
     'deploy/',
     'public/',

@@ -11,6 +11,8 @@ const createJestConfig = nextJest({ dir: './' });
 export const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Copies of the project, which come and go.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
 };
 
 const onNode: Config = {

@@ -83,7 +83,7 @@ test('the files that comments name exist', () => {
 
 test.each(documents)('the commands that %s names exist', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const commands = [...read(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  const commands = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
