@@ -77,7 +77,6 @@ describe('doctorMatcher', () => {
     'Dembele Rokiatou',
   ])('%j finds Dr Rokiatou Dembélé, and nobody else', (typed) => {
     const people = ['Dr Rokiatou Dembélé', 'Dr Rokiatou Sow', 'Dr Issa Dembo'].map((name) => ({
-      name,
       specialty: '',
       ...nameForms(name),
       words: '',
@@ -101,7 +100,6 @@ describe('doctorMatcher', () => {
     ['Dr Codjo Houngbédji', 'Chirurgien'],
   ].map(([name = '', specialty = '']) => ({
     ...nameForms(name),
-    name,
     specialty,
     words: searchWords([specialty], ['bambara']),
     slots: [],
@@ -147,7 +145,6 @@ describe('doctorMatcher', () => {
   it('finds who has one wrong letter only when nobody is named as it is typed', () => {
     const people = ['Dr Moussa Konaté', 'Dr Moussa Konate', 'Dr Awa Konare'].map((name) => ({
       ...nameForms(name),
-      name,
       specialty: '',
       words: '',
       slots: [],

@@ -12,6 +12,7 @@ import {
 } from '../search/words';
 
 export interface SearchableDoctor {
+  readonly name: string;
   /** Folded by `foldLetters`. */
   readonly writtenName: string;
   /** Folded by `foldName`. */
@@ -24,12 +25,17 @@ export interface SearchableDoctor {
   readonly slots: readonly string[];
 }
 
-type NameForms = Pick<SearchableDoctor, 'writtenName' | 'heardName' | 'joinedName'>;
+type NameForms = Pick<SearchableDoctor, 'name' | 'writtenName' | 'heardName' | 'joinedName'>;
 
 /** Folds a name by spelling and by sound. */
 export function nameForms(name: string): NameForms {
   const heardName = foldName(name);
-  return { writtenName: foldLetters(name), heardName, joinedName: heardName.replaceAll(' ', '') };
+  return {
+    name,
+    writtenName: foldLetters(name),
+    heardName,
+    joinedName: heardName.replaceAll(' ', ''),
+  };
 }
 
 /** Values of the parameter `jour`. */
