@@ -64,7 +64,8 @@ describe('doctorMatcher', () => {
   it('finds every doctor by the name printed on the card, and by a part of it', () => {
     for (const { name } of doctors) {
       expect(found(name)).toContain(name);
-      expect(found(name.slice(5, -1).toUpperCase())).toContain(name);
+      for (let end = 5; end <= name.length; end += 1)
+        expect(found(name.slice(4, end).toUpperCase())).toContain(name);
     }
   });
 

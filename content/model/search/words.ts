@@ -20,11 +20,6 @@ const asHeard = (word: string) =>
  */
 export const fold = (text: string): string => foldLetters(text).replace(/[a-z]{3,}/g, asHeard);
 
-/** Whether `text` contains `typed`, by spelling or by sound. */
-export function isIn(typed: string, text: string): boolean {
-  return [foldLetters, fold].some((form) => form(text).includes(form(typed)));
-}
-
 /** Whether two folded words differ by one letter at most, which is another, too many or missing. */
 export function isNear(typed: string, word: string): boolean {
   let same = 0;
