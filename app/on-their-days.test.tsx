@@ -77,11 +77,11 @@ test('a doctor who is away is said to be, has no consultation today, and comes b
   comeBackAt('2026-12-05T09:00:00Z');
   expect(card().queryByText(/Pas de consultation/)).not.toBeVisible();
   comeBackAt('2026-12-19T09:00:00Z');
-  expect(card().getByText('du 20 décembre au 3 janvier')).toBeVisible();
+  expect(card().getByText('du 20 décembre au 3 janvier 2027')).toBeVisible();
   expect(card().getByText('Tous les jours')).toHaveAttribute('aria-current', 'date');
   comeBackAt('2026-12-20T09:00:00Z');
-  expect(card().getByText('jusqu’au 3 janvier')).toBeVisible();
-  expect(card().getByText('du 20 décembre au 3 janvier')).not.toBeVisible();
+  expect(card().getByText('jusqu’au 3 janvier 2027')).toBeVisible();
+  expect(card().getByText('du 20 décembre au 3 janvier 2027')).not.toBeVisible();
   expect(card().getByText('Tous les jours')).not.toHaveAttribute('aria-current');
   comeBackAt('2027-01-04T09:00:00Z');
   expect(card().queryByText(/Pas de consultation/)).not.toBeVisible();
@@ -90,9 +90,9 @@ test('a doctor who is away is said to be, has no consultation today, and comes b
 
 test('on the last evening the day ends in a page that stays open', () => {
   comeBackAt('2027-01-03T23:30:00Z');
-  expect(card().getByText('jusqu’au 3 janvier')).toBeVisible();
+  expect(card().getByText('jusqu’au 3 janvier 2027')).toBeVisible();
   jest.advanceTimersByTime(60 * 60_000);
-  expect(card().getByText('jusqu’au 3 janvier')).not.toBeVisible();
+  expect(card().getByText('jusqu’au 3 janvier 2027')).not.toBeVisible();
   // Hiding a notice at the top would move the page.
   expect(screen.getByText(notice.title)).toBeVisible();
   comeBackAt('2027-01-04T00:31:00Z');
@@ -119,9 +119,9 @@ test('the hours of the specialty name who is away', () => {
 test('the week of the clinic says who is away', () => {
   comeBackAt('2026-12-20T09:00:00Z');
   const week = () => within(screen.getByRole('region', { name: /^Qui consulte/ }));
-  expect(week().getByText('jusqu’au 3 janvier')).toBeVisible();
+  expect(week().getByText('jusqu’au 3 janvier 2027')).toBeVisible();
   comeBackAt('2027-01-04T09:00:00Z');
-  expect(week().getByText('jusqu’au 3 janvier')).not.toBeVisible();
+  expect(week().getByText('jusqu’au 3 janvier 2027')).not.toBeVisible();
 });
 
 test('a notice shows on its days, and says of what days and how urgent it is', () => {
@@ -130,7 +130,7 @@ test('a notice shows on its days, and says of what days and how urgent it is', (
   comeBackAt('2026-12-20T00:01:00Z');
   const band = screen.getByRole('complementary', { name: 'Urgent Pas de scanner' });
   expect(band).toHaveTextContent('Appelez avant de venir !');
-  expect(band).toHaveTextContent('Du 20 décembre au 3 janvier');
+  expect(band).toHaveTextContent('Du 20 décembre au 3 janvier 2027');
 });
 
 test('while today is marked, a doctor’s page says that it has begun, and offers the days after', () => {
@@ -159,9 +159,9 @@ test('while today is marked, a doctor’s page says that it has begun, and offer
 
 test('without scripts all is said with its dates, but for what was over when the site was built', () => {
   delete document.documentElement.dataset.scripts;
-  expect(card().getByText('du 20 décembre au 3 janvier')).toBeVisible();
-  expect(card().getByText('jusqu’au 3 janvier')).not.toBeVisible();
-  expect(screen.getByText('Du 20 décembre au 3 janvier')).toBeVisible();
+  expect(card().getByText('du 20 décembre au 3 janvier 2027')).toBeVisible();
+  expect(card().getByText('jusqu’au 3 janvier 2027')).not.toBeVisible();
+  expect(screen.getByText('Du 20 décembre au 3 janvier 2027')).toBeVisible();
   expect(document.body).not.toHaveTextContent('octobre');
   expect(document.body).not.toHaveTextContent(past.title);
 });

@@ -11,7 +11,8 @@ function pageOf(doctors: number) {
   list.id = listId;
   list.innerHTML = Array.from(
     { length: doctors },
-    (_, index) => `<li data-name="${nameOf(index)}" data-specialty="Dentiste"></li>`,
+    (_, index) =>
+      `<li data-name="${nameOf(index)}" data-specialty="Dentiste"><b data-slot="Lundi 9H"></b></li>`,
   ).join('');
   document.body.append(list);
   const { unmount } = render(
@@ -62,6 +63,18 @@ test('offers the first doors where nobody is found, and everybody again', () => 
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(within(list).getAllByRole('listitem')).toHaveLength(20);
   expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+  leave();
+});
+
+test('says on which days a specialty consults, with a way there, and who consults on the chosen day', () => {
+  history.replaceState(null, '', '/?specialite=Dentiste&jour=samedi');
+  const { list, leave } = pageOf(2);
+  expect(within(list).queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByRole('link', { name: /^Dentiste\s: lundi$/ })).toHaveAttribute(
+    'href',
+    '/medecins/?specialite=Dentiste',
+  );
+  expect(screen.queryByRole('link', { name: /^Le samedi/ })).toBeNull();
   leave();
 });
 

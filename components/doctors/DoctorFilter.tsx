@@ -5,6 +5,7 @@ import { doctorCount, isFiltering } from '@/content/model/doctors/doctor-search'
 import type { PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './DoctorFilter.css';
 import { NobodyFound, type FirstDoor } from './NobodyFound';
+import { OnOtherDays } from './OnOtherDays';
 import { SearchFields } from './SearchFields';
 import { useCards } from './use-cards';
 import { useFilter } from './use-filter';
@@ -22,7 +23,7 @@ export interface DoctorFilterProps {
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, total, specialties, firstDoors, phone } = props;
   const { form, filter, read, clear, putKeyboardAway } = useFilter();
-  const count = useCards(listId, filter) ?? total;
+  const { count, instead } = useCards(listId, filter) ?? { count: total, instead: undefined };
   return (
     <form
       ref={form}
@@ -51,6 +52,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
           Effacer les filtres
         </button>
       </div>
+      {instead && <OnOtherDays instead={instead} filter={filter} action={action} />}
       <NobodyFound isHidden={count > 0} firstDoors={firstDoors} phone={phone} />
     </form>
   );

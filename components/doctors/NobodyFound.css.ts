@@ -9,4 +9,6 @@ export const line = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
+export const others = style({ listStyle: 'none' });
+
 export const door = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });

@@ -3,6 +3,7 @@ import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { consultationDay } from '@/content/model/doctors/consultation-slot';
 import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor-search';
+import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
 import { cardsIn, type Card } from './cards';
 
 /** From this number of cards, only those near the screen are laid out. */
@@ -14,22 +15,30 @@ function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
     if (card.element.hidden === found.has(card)) card.element.hidden = !card.element.hidden;
 }
 
-/** Shows only the cards that match, and returns their number; null before hydration and without such a list. */
-export function useCards(listId: string, filter: DoctorFilter): number | null {
+export interface CardsFound {
+  count: number;
+  /** Where nobody is found. */
+  instead: OtherDays | undefined;
+}
+
+function cardsFound(cards: readonly Card[], filter: DoctorFilter) {
+  const today = consultationDay(clinicNow());
+  const found = new Set(cards.filter(doctorMatcher(filter, cards, today)));
+  return { found, instead: found.size === 0 ? otherDays(filter, cards, today) : undefined };
+}
+
+/** Shows only the cards that match, and counts them; null before hydration and without such a list. */
+export function useCards(listId: string, filter: DoctorFilter): CardsFound | null {
   const readCards = useCallback(() => {
     const list = document.getElementById(listId);
     return list && cardsIn(list);
   }, [listId]);
   const cards = useBrowserValue(neverChanges, readCards, null);
-  const found = useMemo(
-    () =>
-      cards && new Set(cards.filter(doctorMatcher(filter, cards, consultationDay(clinicNow())))),
-    [cards, filter],
-  );
+  const result = useMemo(() => cards && cardsFound(cards, filter), [cards, filter]);
   useLayoutEffect(() => {
-    if (!cards || !found) return;
+    if (!cards || !result) return;
     document.getElementById(listId)?.toggleAttribute('data-long-list', cards.length >= longList);
-    show(cards, found);
-  }, [listId, cards, found]);
-  return found && found.size;
+    show(cards, result.found);
+  }, [listId, cards, result]);
+  return result && { count: result.found.size, instead: result.instead };
 }

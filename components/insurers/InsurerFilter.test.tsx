@@ -33,6 +33,12 @@ test('finds an insurer by a part of its name, whatever its accents and capitals'
   expect(type('')).toEqual(tiles);
 });
 
+test('asks whether a name with one other letter is meant', () => {
+  render(<InsurerFilter listId={listId} total={tiles.length} />);
+  expect(type('nsiba')).toEqual(['NSIA']);
+  expect(screen.getByRole('status')).toHaveTextContent('Voulez-vous dire : NSIA ?');
+});
+
 test('says when there is none of that name', () => {
   render(<InsurerFilter listId={listId} total={tiles.length} />);
   expect(type('xyz')).toEqual([]);

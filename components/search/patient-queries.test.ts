@@ -1,4 +1,5 @@
 import { articles } from '@/content/model/articles/data';
+import { insurers } from '@/content/model/insurers/data';
 import { doctors } from '@/content/model/doctors/data';
 import { searchable } from '@/content/model/search/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
@@ -109,7 +110,28 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
   ['ɲin dimi', specialty('Odonto')],
   ['muso kono ma', specialty('Gynecologie')],
   ['denmisen', specialty('Pediatrie')],
+  ['jé mal au dan', specialty('Odonto')],
+  ['dokoter zye', specialty('Ophtalmo')],
+  ['dɔkɔtɔrɔ ɲɛ', specialty('Ophtalmo')],
+  ['sage femme', specialty('Gynecologie')],
+  ['karie', specialty('Odonto')],
+  ['carie', specialty('Odonto')],
+  ['fracture', specialty('Traumatologie')],
+  ['optalmo', specialty('Ophtalmo')],
+  ['kardiologue', specialty('Cardiologie')],
+  ['akouchement', situation('grossesse')],
+  ['enfant', situation('enfant')],
+  ['mon enfant🤒', situation('enfant')],
+  ['R.D.V', [routes.booking()]],
+  ['rdv🙏🏾', [routes.booking()]],
+  ['24h/24', [routes.hours()]],
+  ['vous êtes ouvert 24h/24h ?', [routes.hours()]],
+  ['emploi', contact],
+  ['je cherche du travail', contact],
+  ['j’ai des bleus', specialty('Hemato')],
 ];
+
+const neckSpecialties = ['ORL', 'Rhumato', 'Endocrinilogie'].flatMap(specialty);
 
 /** The telephone comes first, then the situation. */
 const urgentQueries: readonly (readonly [query: string, id: string])[] = [
@@ -157,6 +179,12 @@ const urgentQueries: readonly (readonly [query: string, id: string])[] = [
   ['convultion', 'paralysie-convulsions'],
   ['mon bebe setouffe', 'etouffement'],
   ['evanui', 'poitrine'],
+  ['convulsions…', 'paralysie-convulsions'],
+  ['“convulsions”', 'paralysie-convulsions'],
+  ['convulsions😭😭', 'paralysie-convulsions'],
+  ['\u202aconvulsions\u200e', 'paralysie-convulsions'],
+  ['bjr mon enfan vomi tout', 'enfant'],
+  ['il a avalé du pétrole !!!', 'poison'],
 ];
 
 /** The telephone must not precede these results. */
@@ -208,6 +236,51 @@ it.each([
     .map(([query]) => [query, ...first(count, query)]);
   expect(missed).toEqual([]);
 });
+
+it.each(['cou', 'mal au cou', 'kou'])('does not stretch « %s » to « coût »', (query) => {
+  expect(first(3, query)).toEqual(neckSpecialties);
+  expect(first(8, query)).not.toContain(factsAt('prices'));
+});
+
+it('shows doctors of the specialty that is found, after the best results', () => {
+  const pediatricians = doctors.filter(({ specialty: title }) => title === 'Pédiatre');
+  expect(first(8, 'enfant')).toEqual(
+    expect.arrayContaining(pediatricians.map(({ name }) => routes.doctor(name))),
+  );
+});
+
+it.each([
+  'nsia mali',
+  'assurance nsia',
+  'edm sa',
+  'sunu vie',
+  'takafoul',
+  'sabunyuman',
+  'atlantic',
+])('finds the insurer first for « %s »', (query) => {
+  expect(find(query).entries[0]?.kind).toBe('Assurance');
+});
+
+it.each(insurers.flatMap(({ nom, otherNames = [] }) => [nom, ...otherNames]))(
+  'finds the insurer « %s » by this name',
+  (name) => {
+    expect(
+      find(name)
+        .entries.slice(0, 3)
+        .map(({ kind }) => kind),
+    ).toContain('Assurance');
+  },
+);
+
+it.each(doctors.slice(0, 8).map(({ name, specialty: title }) => [name, title]))(
+  'finds « %s » by the official order of the name, and by the name with the specialty',
+  (name, title) => {
+    const [, firstName = '', ...others] = name.split(' ');
+    const last = others.join(' ');
+    for (const query of [`${last}, ${firstName}`, `Mme ${last} ${firstName}`, `${last} ${title}`])
+      expect([query, ...first(1, query)]).toEqual([query, routes.doctor(name)]);
+  },
+);
 
 it('does not take « vih » for the beginning of « visite »', () => {
   const found = find('test vih').entries.map(({ href }) => href);

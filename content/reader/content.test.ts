@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Doctor } from '../model/doctors/schema';
 import { readContent } from './content';
 
 const doctorFile = (index: number) => `ordre: ${9000 + index}
@@ -134,7 +135,6 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ],
   ['  - Lundi 9H\n', '   - Lundi 9H\n', 16, 'alignez cette ligne sur ses voisines'],
   ['specialty: ', 'specialty:', 3, 'mettez une espace après les deux-points'],
-  ['  - Lundi 9H', '\u00a0\u00a0- Lundi 9H', 15, 'remplacez les espaces du début de la ligne'],
   ['ordre: ', '<<<<<<< HEAD\nordre: ', 1, 'deux versions se sont croisées ici'],
   ['\n  - Lundi 9H\n  - Jeudi 15H', ' [Lundi 9H', 15, 'il manque un crochet'],
   [
@@ -152,7 +152,12 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ['Une médecin souriante', 'Une médecin **souriante**', 13, 'un texte n’a ni gras ni lien'],
   ['Une médecin souriante', '“Une médecin souriante”', 13, 'ôtez les guillemets autour du texte'],
   ['Une médecin souriante', 'Une médecin souriante,', 13, 'ôtez la virgule de la fin'],
-  ['Une médecin souriante', 'Une mÃ©decin souriante', 13, 'les accents ne se lisent pas'],
+  ['Une médecin souriante', 'Une mÃ©decin souriante', 13, '« Ã© » : les accents ne se lisent pas'],
+  ['Une médecin souriante', 'De cÅ“ur', 13, '« Å“ » : les accents ne se lisent pas'],
+  ['Une médecin souriante', 'Dit Â« oui Â»', 13, '« Â« » : les accents ne se lisent pas'],
+  ['Une médecin souriante', 'Avec lâ€™enfant', 13, '« â€™ » : les accents ne se lisent pas'],
+  ['Une médecin souriante', 'Avec l&rsquo;enfant', 13, '« &rsquo; » : un code de page web'],
+  ['Une médecin souriante', 'Avec l&#8217;enfant', 13, '« &#8217; » : un code de page web'],
   ['Une médecin souriante', '"Une médecin" souriante', 13, 'un texte ne commence pas par ce signe'],
   ['Cardiologue', 'cardiologue', 3, '« cardiologue » est écrit « Cardiologue » ailleurs'],
   ['- français', '- Français', 11, 'une langue s’écrit en minuscules'],
@@ -684,12 +689,40 @@ describe('what may be right', () => {
   });
 });
 
-test('a no-break space in a slot is a space', () => {
+/** Returns the doctor of `doctorFile(0)`, edited. */
+function doctorWith(typed: string, instead: string) {
   const site = copy();
-  edit(addDoctor(site, 0), 'Lundi 9H', 'Lundi\u00a09H');
-  const [, doctor] =
-    contentOf(site.data, site.pictures).doctors.find(([name]) => name === 'essai-0') ?? [];
-  expect(doctor?.consultation).toEqual(['Lundi 9H', 'Jeudi 15H']);
+  edit(addDoctor(site, 0), typed, instead);
+  const { doctors } = contentOf(site.data, site.pictures);
+  return doctors.find(([name]) => name === 'essai-0')?.[1];
+}
+
+test.each(['Lundi\u00a09H', 'Lundi\u202f9H', 'Lun\u00addi 9H\u200b', '\u202aLundi 9H\u202c\ufeff'])(
+  'spaces and invisible signs that are pasted change no value: %j',
+  (slot) => {
+    expect(doctorWith('Lundi 9H', slot)?.consultation).toEqual(['Lundi 9H', 'Jeudi 15H']);
+  },
+);
+
+test.each([
+  ['Tel: ', 'Tel: \u202a', ({ Tel }: Doctor) => Tel, '+22399990000'],
+  ['Essai 0', 'Essai\u00a00\u200e', ({ name }: Doctor) => name, 'Dr Essai 0'],
+  [
+    '  - Lundi',
+    '\u00a0\u00a0-\u00a0Lundi',
+    ({ consultation }: Doctor) => consultation[0],
+    'Lundi 9H',
+  ],
+  [
+    'souriante',
+    'sou\u00adriante à 37,5\u202f°C',
+    ({ alt }: Doctor) => alt,
+    'Une médecin souriante à 37,5\u00a0°C',
+  ],
+  ['Dr Essai 0', 'Dr JOÃO ÅSA CAFÉ', ({ name }: Doctor) => name, 'Dr JOÃO ÅSA CAFÉ'],
+])('%j is read from %j', (typed, instead, fieldOf, value) => {
+  const doctor = doctorWith(typed, instead);
+  expect(doctor && fieldOf(doctor)).toBe(value);
 });
 
 test('a map address that cannot be decoded stops nothing', () => {

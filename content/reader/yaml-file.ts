@@ -55,7 +55,6 @@ const sentences: Readonly<Record<string, string>> = {
 
 const slips: readonly (readonly [RegExp, string])[] = [
   [/^[<=>]{7}/, 'deux versions se sont croisées ici : gardez-en une, et effacez ces signes'],
-  [/^ *[\u00a0\u202f]/, 'remplacez les espaces du début de la ligne : retapez-les une à une'],
   [/^(?:[^:]*: +|\s*- +)(?:[*&!%@`[\]{}]|"[^"]*" *\S)/, badStart],
   [/^\s*(?:- )?\w+:[^ ]/, 'mettez une espace après les deux-points'],
 ];
@@ -93,11 +92,25 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
 /** French puts a space before « : ». */
 const nameOf = (key: unknown): string => String(key).trim();
 
-const longestKeyword = 20;
+/**
+ * Removes invisible signs, and makes every space a plain one, except after a number: « 37,5 °C ». Telephones, Word and
+ * web pages put them into what is pasted.
+ */
+const asTyped = (source: string): string =>
+  source
+    .replace(/\p{Cf}/gu, '')
+    .replace(/(?<=\d)([\u00a0\u202f])(?=[\d(°\p{L}])|\p{Zs}/gu, (_, afterNumber?: string) =>
+      afterNumber === undefined ? ' ' : '\u00a0',
+    );
 
-/** Replaces the no-break spaces that telephones type in « Mercredi 9H ». Texts get their own (`text`). */
-const withPlainSpaces = (value: string): string =>
-  value.length > longestKeyword ? value : value.replaceAll(/[\u00a0\u202f]/gu, ' ');
+/** UTF-8 read as Windows-1252, and signs written for a web page. In capitals, « JOÃO » and « CAFÉ » are right. */
+const foreign: readonly (readonly [RegExp, string])[] = [
+  [
+    /\ufffd|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|Å[“’¸]|â€./u,
+    'les accents ne se lisent pas : enregistrez le fichier en UTF-8, et retapez ceux qui ont changé',
+  ],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/iu, 'un code de page web : tapez le signe lui-même'],
+];
 
 /** An empty field counts as missing. */
 function valueOf(node: unknown): unknown {
@@ -106,7 +119,7 @@ function valueOf(node: unknown): unknown {
     const fields = node.items.map(({ key, value }) => [nameOf(key), valueOf(value)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== ''));
   }
-  return isScalar(node) ? (typeof node.value === 'string' ? withPlainSpaces(node.value) : '') : '';
+  return isScalar(node) && typeof node.value === 'string' ? node.value : '';
 }
 
 /** YAML removes these from a text without an error. */
@@ -135,8 +148,8 @@ function startOf(document: Document, place: ValuePath): number | undefined {
 
 /** YAML 1.2. Every value stays as typed: `no`, `12:30`, `0800`, `+223…`. */
 export function yamlFile(file: string, path: string): YamlFile {
-  // Some editors begin a file with a byte-order mark.
-  const source = readFileSync(path, 'utf8').replace('\ufeff', '');
+  const written = readFileSync(path, 'utf8');
+  const source = asTyped(written);
   const counter = new LineCounter();
   const document = parseDocument(source, {
     schema: 'failsafe',
@@ -149,11 +162,12 @@ export function yamlFile(file: string, path: string): YamlFile {
     if (start !== undefined) return lineAt(start);
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
   };
-  const foreign = source.search(/\ufffd|Ã./u);
-  if (foreign >= 0) {
-    const sentence =
-      'les accents ne se lisent pas : enregistrez le fichier en UTF-8, et retapez ceux qui ont changé';
-    return { file, value: undefined, faults: [{ file, line: lineAt(foreign), sentence }], lineOf };
+  for (const [sign, sentence] of foreign) {
+    const found = sign.exec(written);
+    if (!found) continue;
+    const line = written.slice(0, found.index).split('\n').length;
+    const fault = { file, line, sentence: `« ${found[0]} » : ${sentence}` };
+    return { file, value: undefined, faults: [fault], lineOf };
   }
   // One mistake may cause several errors.
   const [error] = [...document.errors, ...document.warnings];

@@ -102,7 +102,7 @@ test('doctors are found by name', async ({ visitor }) => {
   await visitor.open(routes.doctors());
   const count = () => visitor.ask(countOf, 'article');
   await expect.poll(count).toBe(doctors.length);
-  await visitor.type('input[type=search]', someone.familyName);
+  await visitor.type('input[type=search]', `${someone.familyName}…`);
   await expect.poll(() => visitor.read('article h3, article h2')).toBe(someone.name);
   await expect.poll(count).toBe(1);
   await visitor.click(button('Effacer les filtres'));
@@ -111,7 +111,7 @@ test('doctors are found by name', async ({ visitor }) => {
 
 test('a word finds a doctor, whose page opens', async ({ visitor }) => {
   await visitor.open(routes.search());
-  await visitor.type('main input[type=search]', someone.familyName);
+  await visitor.type('main input[type=search]', `“${someone.familyName}…”`);
   await expect.poll(() => visitor.read('ul[aria-label="Résultats"] li')).toContain(someone.name);
   const isTouch = await visitor.ask(() => matchMedia('(pointer: coarse)').matches);
   await visitor.press('Enter');

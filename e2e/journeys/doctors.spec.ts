@@ -91,6 +91,39 @@ test(
   },
 );
 
+test('where nobody consults on a day, the other days of the specialty, and who consults that day', async ({
+  page,
+}) => {
+  const consults = (title: string, day: string) =>
+    doctors.some(
+      ({ specialty: own, consultation }) =>
+        own === title &&
+        consultation.some((slot) => slot === 'Tous les jours' || slot.startsWith(day)),
+    );
+  const [title, day] = firstOf(
+    titles.flatMap((name) =>
+      weekdays.filter((one) => !consults(name, one)).map((one) => [name, one] as const),
+    ),
+  );
+  const asked = { specialite: title, jour: day.toLowerCase() };
+  await page.goto(addressOf(asked));
+  await expect(names(page)).toHaveCount(0);
+  await page
+    .getByRole('search')
+    .getByRole('link', { name: `Le ${asked.jour}` })
+    .click();
+  await expect(page).toHaveURL(addressOf({ jour: asked.jour }));
+  await expect(status(page)).toHaveText(/^\d+\smédecins?$/);
+  await page.goBack();
+  const usual = namesOf(title);
+  await page
+    .getByRole('search')
+    .getByRole('link', { name: usual.length === 1 ? usual.join('') : title })
+    .click();
+  await expect(names(page)).toHaveText(usual);
+  await expect(weekday(page)).toHaveValue('');
+});
+
 test('the search is in the address, without a step back for each letter', async ({ page }) => {
   await page.clock.install();
   await page.goto(routes.about(), { waitUntil: 'commit' });
@@ -219,7 +252,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
 
   const days = page
     .getByRole('main')
-    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+, \d+\sh/u });
+    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+\sh/u });
   const expectDays = async (now: string) => {
     const next = nextConsultations(doctor, new Date(now), 3);
     await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));

@@ -82,6 +82,16 @@ test('who cannot wait has the telephone first, then what to do', async ({ page }
   expect(await top(call)).toBeLessThan(await top(firstResult(page)));
 });
 
+test('what a telephone’s keyboard adds to a word hides nothing', async ({ page }) => {
+  for (const typed of [`${urgent.term}…`, `“${urgent.term}”`, `\u202a${urgent.term}🙏🏾\u200e`]) {
+    await page.goto(`${routes.search()}?${new URLSearchParams({ q: typed }).toString()}`);
+    await expect(firstResult(page)).toHaveAttribute(
+      'href',
+      new RegExp(`^${routes.emergencies()}#`),
+    );
+  }
+});
+
 test('who finds nothing is told what to try, whom to see and where to call', async ({ page }) => {
   await page.goto(`${routes.search()}?q=zzzz`);
   const main = page.getByRole('main');

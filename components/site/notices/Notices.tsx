@@ -2,6 +2,7 @@ import { InlineScript } from '@/components/islands/InlineScript';
 import { onDays } from '@/components/ui/dated/dated';
 import { Container } from '@/components/ui/section/Container';
 import { builtDay } from '@/content/model/clinic/build';
+import type { Day } from '@/content/model/opening-hours/clinic-time';
 import { rangeInWords } from '@/content/model/opening-hours/range-words';
 import { noticesFrom, type Notice } from '@/content/model/notices/notice';
 import { frenchSpaces } from '@/content/model/pages/typography';
@@ -9,7 +10,7 @@ import { noticeClass, noticeStyle } from './notice-style';
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function NoticeBand({ notice, id }: { notice: Notice; id: string }) {
+function NoticeBand({ notice, id, today }: { notice: Notice; id: string; today: Day }) {
   const { title, text, urgent } = notice;
   return (
     <>
@@ -23,7 +24,7 @@ function NoticeBand({ notice, id }: { notice: Notice; id: string }) {
             {urgent && <b>Urgent</b>} {frenchSpaces(title)}
           </p>
           <p>{frenchSpaces(text)}</p>
-          <p>{capitalised(rangeInWords(notice))}</p>
+          <p>{capitalised(rangeInWords(notice, today))}</p>
         </Container>
       </aside>
       <InlineScript name="dated" />
@@ -36,7 +37,8 @@ function NoticeBand({ notice, id }: { notice: Notice; id: string }) {
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
-  const shown = noticesFrom(notices, builtDay());
+  const today = builtDay();
+  const shown = noticesFrom(notices, today);
   if (shown.length === 0) return null;
   return (
     <>
@@ -45,7 +47,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         {noticeStyle}
       </style>
       {shown.map((notice, index) => (
-        <NoticeBand key={notice.title} notice={notice} id={`avis-${index + 1}`} />
+        <NoticeBand key={notice.title} notice={notice} id={`avis-${index + 1}`} today={today} />
       ))}
     </>
   );

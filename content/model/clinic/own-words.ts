@@ -1,7 +1,7 @@
 import { isAlwaysOpen, type OpeningHours } from '../opening-hours/schedule';
 import { isOpenOn } from '../opening-hours/words';
 import { weekdays } from '../opening-hours/weekday';
-import { foldLetters } from '../search/words';
+import { plainLetters } from '../search/letters';
 
 /** Facts that sentences of the content must not contradict. */
 export interface OwnFacts {
@@ -71,7 +71,7 @@ export function contradictionOf({ city, openingHours, doctors }: OwnFacts) {
   const isEveryDay = weekdays.every((day) => isOpenOn(day, openingHours));
   const otherTowns = townPatterns.filter(([town]) => town !== city);
   return (text: string): Contradiction | undefined => {
-    const words = foldLetters(text);
+    const words = plainLetters(text).toLowerCase();
     const claim =
       (!neverCloses && roundTheClock.exec(words)) || (!isEveryDay && everyDay.exec(words));
     if (claim)

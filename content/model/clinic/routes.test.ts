@@ -28,6 +28,8 @@ describe('routes', () => {
   it('show one doctor, in an address that can be read aloud', () => {
     expect(routes.doctorInList('Dr Aïssata N’Diaye')).toMatch(/^\/medecins\/\?q=Aissata\+N/);
     expect(routes.doctorInList('Dr Kadiatou Sangaré')).toBe('/medecins/?q=Kadiatou+Sangare');
+    expect(routes.doctor('Dr Lætitia Diarra')).toBe('/medecins/laetitia-diarra/');
+    expect(routes.doctor('Pr Sɔgɔlɔn N’Diaye')).toBe('/medecins/sogolon-n-diaye/');
   });
 
   it('choose a specialty by its id, escaped', () => {

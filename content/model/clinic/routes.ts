@@ -1,15 +1,12 @@
+import { plainLetters } from '../search/letters';
+
 /** docs/requirements.md § 2 */
 export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] as const;
 
 export type HomeAnchor = (typeof homeAnchors)[number];
 
 /** Accents make an address unreadable in a chat. */
-function plainName(name: string): string {
-  return name
-    .replace(/^[DP]r /, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-}
+const plainName = (name: string) => plainLetters(name.replace(/^[DP]r /, ''));
 
 /** Returns « awa-traore ». */
 export function slugOfDoctor(name: string): string {

@@ -2,7 +2,7 @@ import { builtDay } from '../clinic/build';
 import { daysAfter, type Day } from '../opening-hours/clinic-time';
 import type { DateRange } from '../opening-hours/date-range';
 import type { Doctor } from './doctor';
-import { dayAndMonth, rangeInWords } from '../opening-hours/range-words';
+import { dayNearby, rangeInWords } from '../opening-hours/range-words';
 
 /** Both ends included. */
 export type Absence = NonNullable<Doctor['absences']>[number];
@@ -24,12 +24,15 @@ export interface DatedWords extends DateRange {
   readonly words: string;
 }
 
-/** Returns « du 20 décembre au 3 janvier » for `before`, « jusqu’au 3 janvier » for `during`. */
-export function absenceWords({ du, au }: Absence): Record<'before' | 'during', DatedWords> {
-  const whole = rangeInWords({ from: du, to: au });
+/** Returns « du 20 au 24 décembre » for `before`, « jusqu’au 24 décembre » for `during`; with years other than today's. */
+export function absenceWords(
+  { du, au }: Absence,
+  today: Day,
+): Record<'before' | 'during', DatedWords> {
+  const whole = rangeInWords({ from: du, to: au }, today);
   return {
     before: { from: daysAfter(du, -notice), to: daysAfter(du, -1), words: whole },
-    during: { from: du, to: au, words: du === au ? whole : `jusqu’au ${dayAndMonth(au)}` },
+    during: { from: du, to: au, words: du === au ? whole : `jusqu’au ${dayNearby(au, today)}` },
   };
 }
 
@@ -44,8 +47,9 @@ export function absencesFrom(absences: readonly Absence[], day: Day): Absence[] 
 export function announcedAbsences(absences: readonly Absence[] = []) {
   // Without absences, `BUILD_DATE` is not needed.
   if (absences.length === 0) return [];
-  return absencesFrom(absences, builtDay()).map((absence) => ({
+  const today = builtDay();
+  return absencesFrom(absences, today).map((absence) => ({
     ...absence,
-    ...absenceWords(absence),
+    ...absenceWords(absence, today),
   }));
 }

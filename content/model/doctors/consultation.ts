@@ -1,4 +1,3 @@
-import type { Doctor } from './doctor';
 import { weekdays, type Weekday } from '../opening-hours/weekday';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -14,7 +13,9 @@ function inWords(days: readonly Weekday[]): string {
 }
 
 /** Returns « lundi et jeudi » or « samedi, ou sur rendez-vous », for all doctors together. */
-export function consultationWords(doctors: readonly Pick<Doctor, 'consultation'>[]): string {
+export function consultationWords(
+  doctors: readonly { readonly consultation: readonly string[] }[],
+): string {
   const slots = doctors.flatMap(({ consultation }) => consultation);
   if (slots.includes('Tous les jours')) return 'tous les jours';
   const days = weekdays.filter((day) => slots.some((slot) => slot.startsWith(day)));

@@ -1,24 +1,42 @@
 import { isSlotOn } from './consultation-slot';
 import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';
-import { foldLetters, foldName, significantWords, wordMatcher } from '../search/words';
+import {
+  entriesOf,
+  foldLetters,
+  foldName,
+  isNear,
+  shortestMistaken,
+  significantWords,
+  wordMatcher,
+} from '../search/words';
 
 export interface SearchableDoctor {
+  readonly name: string;
   /** Folded by `foldLetters`. */
   readonly writtenName: string;
   /** Folded by `foldName`. */
   readonly heardName: string;
+  /** `heardName` without spaces: « ndiaie ». */
+  readonly joinedName: string;
   readonly specialty: string;
   /** From `searchWords`. */
   readonly words: string;
   readonly slots: readonly string[];
 }
 
+type NameForms = Pick<SearchableDoctor, 'name' | 'writtenName' | 'heardName' | 'joinedName'>;
+
 /** Folds a name by spelling and by sound. */
-export const nameForms = (name: string): Pick<SearchableDoctor, 'writtenName' | 'heardName'> => ({
-  writtenName: foldLetters(name),
-  heardName: foldName(name),
-});
+export function nameForms(name: string): NameForms {
+  const heardName = foldName(name);
+  return {
+    name,
+    writtenName: foldLetters(name),
+    heardName,
+    joinedName: heardName.replaceAll(' ', ''),
+  };
+}
 
 /** Values of the parameter `jour`. */
 export const dayChoices = ['aujourdhui', ...weekdays.map((day) => day.toLowerCase())];
@@ -32,29 +50,59 @@ export interface DoctorFilter {
 
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
+/** Whether a word is in a doctor's name, or is an entry of the doctor's words. */
+const isOf = (word: string, { heardName, words }: SearchableDoctor) =>
+  heardName.includes(word) || wordMatcher([word], false)(words);
+
+/** Like `isOf`, with one wrong letter in a long word. */
+const isNearlyOf = (word: string, doctor: SearchableDoctor) =>
+  isOf(word, doctor) ||
+  (word.length >= shortestMistaken &&
+    [...doctor.heardName.split(' '), ...entriesOf(doctor.words)].some((own) => isNear(word, own)));
+
+type Matcher = (doctor: SearchableDoctor) => boolean;
+
 /**
- * Returns a function that tells whether a doctor matches the filter. The typed `name` is compared with doctors' names
- * by spelling or, if none of `doctors` matches, by the sound of each word. It is also compared with specialties and
- * languages, by whole words or, if no name matches, by the beginnings of words: « dia » finds Dr Diallo, « diab » finds
- * doctors for diabetes. `today` is the weekday in lower case; undefined once its consultations are over.
+ * Returns a function that tells whether a doctor is meant by what is typed. Doctors are found by a part of the name as
+ * it is written; if nobody is, without the spaces and by sound; then by each word, which may also be of a specialty or a
+ * language. Whole words of specialties and languages are always looked for, and if no name matches, their beginnings: «
+ * dia » finds Dr Diallo, « diab » finds doctors for diabetes. Where all this finds nobody, one letter may be wrong.
+ */
+function meantBy(typed: string, doctors: readonly SearchableDoctor[]): Matcher {
+  const { writtenName, joinedName } = nameForms(typed);
+  const words = significantWords(typed);
+  const eachWord =
+    (isFound: (word: string, doctor: SearchableDoctor) => boolean): Matcher =>
+    (doctor) =>
+      words.length > 0 && words.every((word) => isFound(word, doctor));
+  const byName = [
+    (doctor: SearchableDoctor) => doctor.writtenName.includes(writtenName),
+    (doctor: SearchableDoctor) => doctor.joinedName.includes(joinedName),
+    (doctor: SearchableDoctor) =>
+      words.some((word) => doctor.heardName.includes(word)) && eachWord(isOf)(doctor),
+  ].find((matches) => doctors.some(matches));
+  const hasWords = wordMatcher(words, !byName);
+  const byWords: Matcher = (doctor) => hasWords(doctor.words);
+  if (!byName) return doctors.some(byWords) ? byWords : eachWord(isNearlyOf);
+  return (doctor) => byName(doctor) || byWords(doctor);
+}
+
+/**
+ * Returns a function that tells whether a doctor matches the filter. `today` is the weekday in lower case; undefined
+ * once its consultations are over.
  */
 export function doctorMatcher(
   { name, specialty, day }: DoctorFilter,
   doctors: readonly SearchableDoctor[],
   today: string | undefined,
-): (doctor: SearchableDoctor) => boolean {
-  const typed = nameForms(name);
-  const isWritten = ({ writtenName }: SearchableDoctor) => writtenName.includes(typed.writtenName);
-  const isHeard = ({ heardName }: SearchableDoctor) =>
-    typed.heardName.split(' ').every((word) => heardName.includes(word));
-  const isNamed = doctors.some(isWritten) ? isWritten : isHeard;
-  const isMeant = wordMatcher(significantWords(name), !doctors.some(isNamed));
+): Matcher {
+  const isMeant = meantBy(name, doctors);
   const weekday = day === 'aujourdhui' ? today : day;
   const receives = ({ slots }: SearchableDoctor) => slots.some((slot) => isSlotOn(slot, weekday));
   return (doctor) =>
     (day === '' || receives(doctor)) &&
     (specialty === '' || specialty === doctor.specialty) &&
-    (isNamed(doctor) || isMeant(doctor.words));
+    isMeant(doctor);
 }
 
 /** Ignores a name of spaces, or « Dr » alone. */

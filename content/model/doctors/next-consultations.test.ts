@@ -7,8 +7,8 @@ const nextAt = (instant: string, ...consultation: Doctor['consultation']) =>
 test('the next days of the week, across months and years', () => {
   expect(nextAt('2026-12-29T10:00:00Z', 'Lundi 9H', 'Jeudi 9H')).toEqual([
     'jeudi 31 décembre, 9\u00a0h',
-    'lundi 4 janvier, 9\u00a0h',
-    'jeudi 7 janvier, 9\u00a0h',
+    'lundi 4 janvier 2027, 9\u00a0h',
+    'jeudi 7 janvier 2027, 9\u00a0h',
   ]);
 });
 
@@ -52,8 +52,8 @@ test('none by appointment', () => {
 // The year changes in Bamako after Paris, and before New York.
 test.each([
   ['2026-12-31T17:59:00Z', 'jeudi 31 décembre'],
-  ['2026-12-31T23:59:00Z', 'vendredi 1er janvier'],
-  ['2027-01-01T00:30:00+01:00', 'vendredi 1er janvier'],
+  ['2026-12-31T23:59:00Z', 'vendredi 1er janvier 2027'],
+  ['2027-01-01T00:30:00+01:00', 'vendredi 1er janvier 2027'],
   ['2026-12-31T20:30:00-05:00', 'vendredi 1er janvier'],
   ['2027-01-01T18:30:00Z', 'samedi 2 janvier'],
 ])('the first day at %s, by the calendar of Bamako', (instant, first) => {

@@ -18,7 +18,7 @@ function hoursOn({ consultation, absences = [] }: Receiving, day: Day): (number 
 }
 
 /**
- * Returns « jeudi 26 novembre, 9 h » for at most 70 days; `now` is on the clinic's clock (`onClinicClock`). Leaves out
+ * Returns « jeudi 26 novembre, 9 h » for at most 70 days, with a year other than that of `now`; `now` is on the clinic's clock (`onClinicClock`). Leaves out
  * absences, and consultations that have begun.
  */
 export function nextConsultations(doctor: Receiving, now: Date, count: number): string[] {
@@ -28,7 +28,7 @@ export function nextConsultations(doctor: Receiving, now: Date, count: number): 
     const day = daysAfter(today, ahead);
     for (const hour of hoursOn(doctor, day)) {
       if (day === today && now.getUTCHours() >= (hour ?? evening)) continue;
-      const label = dayLabel(day).replace(/ \d{4}$/, '');
+      const label = dayLabel(day).replace(` ${today.slice(0, 'yyyy'.length)}`, '');
       next.push(hour === undefined ? label : `${label}, ${hour}\u00a0h`);
     }
   }

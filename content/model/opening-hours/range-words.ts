@@ -2,15 +2,18 @@ import type { DateRange } from './date-range';
 import { dayInWords, type IsoDay } from './day';
 import { frenchSpaces } from '../pages/typography';
 
-/** Returns « 3 janvier ». Throws a `RangeError` for an impossible day. */
-export function dayAndMonth(day: IsoDay): string {
-  return frenchSpaces(dayInWords(day).replace(/ \d{4}$/, ''));
+const yearOf = (day: IsoDay) => day.slice(0, 'yyyy'.length);
+
+/** Returns « 3 janvier », or « 3 janvier 2027 » in another year than `today`. Throws a `RangeError` for an impossible day. */
+export function dayNearby(day: IsoDay, today: IsoDay): string {
+  const words = dayInWords(day);
+  return frenchSpaces(yearOf(day) === yearOf(today) ? words.replace(/ \d{4}$/, '') : words);
 }
 
-/** Returns « du 20 décembre au 3 janvier » or « le 3 janvier ». Throws like `dayAndMonth`. */
-export function rangeInWords({ from, to }: DateRange): string {
-  if (from === to) return `le ${dayAndMonth(from)}`;
-  const [first, last] = [dayAndMonth(from), dayAndMonth(to)];
+/** Returns « du 20 décembre au 3 janvier 2027 » or « le 3 janvier ». Throws like `dayNearby`. */
+export function rangeInWords({ from, to }: DateRange, today: IsoDay): string {
+  if (from === to) return `le ${dayNearby(from, today)}`;
+  const [first, last] = [dayNearby(from, today), dayNearby(to, today)];
   const isOneMonth = from.slice(0, 'yyyy-MM'.length) === to.slice(0, 'yyyy-MM'.length);
   return `du ${isOneMonth ? first.replace(/\s.*/u, '') : first} au ${last}`;
 }

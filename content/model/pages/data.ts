@@ -18,6 +18,8 @@ export const pages = {
       'dimanche',
       'samedi',
       'nuit',
+      '24h/24',
+      '7j/7',
       'férié',
     ],
   },

@@ -1,10 +1,25 @@
 import { content } from '../../reader/content';
 import { doctors } from '../doctors/data';
 import { insurers } from '../insurers/data';
+import { management } from '../management/data';
+import { practitioners } from '../practitioners/data';
+import { testimonials } from '../testimonials/data';
 
-/** Alternative texts, by path below `content/pictures/`. */
+const portraits = [
+  ...management.map(({ image }) => image),
+  ...practitioners.map(({ avatar }) => avatar),
+  ...testimonials.map(({ image }) => image),
+];
+
+/** A portrait goes with its person, even if its line stays. */
+const ofPeople = /^(?:direction|patients|praticiens)\//;
+
+const others = Object.entries(content.pictures).filter(([file]) => !ofPeople.test(file));
+
+/** Alternative texts, by path below `content/pictures/`; empty where `images.yaml` lacks the line. */
 export const pictures: Readonly<Record<string, string>> = {
-  ...content.pictures,
+  ...Object.fromEntries(others),
+  ...Object.fromEntries(portraits.map((file) => [file, content.pictures[file] ?? ''])),
   ...Object.fromEntries(doctors.map(({ image, alt }) => [image, alt])),
   ...Object.fromEntries(insurers.map(({ img, nom }) => [img, nom])),
 };

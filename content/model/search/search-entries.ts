@@ -4,6 +4,7 @@ import type { Doctor } from '../doctors/doctor';
 import type { Situation } from '../emergencies/emergency';
 import { equipmentAnchor, type Equipment } from '../equipment/equipment';
 import { nameInUse, type Insurer } from '../insurers/insurer';
+import { insurerWords } from '../insurers/insurer-search';
 import { foldLetters, significantWords } from './words';
 import type { PageText } from '../pages/navigation';
 import { factsAt, shownBlocks, type Practical } from '../practical/practical';
@@ -111,6 +112,7 @@ function insurerEntries({ insurers }: SearchableContent): SearchEntry[] {
     href: routes.insurers(),
     kind: 'Assurance',
     says: 'Acceptée à la clinique.',
+    words: (insurer.otherNames ?? []).flatMap(insurerWords).join(' '),
   }));
 }
 
@@ -189,6 +191,18 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
   });
 }
 
+const contactEntries = (): SearchEntry[] => [
+  {
+    title: 'Écrivez-nous',
+    href: routes.homeAnchor('contact'),
+    kind: 'Page',
+    says: 'Formulaire, e-mail, téléphones et plan.',
+    words: significantWords(
+      'emploi travail recrutement embauche stage cv candidature plainte réclamation partenariat',
+    ).join(' '),
+  },
+];
+
 /** In the alphabetical order of `under`. */
 export function searchEntries(content: SearchableContent): IndexEntry[] {
   return [
@@ -201,6 +215,7 @@ export function searchEntries(content: SearchableContent): IndexEntry[] {
     articleEntries,
     equipmentEntries,
     pageEntries,
+    contactEntries,
   ]
     .flatMap((entriesOf): Listed[] => entriesOf(content))
     .map((entry) => ({ under: entry.title, ...entry }))

@@ -1,49 +1,51 @@
 import fc from 'fast-check';
 import { doctors } from '../doctors/data';
 import { specialties } from '../specialties/data';
-import { fold, foldLetters, foldName, isIn, significantWords } from './words';
+import { fold, foldName, isNear, significantWords } from './words';
 
 it.each([
   ['Traoré', 'trahore'],
   ['Sunu', 'sunnu'],
   ['Coulibaly', 'Coulibali'],
   ['gynécologue', 'ginecologue'],
+  ['Coulibaly', 'kulibali'],
+  ['Sissoko', 'Cissoko'],
+  ['Chérif', 'Sherif'],
+  ['quinine', 'kinine'],
 ])('%j sounds as %j', (text, heard) => {
   expect(fold(heard)).toBe(fold(text));
 });
 
 it.each([
-  ['sy', 'Dr Fanta Sidibé', false],
-  ['sy', 'Dr Maïmouna Sylla', true],
-  ['sy', 'Dr Awa Sy', true],
-  ['ny', 'Sabu Nyuman Assurance', true],
-  ['sila', 'Dr Maïmouna Sylla', true],
-  ['lamia', 'Dr Awa Sy', false],
-  ['', 'Dr Awa Sy', true],
-])('whether %j is in « %s »: %s', (typed, text, isThere) => {
-  expect(isIn(typed, text)).toBe(isThere);
-});
-
-it('finds each doctor by any part of the name as it is written', () => {
-  for (const { name } of doctors)
-    for (let end = 4; end <= name.length; end += 1)
-      expect(isIn(foldLetters(name).slice(3, end), name)).toBe(true);
+  ['kulibaly', 'kulibaly', true],
+  ['kulibaly', 'kuliibaly', true],
+  ['kulbaly', 'kulibaly', true],
+  ['kulivaly', 'kulibaly', true],
+  ['kulibali', 'kulibalya', false],
+  ['kulibal', 'kulibaly', true],
+  ['lukibaly', 'kulibaly', false],
+])('whether %j is near to %j: %s', (typed, word, is) => {
+  expect(isNear(typed, word)).toBe(is);
 });
 
 describe('foldName', () => {
   it.each([
-    ['Dr Rokiatou Dembélé', 'rokiatou dembele'],
-    ['  docteur   ROKIATOU dembele ', 'rokiatou dembele'],
-    ['Dr. Rokiatou', 'rokiatou'],
+    ['Dr Rokiatou Dembélé', 'rokiatu dembele'],
+    ['  docteur   ROKIATOU dembele ', 'rokiatu dembele'],
+    ['Dr. Rokiatou', 'rokiatu'],
     ['dr', ''],
     ['Doct', ''],
     ['Drissa', 'drisa'],
     ['Doc', ''],
-    ['Doumbia', 'doumbia'],
-    ['Kouyaté-Sy', 'kouiate sy'],
-    ['N’Diaye', "n'diaie"],
-    ["N'Diaye", "n'diaie"],
-    ['Cœur', 'coeur'],
+    ['Pr Tounkara', 'tunkara'],
+    ['Mme le Pr Tounkara', 'le pr tunkara'],
+    ['Docteure', ''],
+    ['Prosper', 'prosper'],
+    ['Doumbia', 'dumbia'],
+    ['Kouyaté-Sy', 'kuiate sy'],
+    ['N’Diaye', 'n diaie'],
+    ["N'Diaye", 'n diaie'],
+    ['Cœur', 'koeur'],
     ['Aïssata\u00a0Ba', 'aisata ba'],
   ])('%j becomes %j', (text, folded) => {
     expect(foldName(text)).toBe(folded);

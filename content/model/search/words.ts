@@ -1,36 +1,35 @@
-/**
- * A text in lower case, without accents, with « oe » for « œ », straight apostrophes, and one space for each run of
- * hyphens, dots and spaces.
- */
-export function foldLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('’', "'")
-    .replace(/[\s\-.]+/gu, ' ')
-    .trim();
-}
+import { wordsIn } from './letters';
 
+/** A text in lower case, without accents, with one space between its words. */
+export const foldLetters = (text: string): string => wordsIn(text).join(' ');
+
+/** « kx » stands for « ch », so that a word heard twice stays the same. */
 const asHeard = (word: string) =>
   word
+    .replace(/[cs]h/g, 'kx')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c|qu?/g, 'k')
+    .replaceAll('ou', 'u')
     .replaceAll('h', '')
     .replaceAll('y', 'i')
     .replace(/([a-z])\1/g, '$1');
 
 /**
- * Phonetic form of a text, so that misspellings match: « ginécologue », « anestésie », « sunnu ». Words of one or two
+ * Phonetic form of a text, so that misspellings match: « ginécologue », « anestésie », « karie ». Words of one or two
  * letters keep their spelling: « sy » is not « si ». Only for comparison with other folded texts.
  */
-export function fold(text: string): string {
-  return foldLetters(text).replace(/[a-z]{3,}/g, asHeard);
+export const fold = (text: string): string => foldLetters(text).replace(/[a-z]{3,}/g, asHeard);
+
+/** Whether two folded words differ by one letter at most, which is another, too many or missing. */
+export function isNear(typed: string, word: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const [ours, theirs] = [typed.slice(same), word.slice(same)];
+  return ours.slice(1) === theirs.slice(1) || ours === theirs.slice(1) || ours.slice(1) === theirs;
 }
 
-/** Whether `text` contains `typed`, by spelling or by sound. */
-export function isIn(typed: string, text: string): boolean {
-  return [foldLetters, fold].some((form) => form(text).includes(form(typed)));
-}
+/** In letters; a shorter word must have no mistake. */
+export const shortestMistaken = 5;
 
 /** In characters, for a name or a specialty; the rest is ignored. */
 export const longestQuery = 80;
@@ -38,28 +37,44 @@ export const longestQuery = 80;
 /** Patients may write a sentence, with the worst sign last. */
 export const longestSentence = 200;
 
-/** Folds a name without « Dr », « Docteur » or an unfinished « doc… » before it. */
+/** As heard, with their beginnings, « dokoter », and « dokotoro » of Bambara. */
+const title =
+  /^(?:dr|dok(?:o?t[a-z]*)?|pr|prof(?:es[a-z]*)?|m(?:r|e|le|adame|ademoisele|onsieur))(?: |$)/;
+
+/** Folds a name without titles before it. */
 export function foldName(text: string): string {
-  return fold(text).replace(/^(?:dr|doc(?:t(?:e(?:ur?)?)?)?)(?: |$)/, '');
+  let name = fold(text);
+  while (title.test(name)) name = name.replace(title, '');
+  return name;
+}
+
+/** Returns a function that tells whether a folded word is one of `words`, which are separated by spaces. */
+export function oneOf(words: string): (folded: string) => boolean {
+  const folded = new Set(words.split(' ').map(fold));
+  return (word) => folded.has(word);
 }
 
 /** « mal aux dents », « docteur pour les enfants », « qui parle peul » */
-const smallWords =
-  /^(?:a|au|aux|avec|d|dans|de|des|du|en|et|j|je|l|la|le|les|ma|mal|maux|mes|mon|parle|pour|qui|specialiste|un|une)$/;
+const isSmall = /* @__PURE__ */ oneOf(
+  'a au aux avec d dans de des du en et j je l la le les m ma mal maux mes mon parle pour qui specialiste un une',
+);
+
+const isGeneral = (word: string) => word === 'medesin' || title.test(word);
 
 /** Short words keep their ending: « os », « dos », « toux ». */
-const singular = (word: string) => (word.length > 4 ? word.replace(/[sx]+$/, '') : word);
+const singular = (word: string) => (word.length > 4 ? word.replace(/(?:s+|x)$/, '') : word);
 
-/** Returns words that identify a specialty or a language, folded, in the singular. */
+/** Returns words that identify a person, a specialty or a language, folded, in the singular. */
 export function significantWords(text: string): string[] {
-  const words = foldName(text).split(/[\s',;:!?/()]+/u);
-  const significant = words.filter((word) => word !== '' && !smallWords.test(word));
+  const significant = wordsIn(text)
+    .map((word) => fold(singular(word)))
+    .filter((word) => !isSmall(word));
   // In « médecin des yeux », only « yeux » counts.
-  const narrower = significant.filter((word) => word !== 'medecin' && word !== 'docteur');
-  return (narrower.length > 0 ? narrower : significant).map(singular);
+  const narrower = significant.filter((word) => !isGeneral(word));
+  return narrower.length > 0 ? narrower : significant;
 }
 
-/** `significantWords` splits at it, so no search contains it. */
+/** No folded text contains it. */
 const edge = ';';
 
 /** Puts a semicolon before and after each entry, for `wordMatcher`. */
@@ -80,6 +95,9 @@ export function searchWords(names: readonly string[], layWords: readonly string[
       .join('')
   );
 }
+
+/** Returns the entries of `searchWords`. */
+export const entriesOf = (words: string): string[] => words.split(edge);
 
 /**
  * Matches texts of `searchWords` that contain the words as one entry or each as its own. With `begun`, « rage » finds «

@@ -150,7 +150,6 @@ test.each([
 });
 
 test('a file that is not a picture, or half of one, or with a spoilt middle, is refused', async () => {
-  const whole = readFileSync('content/pictures/equipements/scanner-1.jpg');
   const middle = Math.floor(whole.length / 2);
   const spoilt = Buffer.from(whole);
   for (let index = 0; index < 2000; index++) spoilt[middle + index] = (index * index * 7919) >> 4;
@@ -166,6 +165,23 @@ test('a file that is not a picture, or half of one, or with a spoilt middle, is 
     put(file, data);
     expect(await problemOf(file)).toContain(`${file}\u00a0: le fichier est abîmé`);
   }
+});
+
+const whole = readFileSync('content/pictures/equipements/scanner-1.jpg');
+const samsung = Buffer.from(whole);
+// The end of the spectral selection, 63 in a sequential JPEG.
+samsung[whole.indexOf(Buffer.of(0xff, 0xda)) + 11] = 0;
+
+test.each([
+  ['samsung', samsung],
+  [
+    'bytes-before-the-end',
+    Buffer.concat([whole.subarray(0, -2), Buffer.alloc(20), whole.subarray(-2)]),
+  ],
+  ['bytes-after-the-end', Buffer.concat([whole, Buffer.alloc(20)])],
+])('what every browser shows is accepted: %s', async (name, data) => {
+  put(`equipements/${name}.jpg`, data);
+  expect(await problemOf(`equipements/${name}.jpg`)).toBe('');
 });
 
 test('every problem is told at once, and the manifest stays as it was', async () => {

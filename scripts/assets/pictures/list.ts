@@ -17,6 +17,9 @@ export interface PicturePaths {
 // File managers create these.
 const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
+/** Published only for an entry of the content, or not as pictures. */
+const unlisted = /^((assureurs|direction|medecins|patients|praticiens)\/|(marque|motif)\.svg$)/;
+
 const originalsIn = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(directory, path)).isFile())
@@ -88,8 +91,7 @@ export async function listPictures(
 ): Promise<PictureManifest> {
   const before = readManifest(manifest);
   const published = originalsIn(originals).filter(
-    (file) =>
-      Object.hasOwn(alts, file) || !/^((assureurs|medecins)\/|(marque|motif)\.svg$)/.test(file),
+    (file) => Object.hasOwn(alts, file) || !unlisted.test(file),
   );
   const problems: string[] = [];
   const listed: Record<string, PictureEntry> = {};

@@ -13,10 +13,9 @@ function cropBox({ width, height }: Profile['ratio'], ratio: Profile['ratio']) {
     : { width, height: Math.round((width * ratio.height) / ratio.width) };
 }
 
-/** Returns raw sRGB pixels, cropped around the most salient region (px). */
+/** Returns raw sRGB pixels, cropped around the most salient region (px). Throws for a file cut short. */
 export function uprightPixels(path: string, width: number, height: number) {
-  // By default, the decoder fills damaged areas with grey.
-  return sharp(path, { failOn: 'warning' })
+  return sharp(path, { failOn: 'error' })
     .rotate()
     .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
     .flatten({ background: 'white' })
@@ -31,6 +30,18 @@ async function dominantColor(path: string, width: number, height: number): Promi
   const { data, info } = await uprightPixels(path, side(width), side(height));
   const { dominant } = await sharp(data, { raw: info }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Warnings of libjpeg for files that are whole: Samsung's cameras cause the first, some senders the second. */
+const harmless = /Invalid SOS parameters|extraneous bytes/;
+
+/** Throws for a spoilt middle too, which browsers show as grey or coloured stripes. */
+async function checkPixels(path: string): Promise<void> {
+  try {
+    await sharp(path, { failOn: 'warning' }).stats();
+  } catch (error) {
+    if (!harmless.test((error as Error).message)) throw error;
+  }
 }
 
 function damaged(cause: unknown): never {
@@ -53,5 +64,6 @@ export async function measurePhoto(path: string, { ratio }: Profile) {
       `trop petite, ${width} × ${height} px une fois coupée en ${shape}\u00a0; il faut au moins ${SMALLEST_SIDE} px sur le petit côté`,
     );
   }
+  await checkPixels(path).catch(damaged);
   return { width, height, color: await dominantColor(path, width, height).catch(damaged) };
 }

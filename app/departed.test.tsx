@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ReactElement } from 'react';
+import { parse, stringify } from 'yaml';
+import { routes } from '@/content/model/clinic/routes';
+import { content, readContent } from '@/content/reader/content';
+
+jest.setTimeout(120_000);
+
+interface Person {
+  name: string;
+  portrait: string;
+  /** All that may show who it is. */
+  traces: readonly string[];
+  leave: (data: string) => void;
+}
+
+const without =
+  (file: string, name: string) =>
+  (data: string): void => {
+    const address = path.join(data, file);
+    const entries = parse(readFileSync(address, 'utf8')) as { name: string }[];
+    writeFileSync(address, stringify(entries.filter((entry) => entry.name !== name)));
+  };
+
+const people: readonly Person[] = [
+  ...content.doctors.map(([file, { name, image, Tel }]) => ({
+    name,
+    portrait: image,
+    traces: [name.replace(/^\S+ /, ''), routes.doctor(name), image.replace(/\.\w+$/, '-'), Tel],
+    leave: (data: string) => {
+      rmSync(path.join(data, 'medecins', `${file}.yaml`));
+    },
+  })),
+  ...[
+    ...content.testimonials.map((entry) => ['temoignages.yaml', entry] as const),
+    ...content.management.map((entry) => ['direction.yaml', entry] as const),
+  ].map(([file, { name, image }]) => ({
+    name,
+    portrait: image,
+    traces: [name, image.replace(/\.\w+$/, '-')],
+    leave: without(file, name),
+  })),
+];
+
+/** A copy of the content, with empty pictures. */
+function copy(): { data: string; pictures: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'departed-'));
+  const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
+  cpSync('content/data', data, { recursive: true });
+  for (const file of readdirSync('content/pictures', { recursive: true, encoding: 'utf8' })) {
+    mkdirSync(path.join(pictures, path.dirname(file)), { recursive: true });
+    if (/\.\w+$/.test(file)) writeFileSync(path.join(pictures, file), '');
+  }
+  return { data, pictures };
+}
+
+/** Returns the faults, in French. */
+function faultsOf({ data, pictures }: ReturnType<typeof copy>): string {
+  try {
+    readContent(data, pictures, new Date());
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test.each(people.map((person) => [person.name, person] as const))(
+  '%s may leave, and the portrait too',
+  (_, person) => {
+    const site = copy();
+    person.leave(site.data);
+    rmSync(path.join(site.pictures, person.portrait));
+    expect(faultsOf(site)).toBe('');
+  },
+);
+
+test('a portrait that is gone alone is named in French', () => {
+  const site = copy();
+  for (const { portrait } of people) rmSync(path.join(site.pictures, portrait));
+  const faults = faultsOf(site);
+  for (const { portrait } of people)
+    expect(faults).toContain(`«\u00a0${portrait}\u00a0» n’est pas une image de content/pictures`);
+});
+
+/** Returns all that the site shows: pages, search, previews, and pictures that are published. */
+async function siteOf(left: typeof content): Promise<string> {
+  jest.resetModules();
+  // Only data is mocked, as if the clinic had removed the entries.
+  jest.doMock('@/content/reader/content', () => ({ content: left, remarks: '' }));
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { default: sitemap } = await import('./sitemap');
+  const { pagePreviews } = await import('@/scripts/assets/previews/pages');
+  const { pictures } = await import('@/content/model/pictures/data');
+  const article = await import('./conseils/[slug]/page');
+  const specialty = await import('./services/[slug]/page');
+  const doctor = await import('./medecins/[slug]/page');
+  const pagesBySlug = { conseils: article, services: specialty, medecins: doctor };
+  const pageOf = async (address: string): Promise<ReactElement> => {
+    const [, folder = '', slug = ''] = address.split('/');
+    const params = Promise.resolve({ slug });
+    if (slug !== '') return pagesBySlug[folder as keyof typeof pagesBySlug].default({ params });
+    const { default: Page } = (await import(folder === '' ? './page' : `./${folder}/page`)) as {
+      default: () => ReactElement;
+    };
+    return <Page />;
+  };
+  const addresses = [...sitemap().map(({ url }) => new URL(url).pathname), routes.offline()];
+  const pages = await Promise.all(
+    addresses.map(async (address) => renderToStaticMarkup(await pageOf(address))),
+  );
+  return [
+    ...pages,
+    ...addresses,
+    JSON.stringify(pagePreviews),
+    ...Object.keys(pictures).map((file) => file.replace(/\.\w+$/, '-')),
+  ].join('\n');
+}
+
+const groups = [0, 1, 2].map((rest) => people.filter((__, index) => index % 3 === rest));
+
+test('everybody is on the site', async () => {
+  const site = await siteOf(content);
+  // Telephones of doctors are not displayed.
+  const shown = people.map(({ traces }) => traces.filter((trace) => !trace.startsWith('+')));
+  expect(shown.flat().filter((trace) => !site.includes(trace))).toEqual([]);
+});
+
+test.each(groups.map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
+  'no page, preview or picture shows any more: %s',
+  async (_, group) => {
+    const { data, pictures } = copy();
+    for (const { leave } of group) leave(data);
+    const site = await siteOf(readContent(data, pictures, new Date()).content);
+    const left = group.flatMap(({ traces }) => traces).filter((trace) => site.includes(trace));
+    expect(left).toEqual([]);
+  },
+);

@@ -1,0 +1,35 @@
+import type { DoctorFilter } from '@/content/model/doctors/doctor-search';
+import type { OtherDays } from '@/content/model/doctors/other-days';
+import * as styles from './NobodyFound.css';
+
+/** For visitors who can come another day, or see somebody else. */
+export function OnOtherDays({
+  instead: { usual, meanwhile },
+  filter: { name, specialty, day },
+  action,
+}: {
+  instead: OtherDays;
+  filter: DoctorFilter;
+  action: string;
+}) {
+  const asked = (fields: Record<string, string>) => {
+    const chosen = Object.entries(fields).filter(([, value]) => value !== '');
+    return `${action}?${new URLSearchParams(chosen).toString()}`;
+  };
+  return (
+    <ul className={styles.others}>
+      <li>
+        <a href={asked({ q: name, specialite: specialty })} className={styles.door}>
+          {usual}
+        </a>
+      </li>
+      {meanwhile !== '' && (
+        <li>
+          <a href={asked({ jour: day })} className={styles.door}>
+            {`${day === 'aujourdhui' ? 'Aujourd’hui' : `Le ${day}`}\u00a0: ${meanwhile}`}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { consultationWords } from './consultation';
+import {
+  doctorMatcher,
+  everybody,
+  type DoctorFilter,
+  type SearchableDoctor,
+} from './doctor-search';
+
+/** What to say where nobody who is asked for consults on the chosen day. */
+export interface OtherDays {
+  /** « Cardiologue : lundi et jeudi » */
+  readonly usual: string;
+  /** Those who consult on the chosen day: « Dr Bocar Diallo, Dr Hamadoun Cissé et 11 autres ». Empty without any. */
+  readonly meanwhile: string;
+}
+
+/** The others are counted. */
+const mostNames = 3;
+
+function whoIs(doctors: readonly SearchableDoctor[]): string {
+  const [first, ...others] = doctors;
+  if (!first) return '';
+  if (others.length === 0) return first.name;
+  return others.every(({ specialty }) => specialty === first.specialty)
+    ? first.specialty
+    : `${doctors.length}\u00a0médecins`;
+}
+
+function namesOf(doctors: readonly SearchableDoctor[]): string {
+  const names = doctors.slice(0, mostNames).map(({ name }) => name);
+  const more = doctors.length - names.length;
+  if (more === 0) return names.join(', ');
+  return `${names.join(', ')} et ${more === 1 ? 'un autre' : `${more}\u00a0autres`}`;
+}
+
+/** Undefined without a day, and where no other day helps. `today` is as for `doctorMatcher`. */
+export function otherDays(
+  filter: DoctorFilter,
+  doctors: readonly SearchableDoctor[],
+  today: string | undefined,
+): OtherDays | undefined {
+  const meant = doctors.filter(doctorMatcher({ ...filter, day: '' }, doctors, today));
+  if (filter.day === '' || meant.length === 0) return undefined;
+  const days = consultationWords(meant.map(({ slots }) => ({ consultation: slots })));
+  const onDay = doctors.filter(doctorMatcher({ ...everybody, day: filter.day }, doctors, today));
+  // Who comes for this day alone is the better news.
+  const isDaily = ({ slots }: SearchableDoctor) => slots.includes('Tous les jours');
+  const inOrder = [...onDay.filter((one) => !isDaily(one)), ...onDay.filter(isDaily)];
+  return { usual: `${whoIs(meant)}\u00a0: ${days}`, meanwhile: namesOf(inOrder) };
+}
