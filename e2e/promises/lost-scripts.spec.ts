@@ -47,7 +47,7 @@ const controls: Record<string, Control> = {
       const toggle = page.getByRole('button', { name: 'Voir plus' });
       await page.getByRole('heading', { name: 'Nos services' }).scrollIntoViewIfNeeded();
       // The button goes once all services are shown, maybe before this press.
-      if (await toggle.isVisible()) await toggle.click({ timeout: 2_000 }).catch(() => undefined);
+      if (await toggle.isVisible()) await toggle.click({ timeout: 5_000 }).catch(() => undefined);
     },
     works: (page) => expect(page.getByRole('link', { name: 'Psychiatrie' }).first()).toBeVisible(),
     without: (page) =>
@@ -61,7 +61,7 @@ const controls: Record<string, Control> = {
       const opener = page.getByRole('button', { name: 'Choisir une spécialité' });
       // The button goes once the list is shown without it, maybe before this press.
       if ((await opener.isVisible()) && !(await list.isVisible()))
-        await opener.click({ timeout: 2_000 }).catch(() => undefined);
+        await opener.click({ timeout: 5_000 }).catch(() => undefined);
       // The press before this one may fold the list.
       await list.getByRole('link', { name: 'ORL', exact: true }).click({ timeout: 10_000 });
     },
