@@ -7,9 +7,9 @@ export interface NamedInsurer {
   readonly allNames: string;
 }
 
-/** On many cards, so that they tell nothing. */
+/** On many cards, with the country, so that they tell nothing. */
 const isGeneral = /* @__PURE__ */ oneOf(
-  'assurance assurances caisse carte compagnie groupe maladie mali mutuelle nationale obligatoire sa societe vie',
+  'assurance assurances benin burkina caisse carte compagnie faso groupe guinee maladie mali mauritanie mutuelle nationale niger obligatoire sa senegal societe togo vie',
 );
 
 /** Returns the words that tell an insurer from another, folded. */
