@@ -570,6 +570,14 @@ const compared: readonly (readonly [
     'l’indicatif de « Mali » (ML) est +223',
   ],
   [
+    'the hour of another country',
+    ({ data }) => {
+      edit(path.join(data, 'clinique.yaml'), /utcOffset:\n {2}is: 0/, 'utcOffset:\n  is: 1');
+    },
+    'clinique.yaml, ligne 23',
+    'l’heure de « Mali » (ML) est UTC+0 : écrivez « 0 »',
+  ],
+  [
     'a telephone cut short in a notice',
     ({ data }) => {
       writeFileSync(
@@ -767,9 +775,13 @@ test('the day is that of the clinic’s clock', () => {
   const lastHour = new Date('2026-11-25T23:30:00Z');
   edit(addDoctor(site, 0), /le: .*/, 'le: 2026-11-26');
   expect(() => readContent(site.data, site.pictures, lastHour)).toThrow('est dans l’avenir');
-  edit(path.join(site.data, 'clinique.yaml'), /utcOffset:\n {2}is: 0/, 'utcOffset:\n  is: 1');
+  const clinic = path.join(site.data, 'clinique.yaml');
+  edit(clinic, /utcOffset:\n {2}is: 0/, 'utcOffset:\n  is: 1');
+  // Gabon, an hour before Greenwich.
+  edit(clinic, 'countryCode: ML', 'countryCode: GA');
   expect(() => readContent(site.data, site.pictures, lastHour)).not.toThrow();
 });
+
 describe('an address that has changed', () => {
   const site = copy();
   addDoctor(site, 0);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/pages/typography';
 import { contradictionOf } from '../model/clinic/own-words';
-import { foreignNumbers, mapsElsewhere } from '../model/clinic/checks';
+import { foreignNumbers, mapsElsewhere, wrongOffset } from '../model/clinic/checks';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
@@ -40,7 +40,7 @@ const filesBelow = (folder: string): string[] =>
 function compareFiles(reader: ContentReader, content: Content, today: Day): void {
   const { clinic, hours, notices } = content as Partial<Content>;
   if (clinic) {
-    reader.report('clinique.yaml', foreignNumbers(clinic));
+    reader.report('clinique.yaml', [...foreignNumbers(clinic), ...wrongOffset(clinic)]);
     reader.remark('clinique.yaml', mapsElsewhere(clinic));
   }
   if (hours) {

@@ -19,6 +19,15 @@ export function foreignNumbers({ address, phones, chatNumber }: ClinicFacts): Fi
     }));
 }
 
+/** Returns the offset from UTC if the clinic's country has another. */
+export function wrongOffset({ address, utcOffset }: ClinicFacts): Finding[] {
+  const { country, countryCode } = address.is;
+  const plan = planOf(countryCode);
+  if (!plan || plan.utcOffset === utcOffset.is) return [];
+  const sentence = `l’heure de « ${country} » (${countryCode}) est UTC+${plan.utcOffset} : écrivez « ${plan.utcOffset} »`;
+  return [{ path: ['utcOffset', 'is'], sentence }];
+}
+
 /** Longest distance between `geo` and the place on the map that is not doubted, km. */
 const farAway = 2;
 
