@@ -17,7 +17,10 @@ test('the export holds no page that has nothing to say, and every other', () => 
     mkdirSync(path.dirname(fileOf(address)), { recursive: true });
     writeFileSync(fileOf(address), '<title>…</title>');
   }
-  removeEmptyPages(directory, pagesWith({ articles: [], doctors: ['Dr Awa Keita'], insurers: ['SOMAGEP'], practical: {} }));
+  removeEmptyPages(
+    directory,
+    pagesWith({ articles: [], doctors: ['Dr Awa Keita'], insurers: ['SOMAGEP'], practical: {} }),
+  );
   expect(existsSync(fileOf(routes.practical()))).toBe(false);
   expect(existsSync(fileOf(routes.article('aucun')))).toBe(false);
   expect(existsSync(fileOf(routes.hours()))).toBe(true);

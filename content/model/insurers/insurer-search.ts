@@ -1,9 +1,9 @@
-import { fold, foldLetters, isNear, oneOf, significantWords } from '../search/words';
+import { isNear, oneOf, significantWords } from '../search/words';
 
 export interface NamedInsurer {
   /** As displayed. */
   readonly name: string;
-  /** `name`, and what else visitors type, separated by spaces. */
+  /** `name`, and what else visitors type, separated by semicolons. */
   readonly allNames: string;
 }
 
@@ -12,49 +12,69 @@ const isGeneral = /* @__PURE__ */ oneOf(
   'assurance assurances benin burkina caisse carte compagnie faso groupe guinee maladie mali mauritanie mutuelle nationale niger obligatoire sa senegal societe togo vie',
 );
 
+/** Many insurers have one in their name. */
+const isPlace = /* @__PURE__ */ oneOf('afrique belgique france');
+
+const ownWords = (name: string): string[] =>
+  significantWords(name).filter((word) => !isGeneral(word));
+
 /** Returns the words that tell an insurer from another, folded. */
 export const insurerWords = (name: string): string[] =>
-  significantWords(name).filter((word) => !isGeneral(word));
+  ownWords(name).filter((word) => !isPlace(word));
 
 /** In letters; a shorter word must have no mistake. */
 const shortestMistaken = 4;
 
-/** Words of one or two letters must begin a word. */
-const isIn = (word: string, text: string) =>
-  word.length > 2 ? text.includes(word) : ` ${text}`.includes(` ${word}`);
+/** The last letter may miss: « atlantic ». */
+const isWhole = (typed: string, own: string) =>
+  own.startsWith(typed) && typed.length * 5 >= own.length * 4;
 
-/** Returns a score in letters, so that « nsia » weighs more than « ma », the beginning of « mali ». */
-function lettersIn(typed: readonly string[], { allNames }: NamedInsurer): number {
-  const forms = [foldLetters(allNames), fold(allNames)];
-  const found = typed.filter((word) => forms.some((form) => isIn(word, form)));
-  const whole = typed.join('');
-  const isWhole = fold(allNames).replaceAll(' ', '').includes(whole);
-  return isWhole && whole.length > 2 ? whole.length : found.join('').length;
+/** Whether all that is typed is of one insurer, with the first word of one of its names. */
+function isNamedBy(typed: readonly string[], { allNames }: NamedInsurer): boolean {
+  const names = allNames.split(/[(),;]/).map(ownWords);
+  const isOwn = (word: string) => names.flat().some((own) => isWhole(word, own));
+  const isFirst = (word: string) => names.some(([own = '']) => isWhole(word, own));
+  return (
+    (typed.every(isOwn) && typed.some(isFirst)) ||
+    names.some((words) => words.join('') === typed.join(''))
+  );
 }
 
-/** Returns the insurers that most of what is typed names; or else those that one wrong letter may mean. */
+/** Whether a word that is typed begins one of the names, or is nearly in them. */
+function mayBe({ allNames }: NamedInsurer, typed: readonly string[]): boolean {
+  const own = insurerWords(allNames);
+  return typed.some((word) =>
+    own.some(
+      (name) => name.startsWith(word) || (word.length >= shortestMistaken && isNear(word, name)),
+    ),
+  );
+}
+
+/** Returns the insurers that are named by all that is typed, or by each word; or else those that may be meant. */
 export function insurersNamed<Any extends NamedInsurer>(
   typed: string,
   insurers: readonly Any[],
 ): { readonly found: readonly Any[]; readonly isSure: boolean } {
-  const words = insurerWords(typed);
+  const words = ownWords(typed);
   if (words.length === 0) return { found: insurers, isSure: true };
-  const scores = insurers.map((insurer) => lettersIn(words, insurer));
-  const best = Math.max(...scores);
-  if (best > 0)
-    return { found: insurers.filter((_, index) => scores[index] === best), isSure: true };
-  const mayBe = words.filter(({ length }) => length >= shortestMistaken);
-  const found = insurers.filter(({ allNames }) =>
-    insurerWords(allNames).some((own) => mayBe.some((word) => isNear(word, own))),
-  );
-  return { found, isSure: false };
+  const named = (some: readonly string[]) => insurers.filter((one) => isNamedBy(some, one));
+  const whole = named(words);
+  const each = words.map((word) => named([word]));
+  const sure = whole.length === 0 && each.every(({ length }) => length > 0) ? each.flat() : whole;
+  if (sure.length > 0) return { found: sure, isSure: true };
+  const strong = words.filter((word) => !isPlace(word));
+  return { found: insurers.filter((one) => mayBe(one, strong)), isSure: false };
 }
+
+/** The others are counted. */
+const mostNames = 3;
 
 /** Says whether insurers are accepted: a count, the name of a single one, those that may be meant, or what to do for none. */
 export function insurersInWords(insurers: readonly NamedInsurer[], isSure: boolean): string {
   const names = insurers.map(({ name }) => name);
   if (names.length === 0)
     return 'Pas trouvée sous ce nom\u00a0: appelez-nous, nous vous dirons si elle est acceptée.';
+  if (!isSure && names.length > mostNames) return `${names.length}\u00a0assurances possibles`;
   if (!isSure) return `Voulez-vous dire\u00a0: ${names.join(', ')}\u00a0?`;
   return names.length === 1
     ? `Oui, acceptée\u00a0: ${names.join('')}`
