@@ -8,7 +8,7 @@ const article: Article = {
   excerpt: 'Le sel fait monter la tension.',
   date: '2026-08-24',
   icon: 'cardiologie',
-  Image: 'equipements/cardiologie-1.jpg',
+  Image: 'clinique/facade-1.jpg',
   linkId: 'Cardiologie',
   situations: [],
   sections: [{ id: 'pourquoi', heading: 'Pourquoi ?', paragraphs: ['Le cœur force.'] }],

@@ -16,10 +16,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const koria: Answers = {
-  name: 'Clinique Koria',
-  city: 'Dosso',
-  phone: '+22720000001',
+const wend: Answers = {
+  name: 'Clinique Wend Panga',
+  city: 'Koudougou',
+  phone: '+22620000001',
   openingHours: [
     { from: 'Lundi', to: 'Samedi', hours: '07:30 - 20:00' },
     { from: 'Dimanche', to: 'Dimanche', hours: 'Fermé' },
@@ -27,12 +27,12 @@ const koria: Answers = {
 };
 
 test('the content of a new clinic has its facts, and no one else’s', () => {
-  writeFiles(folder, contentOf(koria, sample, filesIn('scripts/new-clinic/starter'), '2026-11-26'));
+  writeFiles(folder, contentOf(wend, sample, filesIn('scripts/new-clinic/starter'), '2026-11-26'));
   const { content } = readContent(folder, 'content/pictures', new Date('2026-11-26'));
   expect(content.clinic).toMatchObject({
-    shortName: { is: 'Koria' },
-    address: { is: { city: 'Dosso', country: 'Niger', countryCode: 'NE' } },
-    utcOffset: { is: 1 },
+    shortName: { is: 'Wend Panga' },
+    address: { is: { city: 'Koudougou', country: 'Burkina Faso', countryCode: 'BF' } },
+    utcOffset: { is: 0 },
   });
   expect(content.specialties.length).toBe(
     Object.keys(sample).filter((file) => file.startsWith('specialites/')).length,
@@ -66,8 +66,8 @@ test.each([
 
 test.each([
   ['24h/24', [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }]],
-  ['Lundi - Samedi 7h30 - 20h, Dimanche fermé', koria.openingHours],
-  ['du lundi au samedi 7h30 à 20h ; dimanche : fermé', koria.openingHours],
+  ['Lundi - Samedi 7h30 - 20h, Dimanche fermé', wend.openingHours],
+  ['du lundi au samedi 7h30 à 20h ; dimanche : fermé', wend.openingHours],
   ['tous les jours', undefined],
 ])('hours are read from « %s »', (typed, rows) => {
   expect(openingHoursIn(typed)).toEqual(rows);

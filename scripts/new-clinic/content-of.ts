@@ -66,6 +66,10 @@ const without = (entry: Entry, fields: readonly string[]): Entry =>
 const withoutAmo = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/d’AMO(?: \([^)]*\))?, /g, ''));
 
+/** Removes signatures at any depth. */
+const unsigned = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'verifie' ? undefined : part)));
+
 const nobodys = ['verifie', 'equipment', 'image', 'signed', 'steps'];
 
 /** A card has one or two lines; the hours of another clinic are not this one's. */
@@ -82,7 +86,7 @@ function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
  */
 export function contentOf(answers: Answers, sample: Files, starter: Files, today: string): Files {
   const isMali = answers.phone.startsWith('+223');
-  const own = (value: unknown) => (isMali ? value : withoutAmo(value));
+  const own = (value: unknown) => unsigned(isMali ? value : withoutAmo(value));
   const { situations } = sample['urgences.yaml'] as { readonly situations: readonly Entry[] };
   const specialties = Object.entries(sample).filter(([file]) => file.startsWith('specialites/'));
   return {

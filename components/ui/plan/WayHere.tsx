@@ -19,11 +19,13 @@ export function WayHere({
   return (
     <div className={styles.way}>
       <address className={styles.address}>{address}</address>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       <p className={styles.links}>
         <NewTabLink href={directionsHref}>Itinéraire</NewTabLink>
         <NewTabLink href={mapHref}>Ouvrir dans Maps</NewTabLink>

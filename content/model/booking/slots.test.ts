@@ -1,4 +1,3 @@
-import { practitioners } from '../practitioners/data';
 import { daysAfter, type Day } from '../opening-hours/clinic-time';
 import { hasBegun, sampleSlots, seededChance, slotTimes } from './slots';
 
@@ -49,7 +48,7 @@ describe('sampleSlots', () => {
   const tenThousandDays = daysFrom('2026-01-01', 10_000);
   const shareFree = (free: boolean[]) => free.filter(Boolean).length / free.length;
 
-  it.each(practitioners.map(({ id }) => id))('of %s are free 7 times in 10', (id) => {
+  it.each(['praticien-1', 'praticien-2', 'praticien-3'])('of %s are free 7 times in 10', (id) => {
     const drawn = tenThousandDays.map((day) =>
       sampleSlots(id, day).map(({ available }) => available),
     );

@@ -1,7 +1,11 @@
+import { remarks } from '../../reader/content';
+import { descriptionPoints } from '../equipment/equipment';
 import { isAlwaysOpen } from '../opening-hours/schedule';
+import { serviceSchema } from '../services/schema';
 import { articles } from '../articles/data';
 import { claims } from './claims-data';
 import { doctors } from '../doctors/data';
+import { situationsToSign } from '../emergencies/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
 import { directorMessage, management } from '../management/data';
@@ -12,9 +16,8 @@ import { services } from '../services/data';
 import { specialties } from '../specialties/data';
 import { testimonials } from '../testimonials/data';
 
-// Compares the sample data with docs/requirements.md (§§ 2, 3 and 9). No other test contains these counts. When the
-// clinic's own facts replace the sample data, change or delete this file. A list that stays empty also leaves
-// app/any-list-may-be-empty.test.tsx.
+// Compares the sample data with docs/requirements.md (§§ 2, 3 and 9), and with the rules of its own texts. When the
+// clinic's own facts replace the sample data, delete this file.
 
 it.each([
   ['equipment', equipment, 13],
@@ -119,4 +122,74 @@ it('the 24 services of the home page, in the clinic’s order and spelling', () 
     'hematologie',
     'psychiatrie',
   ]);
+});
+
+it('equipment in 3 or 4 points of 35 to 90 characters', () => {
+  for (const { id, description } of equipment) {
+    const lengths = descriptionPoints(description).map(({ length }) => length);
+    expect([id, [3, 4].includes(lengths.length)]).toEqual([id, true]);
+    expect([id, lengths.filter((length) => length < 35 || length > 90)]).toEqual([id, []]);
+  }
+});
+
+it('articles that are read in a few minutes: 350 to 600 words', () => {
+  for (const { slug, excerpt, sections } of articles) {
+    const text = sections.flatMap(({ heading, paragraphs, points = [] }) => [
+      heading,
+      ...paragraphs,
+      ...points,
+    ]);
+    const words = [excerpt, ...text].join(' ').split(/\s+/u);
+    const { length } = words.filter((word) => /\p{L}/u.test(word));
+    expect([slug, length >= 350 && length <= 600]).toEqual([slug, true]);
+  }
+});
+
+it('services that say that they are there day and night', () => {
+  for (const { text } of availableServices)
+    expect(text).toContain('jour et nuit, sans interruption');
+});
+
+it('the insurance card of Mali among the things to bring', () => {
+  for (const { whatToBring } of specialties) expect(whatToBring.join(' ')).toContain('carte d’AMO');
+});
+
+it('specialties under the words of the waiting room', () => {
+  const words =
+    'cpn bilharziose dialyse stérilité fibrome hémorroïdes circoncision goutte palu drépanocytose méningite brûlure jaunisse';
+  expect(specialties.flatMap(({ layWords }) => [...layWords])).toEqual(
+    expect.arrayContaining(words.split(' ')),
+  );
+});
+
+it('service cards with a picture of the equipment or of the clinic', () => {
+  for (const { image } of services) expect(image).toMatch(/^(equipements|clinique)\//);
+});
+
+it('gradients that differ from their neighbours in 2, 3 and 4 columns', () => {
+  const gradients = services.map(({ themeClass }) => themeClass);
+  for (const [index, gradient] of gradients.entries())
+    expect(gradients.slice(index + 1, index + 5)).not.toContain(gradient);
+  expect(new Set(gradients).size).toBe(serviceSchema.shape.themeClass.options.length);
+});
+
+it('each situation named by a specialty or an article', () => {
+  const named = [...specialties, ...articles].flatMap(({ situations }) => [...situations]);
+  expect(named).toEqual(expect.arrayContaining(situationsToSign.map(({ id }) => id)));
+});
+
+it('the signs of a child on which the sources agree, beside paediatrics', () => {
+  const child = situationsToSign.find(({ id }) => id === 'enfant')?.signs.slice(0, 5);
+  for (const sign of [
+    'convulse',
+    'réveiller',
+    'boire ni téter',
+    'nuque raide',
+    'un bébé a de la fièvre',
+  ])
+    expect(child?.join(' ')).toContain(sign);
+});
+
+it('content that the build has nothing to remark on', () => {
+  expect(remarks).toBe('');
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { clinic as clinicData } from './data';
-import { openingHours } from '../opening-hours/data';
 import type { Clinic } from './clinic';
 import { clinicCard } from './vcard';
 
-const clinic: Clinic = clinicData;
+const clinic: Clinic = { ...clinicData, phones: ['+22300000001', '+22300000002'] };
+const openingHours = [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }] as const;
 const octetsOf = (line: string) => Buffer.byteLength(line, 'utf8');
 
 /** Parses a card. `text` also unescapes `\;` (RFC 2426), which the parser leaves as it is. */

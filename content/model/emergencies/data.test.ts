@@ -1,9 +1,7 @@
 import type { Situation } from './emergency';
 import { significantWords } from '../search/words';
 import { frenchSpaces } from '../pages/typography';
-import { articles } from '../articles/data';
 import { situationsToSign } from './data';
-import { specialties } from '../specialties/data';
 
 const situations: readonly Situation[] = situationsToSign;
 
@@ -40,24 +38,4 @@ describe('situations', () => {
       [],
     );
   });
-
-  it('are each named by a specialty or an article', () => {
-    const named = new Set<string>([...specialties, ...articles].flatMap((one) => one.situations));
-    expect(situations.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
-  });
-});
-
-test('the signs of a child on which the sources agree are beside paediatrics', () => {
-  const child = situations
-    .find(({ id }) => id === 'enfant')
-    ?.signs.slice(0, 5)
-    .join(' ');
-  for (const sign of [
-    'convulse',
-    'réveiller',
-    'boire ni téter',
-    'nuque raide',
-    'un bébé a de la fièvre',
-  ])
-    expect(child).toContain(sign);
 });

@@ -1,7 +1,5 @@
-import type { Article } from '../articles/article';
 import { descriptionPoints, pointsInSight } from '../equipment/equipment';
 import { shownBlocks } from '../practical/practical';
-import { isAlwaysOpen } from '../opening-hours/schedule';
 import { homeAnchors, pageRoutes, routes } from '../clinic/routes';
 import { frenchSpaces } from './typography';
 import { about } from '../about/data';
@@ -91,15 +89,6 @@ describe('equipment', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('is described in 3 or 4 points of 35 to 90 characters', () => {
-    const offenders = equipment.flatMap(({ id, description }) => {
-      const points = descriptionPoints(description);
-      const wrong = points.filter(({ length }) => length < 35 || length > 90);
-      return [3, 4].includes(points.length) ? wrong : [`${id}: ${points.length} points`, ...wrong];
-    });
-    expect(offenders).toEqual([]);
-  });
-
   it('says first what a patient must know, which a phone does not fold', () => {
     const mustKnow =
       /à jeun|ne plus manger|enceinte|signalez|allergie|ne pas conduire|^venez|^ce jour-là|avec un proche/i;
@@ -110,39 +99,9 @@ describe('equipment', () => {
   });
 });
 
-function wordsOf({ excerpt, sections }: Pick<Article, 'excerpt' | 'sections'>): string[] {
-  const text = sections.flatMap(({ heading, paragraphs, points = [] }) => [
-    heading,
-    ...paragraphs,
-    ...points,
-  ]);
-  return [excerpt, ...text]
-    .join(' ')
-    .split(/\s+/u)
-    .filter((word) => /\p{L}/u.test(word));
-}
-
 describe('articles', () => {
-  it('are read in a few minutes: 350 to 600 words', () => {
-    const lengths = articles.map((article) => [article.slug, wordsOf(article).length] as const);
-    expect(lengths.filter(([, length]) => length < 350 || length > 600)).toEqual([]);
-  });
-
   it('name no section twice', () => {
     expect(articles.flatMap(({ sections }) => repeated(sections.map(({ id }) => id)))).toEqual([]);
-  });
-});
-
-describe('services day and night', () => {
-  it('all say so', () => {
-    const silent = availableServices.filter(
-      ({ text }) => !text.includes('jour et nuit, sans interruption'),
-    );
-    expect(silent).toEqual([]);
-  });
-
-  it('are true: the clinic never closes', () => {
-    expect(availableServices.filter(() => !isAlwaysOpen(openingHours))).toEqual([]);
   });
 });
 
@@ -172,18 +131,5 @@ describe('navigation', () => {
       ...homeAnchors.map(routes.homeAnchor),
     ];
     expect(navigation.filter(({ href }) => !known.includes(href))).toEqual([]);
-  });
-});
-
-describe('the clinic', () => {
-  it('shows its map around the point where it stands', () => {
-    const { latitude, longitude } = clinic.geo;
-    const embed = new URL(clinic.mapEmbedUrl).searchParams;
-    const [west = 0, south = 0, east = 0, north = 0] =
-      embed.get('bbox')?.split(',').map(Number) ?? [];
-    expect(embed.get('marker')).toBe(`${latitude},${longitude}`);
-    expect(new URL(clinic.mapUrl).searchParams.get('query')).toBe(`${latitude},${longitude}`);
-    expect((west + east) / 2).toBeCloseTo(longitude);
-    expect((south + north) / 2).toBeCloseTo(latitude);
   });
 });

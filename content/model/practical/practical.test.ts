@@ -1,5 +1,4 @@
 import { clinic } from '../clinic/data';
-import { practical } from './data';
 import {
   confirmedBlocks,
   practicalAnchors,
@@ -86,6 +85,8 @@ describe('search engines', () => {
 
 describe('questionsBeside', () => {
   it('gives the prices, and what leads back to the page', () => {
+    const links = [{ label: 'Gynécologie', href: '/services/gynecologie/' }];
+    const practical = { ...whole, maternity: { ...block, links } };
     expect(questionsBeside('/services/gynecologie/', practical).map(({ href }) => href)).toEqual([
       '/infos-pratiques/#prix',
       '/infos-pratiques/#maternite',

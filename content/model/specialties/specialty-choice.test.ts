@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { serviceQueries } from '../../../e2e/support/hostile-input';
-import { specialties } from './data';
 import { routes } from '../clinic/routes';
 import { chosenSpecialty } from './specialty-choice';
 
-const ids = specialties.map(({ id }) => id);
+const ids = ['Cardiologie', 'ORL', 'Pediatrie'];
 
 const strangers = [
   '',
@@ -50,7 +49,7 @@ describe('chosenSpecialty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         const chosen = chosenSpecialty(query, ids);
-        expect(chosen === null || (ids as readonly string[]).includes(chosen)).toBe(true);
+        expect(chosen === null || ids.includes(chosen)).toBe(true);
       }),
     );
   });

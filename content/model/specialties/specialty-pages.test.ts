@@ -9,8 +9,10 @@ const pages = specialtyPages(specialties, services, clinic);
 describe('specialtyPages', () => {
   it('gives each specialty a page, named after its service card', () => {
     expect(pages).toHaveLength(specialties.length);
-    expect(specialtyPageOf(pages, 'med-interne').specialty.id).toBe('MedecinesInterne');
-    expect(specialtyPageOf(pages, 'laboratoire').specialty.id).toBe('Laboratoire');
+    for (const { id, linkId } of services)
+      expect(specialtyPageOf(pages, id).specialty.id).toBe(linkId);
+    const others = pages.filter(({ slug }) => !services.some(({ id }) => id === slug));
+    for (const { slug, specialty } of others) expect(slug).toBe(specialty.id.toLowerCase());
     expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length);
   });
 
@@ -38,8 +40,10 @@ describe('specialtyPageOf', () => {
 describe('addressesByDoctor', () => {
   it('gives each doctor an address: of the specialty that the doctor names first', () => {
     expect(addressesByDoctor(pages, doctors).size).toBe(doctors.length);
-    expect(
-      addressesByDoctor(pages, [{ name: 'Dr A', specialties: ['ORL', 'Cardiologie'] }]),
-    ).toEqual(new Map([['Dr A', '/services/orl/']]));
+    const ids = pages.map(({ specialty }) => specialty.id);
+    for (const { specialty, slug } of pages)
+      expect(
+        addressesByDoctor(pages, [{ name: 'Dr A', specialties: [specialty.id, ...ids] }]),
+      ).toEqual(new Map([['Dr A', `/services/${slug}/`]]));
   });
 });

@@ -167,7 +167,7 @@ test('a file that is not a picture, or half of one, or with a spoilt middle, is 
   }
 });
 
-const whole = readFileSync('content/pictures/equipements/scanner-1.jpg');
+const whole = readFileSync('e2e/other-clinic/pictures/equipements/laboratoire-1.jpg');
 const samsung = Buffer.from(whole);
 // The end of the spectral selection, 63 in a sequential JPEG.
 samsung[whole.indexOf(Buffer.of(0xff, 0xda)) + 11] = 0;

