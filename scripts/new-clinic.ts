@@ -26,7 +26,7 @@ async function ask(question: string, faultOf: (typed: string) => string | undefi
   for (;;) {
     process.stdout.write(frenchSpaces(`${question}\n> `));
     const line = await lines.next();
-    if (line.done) throw new Error('Rien n’a changé : il manque une réponse.');
+    if (line.done) throw new Error(`Rien n’a changé : il manque la réponse à « ${question} »`);
     const typed = line.value.trim();
     const fault = faultOf(typed);
     if (fault === undefined) return typed;
@@ -39,9 +39,11 @@ const faultFor = (schema: z.ZodType) => (value: unknown) =>
 
 const { name, phones } = clinicSchema.shape;
 
+const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.-]/g, '');
+
 const faultOfPhone = (typed: string) =>
-  faultFor(phones)({ is: [typed] }) ??
-  (countryOf(typed) === undefined
+  faultFor(phones)({ is: [withoutSpaces(typed)] }) ??
+  (countryOf(withoutSpaces(typed)) === undefined
     ? 'Ce numéro n’est pas d’un pays que le site connaît (content/reader/dialling.ts)'
     : undefined);
 
@@ -90,7 +92,11 @@ async function makeClinic(): Promise<void> {
     ),
   };
   const files = contentOf(
-    { ...answers, openingHours: openingHoursIn(answers.hours) ?? [] },
+    {
+      ...answers,
+      phone: withoutSpaces(answers.phone),
+      openingHours: openingHoursIn(answers.hours) ?? [],
+    },
     filesIn(data),
     filesIn(starter),
     new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),

@@ -59,7 +59,7 @@ export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchPro
           id="recherche-mot"
           name="q"
           label="Dites ce qui vous amène"
-          hint={'Un mot suffit\u00a0: dents, bébé, AMO, prix, parking…'}
+          hint={'Un mot suffit\u00a0: dents, bébé, prix, assurance…'}
           maxLength={longestSentence}
         />
       </form>

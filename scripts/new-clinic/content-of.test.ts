@@ -68,6 +68,7 @@ test.each([
   ['24h/24', [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }]],
   ['Lundi - Samedi 7h30 - 20h, Dimanche fermé', wend.openingHours],
   ['du lundi au samedi 7h30 à 20h ; dimanche : fermé', wend.openingHours],
+  ['lundi au samedi 7h30-20h, fermé le dimanche', wend.openingHours],
   ['tous les jours', undefined],
 ])('hours are read from « %s »', (typed, rows) => {
   expect(openingHoursIn(typed)).toEqual(rows);

@@ -12,7 +12,9 @@ const clock = (typed: string): string =>
 /** Returns undefined for what is no row. `hours` may still be wrong. */
 function rowOf(typed: string): OpeningRow | undefined {
   const [, first = '', last = first, hours = ''] =
-    /^(?:du )?(\p{L}+)(?:\s*(?:-|–|au|à)\s*(\p{L}+))?\s*:?\s+(.+)$/iu.exec(typed.trim()) ?? [];
+    /^(?:du |le )?(\p{L}+)(?:\s*(?:-|–|au|à)\s*(\p{L}+))?\s*:?\s+(.+)$/iu.exec(
+      typed.trim().replace(/^(fermé|ferme) le (\S+)$/iu, '$2 $1'),
+    ) ?? [];
   const from = foldedDays.get(first.toLowerCase());
   const to = foldedDays.get(last.toLowerCase());
   if (from === undefined || to === undefined) return undefined;
