@@ -91,7 +91,9 @@ module.exports = {
       severity: 'error',
       comment:
         'content/reader and schemas bring zod and yaml: only a data.ts, what writes content for the staff and the second clinic’s tests import their values, or a phone would load them. Their types are for all.',
-      from: { pathNot: [...DATA, SCHEMA, '^scripts/(editor|new-clinic)', '^e2e/other-clinic/', TEST] },
+      from: {
+        pathNot: [...DATA, SCHEMA, '^scripts/(editor|new-clinic)', '^e2e/other-clinic/', TEST],
+      },
       to: { path: SCHEMA, dependencyTypesNot: TYPES },
     },
     {
