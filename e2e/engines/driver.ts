@@ -12,7 +12,6 @@ export type Json =
 
 /** A browser with one page, with the same functions for every engine. */
 export interface Driver {
-  /** Leads to an address. The page may still be loading when it returns. */
   readonly open: (address: string) => Promise<void>;
   /** Runs a function, given as its source, in the page. Does not wait for promises. */
   readonly evaluate: (source: string, ...given: readonly Json[]) => Promise<unknown>;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { Connection, type CDPSession } from 'puppeteer-core';
 import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSocketTransport.js';
 import type { Driver, LaunchOptions } from './driver';
@@ -66,11 +67,6 @@ async function newPage(connection: Connection): Promise<CDPSession> {
   return session;
 }
 
-async function lead(session: CDPSession, url: string): Promise<void> {
-  const { errorText } = await session.send('Page.navigate', { url });
-  if (errorText !== undefined) throw new Error(`${url}: ${errorText}`);
-}
-
 async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
@@ -79,6 +75,25 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   if (exceptionDetails)
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value;
+}
+
+/** Ms between two looks at a page that is loading. */
+const pause = 100;
+
+/** Ms. */
+const longestLoad = 60_000;
+
+/** Asks whether the page is whole, since the event that says so may never come. */
+async function load(session: CDPSession, url: string): Promise<void> {
+  const { errorText } = await session.send('Page.navigate', { url });
+  if (errorText !== undefined) throw new Error(`${url}: ${errorText}`);
+  const isWhole = `(location.href === 'about:blank') === ${String(url === 'about:blank')} && document.readyState === 'complete'`;
+  const end = Date.now() + longestLoad;
+  // Between two documents it may throw.
+  while ((await evaluate(session, isWhole).catch(() => false)) !== true) {
+    if (Date.now() > end) throw new Error(`${url} is not whole`);
+    await setTimeout(pause);
+  }
 }
 
 /** Does not wait for what may lead to another page, since the answer may then never come. */
@@ -115,8 +130,8 @@ async function click(session: CDPSession, target: Target): Promise<void> {
 const driverOf = (session: CDPSession): Omit<Driver, 'close'> => ({
   open: async (address) => {
     // Two addresses that differ only after « # » are one document.
-    await lead(session, 'about:blank');
-    await lead(session, address);
+    await load(session, 'about:blank');
+    await load(session, address);
   },
   evaluate: (source, ...given) => evaluate(session, `(${source})(...${JSON.stringify(given)})`),
   click: (target) => click(session, target),

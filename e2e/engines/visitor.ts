@@ -38,37 +38,32 @@ export interface Visitor {
   ) => Promise<Answer>;
 }
 
-/** Repeats what fails, since a browser that is between two documents may throw or not answer. */
-async function retried<Answer>(act: () => Promise<Answer>): Promise<Answer> {
-  let answer: Answer | undefined;
-  await expect(async () => {
-    answer = await act();
-  }).toPass({ timeout: 40_000 });
-  return answer as Answer;
-}
+/** The result identifies the current document. */
+const timeOrigin = '() => performance.timeOrigin';
 
 function visitorOf(driver: Driver, site: string): Visitor {
-  const ask: Visitor['ask'] = (question, ...given) =>
-    retried(() => driver.evaluate(question.toString(), ...given)) as never;
-  /** Waits for another document, whole and with its web fonts. */
-  const leave = async (act: () => Promise<unknown>) => {
-    const left = await ask(() => performance.timeOrigin);
-    await retried(act);
-    const isElsewhere = (origin: number) =>
-      performance.timeOrigin !== origin &&
-      location.href !== 'about:blank' &&
-      document.readyState === 'complete';
-    await expect.poll(() => ask(isElsewhere, left)).toBe(true);
-    await expect.poll(() => ask(hasOwnFonts)).toBe(true);
-  };
+  const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
+  const inType = () => expect.poll(() => driver.evaluate(hasOwnFonts.toString())).toBe(true);
   return {
-    open: (address) => leave(() => driver.open(new URL(address, site).href)),
-    reload: () => leave(() => driver.evaluate('() => void setTimeout(() => location.reload())')),
-    click: (target) => retried(() => driver.click(target)),
-    type: (target, text) => retried(() => driver.type(target, text)),
+    open: async (address) => {
+      await driver.open(new URL(address, site).href);
+      await inType();
+    },
+    reload: async () => {
+      const left = await driver.evaluate(timeOrigin);
+      await driver.evaluate('() => location.reload()');
+      // Retried, since `evaluate` fails between two documents.
+      await expect(async () => {
+        expect(await driver.evaluate(timeOrigin)).not.toBe(left);
+        expect(await driver.evaluate('() => document.readyState')).toBe('complete');
+      }).toPass({ timeout: 20_000 });
+      await inType();
+    },
+    click: (target) => once(() => driver.click(target)),
+    type: (target, text) => once(() => driver.type(target, text)),
     press: (key) => driver.press(key),
-    read: (target) => retried(() => driver.evaluate(readTarget, target)) as Promise<string | null>,
-    ask,
+    read: (target) => driver.evaluate(readTarget, target) as Promise<string | null>,
+    ask: (question, ...given) => driver.evaluate(question.toString(), ...given) as never,
   };
 }
 
