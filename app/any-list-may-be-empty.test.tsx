@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { ReactElement } from 'react';
 import { doctors } from '@/content/model/doctors/data';
 import { routes } from '@/content/model/clinic/routes';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { parsePage } from '@/light/build/tree';
+import { importPages } from './_test/import-pages';
 
 interface Case {
   count: 0 | 1;
@@ -132,22 +132,10 @@ async function build(content: Content): Promise<Build> {
   const { clinic } = await import('@/content/model/clinic/data');
   const { openingHours } = await import('@/content/model/opening-hours/data');
   const { sitePages } = await import('@/content/model/pages/site-data');
-  const article = await import('./conseils/[slug]/page');
-  const specialty = await import('./services/[slug]/page');
-  const doctor = await import('./medecins/[slug]/page');
-  const pagesBySlug = { conseils: article, services: specialty, medecins: doctor };
   const { default: sitemap } = await import('./sitemap');
   const { pagePreviews } = await import('@/scripts/assets/previews/pages');
   const { pictureOf } = await import('@/content/model/pictures/picture');
-  const pageOf = async (address: string): Promise<ReactElement> => {
-    const [, folder = '', slug = ''] = address.split('/');
-    const params = Promise.resolve({ slug });
-    if (slug !== '') return pagesBySlug[folder as keyof typeof pagesBySlug].default({ params });
-    const { default: Page } = (await import(folder === '' ? './page' : `./${folder}/page`)) as {
-      default: () => ReactElement;
-    };
-    return <Page />;
-  };
+  const pageAt = await importPages();
   const listed = sitemap().map(({ url }) => new URL(url).pathname);
   const isBuilt = (address: string) =>
     ![routes.services(), routes.doctors()].some((many) => address.startsWith(many)) ||
@@ -162,7 +150,7 @@ async function build(content: Content): Promise<Build> {
     />
   );
   const pages = [...listed.filter(isBuilt), routes.offline()].map(async (address) => {
-    const html = renderToStaticMarkup(await pageOf(address)) + renderToStaticMarkup(foot);
+    const html = renderToStaticMarkup(await pageAt(address)) + renderToStaticMarkup(foot);
     return { address, html, elements: [...parsePage(html).querySelectorAll('*')] };
   });
   const previews = new Map(

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReactElement } from 'react';
 import { parse, stringify } from 'yaml';
 import { routes } from '@/content/model/clinic/routes';
 import { content, readContent } from '@/content/reader/content';
+import { importPages } from './_test/import-pages';
 
 jest.setTimeout(120_000);
 
@@ -110,22 +110,10 @@ async function siteOf(left: typeof content): Promise<string> {
   const { default: sitemap } = await import('./sitemap');
   const { pagePreviews } = await import('@/scripts/assets/previews/pages');
   const { pictures } = await import('@/content/model/pictures/data');
-  const article = await import('./conseils/[slug]/page');
-  const specialty = await import('./services/[slug]/page');
-  const doctor = await import('./medecins/[slug]/page');
-  const pagesBySlug = { conseils: article, services: specialty, medecins: doctor };
-  const pageOf = async (address: string): Promise<ReactElement> => {
-    const [, folder = '', slug = ''] = address.split('/');
-    const params = Promise.resolve({ slug });
-    if (slug !== '') return pagesBySlug[folder as keyof typeof pagesBySlug].default({ params });
-    const { default: Page } = (await import(folder === '' ? './page' : `./${folder}/page`)) as {
-      default: () => ReactElement;
-    };
-    return <Page />;
-  };
+  const pageAt = await importPages();
   const addresses = [...sitemap().map(({ url }) => new URL(url).pathname), routes.offline()];
   const pages = await Promise.all(
-    addresses.map(async (address) => renderToStaticMarkup(await pageOf(address))),
+    addresses.map(async (address) => renderToStaticMarkup(await pageAt(address))),
   );
   return [
     ...pages,
