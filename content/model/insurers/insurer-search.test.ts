@@ -47,6 +47,7 @@ test.each([
   ['msf', '2\u00a0assurances acceptées'],
   ['mutuelle', '11\u00a0assurances acceptées'],
   ['', '11\u00a0assurances acceptées'],
+  ['amo, nsia, inps', '2\u00a0assurances acceptées'],
   ['nsia sunu', '2\u00a0assurances acceptées'],
   ['médecins sans frontières', '2\u00a0assurances acceptées'],
   ['s', '5\u00a0assurances possibles'],

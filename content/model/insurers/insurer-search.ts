@@ -57,11 +57,11 @@ export function insurersNamed<Any extends NamedInsurer>(
 ): { readonly found: readonly Any[]; readonly isSure: boolean } {
   const words = ownWords(typed);
   if (words.length === 0) return { found: insurers, isSure: true };
-  const named = (some: readonly string[]) => insurers.filter((one) => isNamedBy(some, one));
-  const whole = named(words);
-  const each = words.map((word) => named([word]));
-  const sure = whole.length === 0 && each.every(({ length }) => length > 0) ? each.flat() : whole;
-  if (sure.length > 0) return { found: sure, isSure: true };
+  const whole = insurers.filter((one) => isNamedBy(words, one));
+  if (whole.length > 0) return { found: whole, isSure: true };
+  const named = (word: string) => insurers.filter((one) => isNamedBy([word], one));
+  const several = new Set(words.flatMap(named));
+  if (words.every((word) => named(word).length > 0)) return { found: [...several], isSure: true };
   const strong = words.filter((word) => !isPlace(word));
   return { found: insurers.filter((one) => mayBe(one, strong)), isSure: false };
 }
