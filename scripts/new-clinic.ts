@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { clinicSchema } from '../content/model/clinic/schema';
 import { frenchSpaces } from '../content/model/pages/typography';
+import { clinicMoment } from '../content/model/opening-hours/clinic-time';
 import { hoursSchema } from '../content/model/opening-hours/schema';
 import { countryOf } from '../content/reader/dialling';
 import { text } from '../content/reader/fields';
@@ -99,7 +100,7 @@ async function makeClinic(): Promise<void> {
     },
     filesIn(data),
     filesIn(starter),
-    new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+    clinicMoment(new Date()).day,
   );
   cpSync(data, example, { recursive: true });
   rmSync(data, { recursive: true });

@@ -1,3 +1,5 @@
+import { isAlwaysOpen } from '../../content/model/opening-hours/schedule';
+import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { countryOf, planOf } from '../../content/reader/dialling';
 
 /** What `npm run new-clinic` asks for. */
@@ -25,9 +27,6 @@ const kindOfClinic =
 /** Returns « Le Fleuve » for « Polyclinique Le Fleuve ». */
 export const shortNameOf = (name: string): string =>
   (name.replace(kindOfClinic, '') || name).slice(0, 20).trim();
-
-const isAlwaysOpen = ({ openingHours }: Answers): boolean =>
-  openingHours.every(({ hours }) => hours === '24h/24');
 
 function clinicFile({ name, city, phone }: Answers) {
   const countryCode = countryOf(phone) ?? '';
@@ -59,25 +58,25 @@ function clinicFile({ name, city, phone }: Answers) {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-const without = (entry: Entry, fields: readonly string[]): Entry =>
-  Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)));
-
 /** Removes the insurance that only Mali has. */
 const withoutAmo = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/d’AMO(?: \([^)]*\))?, /g, ''));
 
-/** Removes signatures at any depth. */
-const unsigned = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'verifie' ? undefined : part)));
+/** Fields that only the sample can fill in. */
+const ofSample = ['verifie', 'equipment', 'image', 'signed', 'steps'];
 
-const nobodys = ['verifie', 'equipment', 'image', 'signed', 'steps'];
+/** Removes these fields at any depth. */
+const general = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, part: unknown) => (ofSample.includes(key) ? undefined : part)),
+  );
 
 /** A card has one or two lines; the hours of another clinic are not this one's. */
 function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
   const lines = (card.descriptions as readonly string[]).filter(
     (line) => isOpenAtNight || !/jour et nuit/i.test(line),
   );
-  return { ...without(card, nobodys), descriptions: lines };
+  return { ...card, descriptions: lines };
 }
 
 /**
@@ -86,23 +85,22 @@ function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
  */
 export function contentOf(answers: Answers, sample: Files, starter: Files, today: string): Files {
   const isMali = answers.phone.startsWith('+223');
-  const own = (value: unknown) => unsigned(isMali ? value : withoutAmo(value));
-  const { situations } = sample['urgences.yaml'] as { readonly situations: readonly Entry[] };
+  const own = (value: unknown) => general(isMali ? value : withoutAmo(value));
+  const { situations } = sample['urgences.yaml'] as { readonly situations: unknown };
+  const { openingHours } = hoursSchema.parse({ openingHours: answers.openingHours });
   const specialties = Object.entries(sample).filter(([file]) => file.startsWith('specialites/'));
   return {
     'pages.yaml': sample['pages.yaml'],
     'rendez-vous.yaml': own(sample['rendez-vous.yaml']),
-    'services.yaml': (sample['services.yaml'] as readonly Entry[]).map((card) =>
-      serviceCard(card, isAlwaysOpen(answers)),
+    'services.yaml': (general(sample['services.yaml']) as readonly Entry[]).map((card) =>
+      serviceCard(card, isAlwaysOpen(openingHours)),
     ),
-    ...Object.fromEntries(
-      specialties.map(([file, specialty]) => [file, own(without(specialty as Entry, nobodys))]),
-    ),
+    ...Object.fromEntries(specialties.map(([file, specialty]) => [file, own(specialty)])),
     'clinique.yaml': clinicFile(answers),
     'horaires.yaml': { openingHours: answers.openingHours },
     'urgences.yaml': {
       emergency: starter['urgences.yaml'],
-      situations: situations.map((situation) => without(situation, nobodys)),
+      situations: general(situations),
     },
     'mentions.yaml': { ...(starter['mentions.yaml'] as Entry), updated: { is: today } },
     ...Object.fromEntries(
