@@ -1,6 +1,6 @@
 /** Builds the clinic of `e2e/other-clinic/` for the public, in `out-other/`, in a copy of this project. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 
 const copy = '.cache/other-clinic';
 
@@ -23,10 +23,14 @@ for (const folder of ['data', 'pictures'])
 
 symlinkSync('../../node_modules', `${copy}/node_modules`, 'junction');
 
-/** @type {NodeJS.ProcessEnv} */
-const env = { ...process.env, DEPLOY: 'production' };
+const env = { ...process.env };
 // The copy lacks `e2e/`, whose types its tests need; `check:types` checks them all.
 delete env.CI;
-const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', cwd: copy, env });
-if (status === 0) cpSync(`${copy}/out`, 'out-other', { recursive: true });
+const { status } = spawnSync('npm run build:production', {
+  shell: true,
+  stdio: 'inherit',
+  cwd: copy,
+  env,
+});
+if (status === 0) renameSync(`${copy}/site`, 'out-other');
 process.exitCode = status ?? 1;
