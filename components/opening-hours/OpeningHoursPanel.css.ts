@@ -5,7 +5,8 @@ import { vars } from '@/components/theme/theme.css';
 export const layout = style({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'center',
+  // Centred words would move when the picture arrives.
+  alignItems: 'start',
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: '5fr 7fr', gap: vars.space.xxl },

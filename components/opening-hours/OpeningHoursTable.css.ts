@@ -3,6 +3,8 @@ import { vars } from '@/components/theme/theme.css';
 
 export const table = style({
   width: '100%',
+  // A row that arrives later would change the width of the columns.
+  tableLayout: 'fixed',
   maxWidth: '40rem',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
@@ -20,6 +22,8 @@ export const columnHeader = style({
   color: vars.color.textSoft,
   fontSize: '0.9375rem',
   fontWeight: 600,
+  // « Lundi au dimanche » on one line at 360 px.
+  selectors: { '&:first-child': { width: '56%' } },
 });
 
 export const days = style({ ...cell, fontWeight: 600 });
