@@ -21,7 +21,7 @@ import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clockData } from '@/components/ui/dated/clinic-now';
 import { clinic } from '@/content/model/clinic/data';
 import { examples, siteIsConfirmed } from '@/content/model/clinic/confirmed-data';
-import { openingHours } from '@/content/model/opening-hours/data';
+import { closureAttributes, openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
 import { sitePages, street } from '@/content/model/pages/site-data';
 import { builtYear } from '@/content/model/clinic/build';
@@ -36,14 +36,13 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-const clock = clockData(clinic.utcOffset);
-
+const days = { ...clockData(clinic.utcOffset), ...closureAttributes };
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script in the head changes these attributes before hydration.
-    <html lang="fr" className={fontClasses} {...clock} suppressHydrationWarning>
+    <html lang="fr" className={fontClasses} {...days} suppressHydrationWarning>
       <head>
         <InlineScript name="with-scripts" />
       </head>

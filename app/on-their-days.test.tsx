@@ -5,7 +5,8 @@ import { DoctorDays } from '@/components/doctors/DoctorDays';
 import { NextConsultations } from '@/components/doctors/NextConsultations';
 import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { ConsultationTimes } from '@/components/services/ConsultationTimes';
-import { installMarkToday } from '@/components/site/behaviour/mark-today';
+import { followClock } from '@/components/site/behaviour/follow-clock';
+import { markToday } from '@/components/site/behaviour/mark-today';
 import { sayNextConsultations } from '@/components/site/behaviour/next-consultations';
 import { Notices } from '@/components/site/notices/Notices';
 import { clinic } from '@/content/model/clinic/data';
@@ -13,6 +14,7 @@ import { doctors } from '@/content/model/doctors/data';
 import type { Absence } from '@/content/model/doctors/absence';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import type { Closure } from '@/content/model/opening-hours/closure';
 import type { Notice } from '@/content/model/notices/notice';
 import { routes } from '@/content/model/clinic/routes';
 
@@ -36,14 +38,18 @@ const notice: Notice = {
 
 const past: Notice = { ...notice, title: 'Route coupée', from: '2026-10-01', to: '2026-10-15' };
 
+const closures: readonly Closure[] = [
+  { du: '2026-12-14', au: '2026-12-15', raison: 'Maouloud', urgences: 'oui', sauf: [other.name] },
+];
+
 /** As built on 1 December, before any script runs. */
 const page = () =>
   renderToStaticMarkup(
     <>
       <Notices notices={[notice, past]} />
       <main>
-        <ConsultationTimes doctors={[doctor]} isOpenAtNight={true} />
-        <ConsultationWeek doctors={[doctor]} />
+        <ConsultationTimes doctors={[doctor]} closures={closures} isOpenAtNight={true} />
+        <ConsultationWeek doctors={[doctor]} closures={closures} />
         <DoctorCard
           doctor={doctor}
           clinic={clinic}
@@ -66,7 +72,7 @@ function comeBackAt(moment: string): void {
 beforeAll(() => {
   process.env.BUILD_DATE = '2026-12-01T06:00:00Z';
   jest.useFakeTimers({ now: new Date('2026-12-01T09:00:00Z') });
-  installMarkToday();
+  followClock(markToday);
 });
 
 beforeEach(() => {
@@ -93,9 +99,6 @@ test('on the last evening the day ends in a page that stays open', () => {
   expect(card().getByText('jusqu’au 3 janvier 2027')).toBeVisible();
   jest.advanceTimersByTime(60 * 60_000);
   expect(card().getByText('jusqu’au 3 janvier 2027')).not.toBeVisible();
-  // Hiding a notice at the top would move the page.
-  expect(screen.getByText(notice.title)).toBeVisible();
-  comeBackAt('2027-01-04T00:31:00Z');
   expect(screen.getByText(notice.title)).not.toBeVisible();
 });
 
@@ -122,6 +125,25 @@ test('the week of the clinic says who is away', () => {
   expect(week().getByText('jusqu’au 3 janvier 2027')).toBeVisible();
   comeBackAt('2027-01-04T09:00:00Z');
   expect(week().getByText('jusqu’au 3 janvier 2027')).not.toBeVisible();
+});
+
+test('days without consultations are announced with the specialty, then in the week', () => {
+  const announced = () => screen.getByText(/^Maouloud : pas de consultation/);
+  comeBackAt('2026-11-29T09:00:00Z');
+  expect(announced()).not.toBeVisible();
+  comeBackAt('2026-11-30T09:00:00Z');
+  expect(announced()).toHaveTextContent('du 14 au 15 décembre');
+  expect(announced()).toHaveTextContent(`Les urgences restent ouvertes. Consulte : ${other.name}.`);
+  const inWeek = () => screen.getByText(/^lundi 14 décembre, Maouloud : pas de consultation/);
+  expect(inWeek()).not.toBeVisible();
+  comeBackAt('2026-12-08T09:00:00Z');
+  expect(inWeek()).toBeVisible();
+  expect(card().getByText('Tous les jours')).toHaveAttribute('aria-current', 'date');
+  comeBackAt('2026-12-15T09:00:00Z');
+  expect(announced()).toHaveTextContent('jusqu’au 15 décembre');
+  expect(inWeek()).not.toBeVisible();
+  comeBackAt('2026-12-16T00:01:00Z');
+  expect(announced()).not.toBeVisible();
 });
 
 test('a notice shows on its days, and says of what days and how urgent it is', () => {

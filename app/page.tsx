@@ -10,15 +10,15 @@ import { InsurerBand } from '@/components/insurers/InsurerBand';
 import { DirectorMessage } from '@/components/about/DirectorMessage';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { PageFrame } from '@/app/_frame/PageFrame';
+import { TodayStrip } from '@/app/_frame/TodayStrip';
 import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/home/Testimonials';
 import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { equipment } from '@/content/model/equipment/data';
-import { clinicFacts, contact, director, hero, homeLinks } from '@/content/model/pages/home-data';
+import * as home from '@/content/model/pages/home-data';
 import { insurers } from '@/content/model/insurers/data';
-import { isOpenAtNight, servicesAtNight } from '@/content/model/opening-hours/night-data';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
 import { services } from '@/content/model/services/data';
@@ -36,8 +36,9 @@ export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic
 export default function HomePage() {
   return (
     <PageFrame current={routes.home()}>
-      <Hero clinic={clinic} openingHours={openingHours} {...hero} />
-      <QuickLinks links={homeLinks} />
+      <Hero clinic={clinic} openingHours={openingHours} {...home.hero} />
+      <TodayStrip />
+      <QuickLinks links={home.homeLinks} />
       <FeaturedDoctors
         doctors={doctors.slice(0, 4)}
         clinic={clinic}
@@ -46,17 +47,13 @@ export default function HomePage() {
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
       <Testimonials testimonials={testimonials} areSamples={testimonialsAreSamples} />
-      {director && <DirectorMessage {...director} />}
+      {home.director && <DirectorMessage {...home.director} />}
       <InsurerBand insurers={insurers} />
-      <AppointmentBand
-        clinic={clinic}
-        isOpenAtNight={isOpenAtNight}
-        night={{ openingHours, services: servicesAtNight }}
-      />
+      <AppointmentBand {...home.appointmentBand} />
       <EquipmentSection equipment={equipment} />
-      <ContactSection {...contact} />
+      <ContactSection {...home.contact} />
       {/* Only robots read this data, which must not delay the first screen. */}
-      <StructuredData data={graph(clinicData(clinicFacts), websiteData(clinic))} />
+      <StructuredData data={graph(clinicData(home.clinicFacts), websiteData(clinic))} />
     </PageFrame>
   );
 }

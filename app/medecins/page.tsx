@@ -4,6 +4,7 @@ import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { Island } from '@/components/islands/Island';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/_frame/InnerPage';
+import { TodayStrip } from '@/app/_frame/TodayStrip';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/model/pages/data';
@@ -46,6 +47,7 @@ export default function DoctorsPage() {
       things={doctors.map((doctor) => doctorData(doctor, clinic))}
       intro={`${doctorCount(doctors.length)}. Prenez rendez-vous par WhatsApp ou par téléphone.`}
     >
+      <TodayStrip />
       <PageBody>
         <Island name="DoctorFilter" wake="idle" of={DoctorFilter} props={filter} ifLost={ifLost} />
         <DoctorGrid

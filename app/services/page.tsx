@@ -11,6 +11,7 @@ import { situations } from '@/content/model/emergencies/data';
 import { specialties } from '@/content/model/specialties/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorsOf } from '@/content/model/specialties/specialty';
+import { closures } from '@/content/model/opening-hours/data';
 import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
 import { pages } from '@/content/model/pages/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
@@ -34,6 +35,7 @@ export default function ServicesPage() {
             href={routes.specialty(slug)}
             doctors={doctorsOf(specialty, doctors)}
             isOpenAtNight={isOpenAtNight}
+            closures={closures}
             strip={<UrgentStrip phone={clinic.phones[0]} />}
             signs={
               <UrgentSigns

@@ -56,7 +56,7 @@ export function DoctorCard(props: DoctorCardProps) {
             {...(portrait === 'beside' && { alt: '' })}
           />
         </div>
-        <div {...timetable} className={styles.words}>
+        <div {...timetable(doctor.name)} className={styles.words}>
           <Heading level={headingLevel} look="item" color="heading">
             <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
           </Heading>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { slotData } from '@/components/ui/dated/slots';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './DoctorDays.css';
 
 /** docs/requirements.md § 2. The commas are for screen readers and for copying. */
@@ -11,7 +12,7 @@ export function DoctorDays({ doctor }: { doctor: Pick<Doctor, 'consultation'> })
       {doctor.consultation.map((slot, index) => (
         <Fragment key={slot}>
           {index > 0 && ', '}
-          <b {...slotData(slot)}>{slot}</b>
+          <b {...slotData(slot)}>{slotInWords(slot)}</b>
         </Fragment>
       ))}
     </p>

@@ -1,5 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { CallButton } from '@/components/ui/button/CallButton';
+import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
@@ -11,6 +12,8 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
+import { announcedClosures } from '@/content/model/opening-hours/closed-days';
+import type { Closure } from '@/content/model/opening-hours/closure';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import { BookButton } from './BookButton';
@@ -68,9 +71,11 @@ interface DoctorProfileProps {
   specialtyHref: string;
   whatToBring: readonly string[];
   colleagues: readonly SiteLink[];
+  closures: readonly Closure[];
 }
 
-export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: DoctorProfileProps) {
+export function DoctorProfile(props: DoctorProfileProps) {
+  const { doctor, clinic, closures, specialtyHref, ...about } = props;
   return (
     <Container>
       <article className={styles.layout}>
@@ -82,12 +87,15 @@ export function DoctorProfile({ doctor, clinic, specialtyHref, ...about }: Docto
             alt=""
           />
         </div>
-        <div {...timetable} className={styles.who}>
+        <div {...timetable(doctor.name)} className={styles.who}>
           <p className={textSize.lead}>
             <a href={specialtyHref}>{doctor.specialty}</a>
           </p>
           <p className={styles.experience}>{doctor.experience}</p>
           <DoctorAbsences doctor={doctor} />
+          {announcedClosures(closures, doctor.name).map((closed) => (
+            <DatedLine key={closed.during.from} {...closed} />
+          ))}
           <DoctorDays doctor={doctor} />
         </div>
         <WaysToBook doctor={doctor} clinic={clinic} />

@@ -21,7 +21,6 @@ export function FeaturedDoctors({
     <Section
       id="doctors"
       title="Nos médecins"
-      intro="Le bouton ouvre WhatsApp avec un message déjà écrit."
       tone="surface"
       more={
         <ButtonLink href={routes.doctors()} kind="outline">

@@ -1,9 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
-import { consultationDay } from '@/content/model/doctors/consultation-slot';
+import { isSuspended } from '@/components/ui/dated/slots';
+import { takesPlace } from '@/content/model/doctors/consultation-slot';
+import { consultationDay, isAwayOn } from '@/content/model/doctors/consultations-on';
 import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
+import { closuresOf } from '@/content/model/opening-hours/closure';
 import { cardsIn, type Card } from './cards';
 
 /** From this number of cards, only those near the screen are laid out. */
@@ -23,8 +26,14 @@ export interface CardsFound {
 
 function cardsFound(cards: readonly Card[], filter: DoctorFilter) {
   const today = consultationDay(clinicNow());
-  const found = new Set(cards.filter(doctorMatcher(filter, cards, today)));
-  return { found, instead: found.size === 0 ? otherDays(filter, cards, today) : undefined };
+  const closures = closuresOf(document.documentElement);
+  const receivesToday = ({ element, name, slots }: Card) =>
+    today !== undefined &&
+    slots.some((slot) => takesPlace(slot, today)) &&
+    !isSuspended(element) &&
+    !isAwayOn({ name }, today, closures);
+  const found = new Set(cards.filter(doctorMatcher(filter, cards, receivesToday)));
+  return { found, instead: found.size === 0 ? otherDays(filter, cards, receivesToday) : undefined };
 }
 
 /** Shows only the cards that match, and counts them; null before hydration and without such a list. */

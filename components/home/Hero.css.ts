@@ -9,7 +9,7 @@ export const hero = style({
   backgroundColor: vars.color.surfaceWarm,
   '@media': {
     [from('desktop')]: {
-      // Leaves room for `QuickLinks` on the first screen.
+      // Leaves room for `Today` on the first screen.
       minHeight: ['min(42rem, calc(100vh - 154px))', 'min(42rem, calc(100svh - 154px))'],
     },
   },

@@ -2,6 +2,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { Section } from '@/components/ui/section/Section';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { NightService } from '@/content/model/opening-hours/night-services';
 import * as styles from './AvailableServices.css';
 
@@ -12,7 +13,12 @@ export function AvailableServices({
 }) {
   if (services.length === 0) return null;
   return (
-    <Section id="jour-et-nuit" title="Services disponibles 24h/24" tone="surface">
+    <Section
+      id="jour-et-nuit"
+      title="Services disponibles 24h/24"
+      intro="Jour et nuit, sans interruption."
+      tone="surface"
+    >
       <ul className={styles.tiles}>
         {services.map(({ title, icon, text, href }) => (
           <li key={title} className={styles.place}>
@@ -24,7 +30,10 @@ export function AvailableServices({
                 <Heading level={3} look="item">
                   <a href={href}>{title}</a>
                 </Heading>
-                <p className={styles.text}>{text}</p>
+                <p className={styles.text}>
+                  {text}
+                  <VisuallyHidden>{'\u00a0: jour et nuit, sans interruption.'}</VisuallyHidden>
+                </p>
               </div>
             </article>
           </li>

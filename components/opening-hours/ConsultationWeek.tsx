@@ -1,104 +1,108 @@
-import { DatedLine } from '@/components/ui/dated/DatedLine';
-import { slotData } from '@/components/ui/dated/slots';
+import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/islands/InlineScript';
+import { onDays } from '@/components/ui/dated/dated';
+import { line } from '@/components/ui/dated/DatedLine.css';
+import { weekData, weekdayData, weekdayName } from '@/components/ui/dated/weekdays';
 import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
 import { Section } from '@/components/ui/section/Section';
-import { announcedAbsences } from '@/content/model/doctors/absence';
-import {
-  consultationWeek,
-  everyDay,
-  type Consultation,
-  type ConsultationDay,
-} from '@/content/model/doctors/consultation-week';
+import { weekId } from '@/content/model/clinic/routes';
+import { consultationWeek, type ConsultationDay } from '@/content/model/doctors/consultation-week';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { routes, weekId } from '@/content/model/clinic/routes';
+import { closedWeekdays } from '@/content/model/opening-hours/closed-days';
+import type { Closure } from '@/content/model/opening-hours/closure';
+import { Consultations } from './Consultations';
 import * as styles from './ConsultationWeek.css';
 
-function ConsultationRow({ consultation }: { consultation: Consultation }) {
-  const { name, specialty, hour, absences } = consultation;
-  return (
-    <li className={styles.row}>
-      <a href={routes.doctor(name)} className={styles.doctor}>
-        {name}
-      </a>
-      <span className={styles.details}>
-        {specialty}
-        {hour !== undefined && `, ${hour}\u00a0h`}
-      </span>
-      {announcedAbsences(absences).map(({ du, before, during }) => (
-        <DatedLine key={du} lead="Pas de consultation" before={before} during={during} />
-      ))}
-    </li>
-  );
-}
+const inFrench = new Intl.ListFormat('fr');
 
-const idOf = (day: string) => day.toLowerCase().replaceAll(' ', '-');
-
-function DayLinks({ week }: { week: readonly ConsultationDay[] }) {
-  return (
-    <nav aria-label="Jours">
-      <ul className={styles.days}>
-        {week.map(({ name }) => (
-          <li key={name}>
-            <a href={`#${idOf(name)}`} {...slotData(name)} className={styles.dayLink}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const dailyId = 'tous-les-jours';
 
 function Day({
-  day: { name, consultations, isWeekday },
-  isAnyDaily,
+  id,
+  name,
+  weekday,
+  children,
 }: {
-  day: ConsultationDay;
-  isAnyDaily: boolean;
+  id: string;
+  name: string;
+  weekday?: string;
+  children: ReactNode;
 }) {
   return (
-    <div className={styles.day}>
-      <Heading level={3} look="item" color="heading" id={idOf(name)} {...slotData(name)}>
-        {name}
-      </Heading>
-      {consultations.length > 0 && (
-        <ul>
-          {consultations.map((consultation) => (
-            <ConsultationRow key={consultation.name} consultation={consultation} />
-          ))}
-        </ul>
-      )}
-      {isWeekday && isAnyDaily && (
-        <p className={styles.row}>
-          <a href={`#${idOf(everyDay)}`} className={styles.doctor}>
-            Les médecins de tous les jours
-          </a>
-        </p>
-      )}
-      {consultations.length === 0 && !isAnyDaily && (
-        <p className={styles.details}>Pas de consultation.</p>
-      )}
-    </div>
+    <details open className={styles.day} {...(weekday !== undefined && weekdayData(weekday))}>
+      <summary className={styles.summary}>
+        <Heading level={3} look="item" color="heading" id={id}>
+          <span {...(weekday !== undefined && weekdayName)}>{name}</span>
+        </Heading>
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
+      </summary>
+      {children}
+    </details>
   );
 }
 
-/** `installMarkToday` marks today's heading and link. */
-export function ConsultationWeek({ doctors }: { doctors: readonly Doctor[] }) {
-  const week = consultationWeek(doctors);
-  const isAnyDaily = week.some(({ name }) => name === everyDay);
+function Weekday({
+  of: { day, consultations, daily },
+  closures,
+}: {
+  of: ConsultationDay;
+  closures: readonly Closure[];
+}) {
+  const weekday = day.toLowerCase();
+  return (
+    <Day id={weekday} name={day} weekday={weekday}>
+      {closedWeekdays(closures, weekday).map(({ words, ...days }) => (
+        <p key={days.to} {...onDays(days)} className={line}>
+          {words}
+        </p>
+      ))}
+      {consultations.length > 0 && <Consultations of={consultations} />}
+      {daily.length > 0 && (
+        <p className={styles.daily}>
+          <a href={`#${dailyId}`}>Tous les jours</a>
+          {`\u00a0: ${inFrench.format(daily)}`}
+        </p>
+      )}
+      {consultations.length === 0 && daily.length === 0 && (
+        <p className={styles.daily}>Pas de consultation.</p>
+      )}
+    </Day>
+  );
+}
+
+/** Scripts begin it with today (`beginWeeks`); on a phone, they fold the other days. */
+export function ConsultationWeek({
+  doctors,
+  closures,
+}: {
+  doctors: readonly Doctor[];
+  closures: readonly Closure[];
+}) {
   if (doctors.length === 0) return null;
+  const { days, daily, byAppointment } = consultationWeek(doctors);
   return (
     <Section
       id={weekId}
       title="Qui consulte, jour par jour"
       intro={`En général\u00a0: appelez ou écrivez avant de venir.`}
     >
-      <DayLinks week={week} />
-      <div className={styles.week}>
-        {week.map((day) => (
-          <Day key={day.name} day={day} isAnyDaily={isAnyDaily} />
+      <div {...weekData} className={styles.week}>
+        {days.map((day) => (
+          <Weekday key={day.day} of={day} closures={closures} />
         ))}
+        {daily[0] && (
+          <Day id={dailyId} name={daily[0].slot}>
+            <Consultations of={daily} />
+          </Day>
+        )}
+        {byAppointment.length > 0 && (
+          <Day id="sur-rendez-vous" name="Sur rendez-vous">
+            <Consultations of={byAppointment} />
+          </Day>
+        )}
       </div>
+      <InlineScript name="week" />
     </Section>
   );
 }

@@ -3,6 +3,8 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { announcedAbsences } from '@/content/model/doctors/absence';
 import { consultationWords } from '@/content/model/doctors/consultation';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { announcedClosures } from '@/content/model/opening-hours/closed-days';
+import type { Closure } from '@/content/model/opening-hours/closure';
 import * as styles from './ConsultationTimes.css';
 
 function Absences({ doctor: { name, absences } }: { doctor: Doctor }) {
@@ -14,9 +16,11 @@ function Absences({ doctor: { name, absences } }: { doctor: Doctor }) {
 
 export function ConsultationTimes({
   doctors,
+  closures,
   isOpenAtNight,
 }: {
   doctors: readonly Doctor[];
+  closures: readonly Closure[];
   isOpenAtNight: boolean;
 }) {
   if (doctors.length === 0) return null;
@@ -29,6 +33,9 @@ export function ConsultationTimes({
           {isOpenAtNight && ' Aux urgences, un médecin reçoit jour\u00a0et\u00a0nuit.'}
         </span>
       </p>
+      {announcedClosures(closures).map((closed) => (
+        <DatedLine key={closed.during.from} {...closed} />
+      ))}
       {doctors.map((doctor) => (
         <Absences key={doctor.name} doctor={doctor} />
       ))}

@@ -1,25 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
-import type { Doctor } from '@/content/model/doctors/doctor';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyPanel.css';
 
-function DoctorsHeading({
-  doctors,
-  isOpenAtNight,
-}: {
-  doctors: readonly Doctor[];
-  isOpenAtNight: boolean;
-}) {
+function DoctorsHeading(times: ComponentProps<typeof ConsultationTimes>) {
   return (
     <div className={styles.doctors}>
       <Heading level={3} look="item">
-        {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
+        {times.doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
       </Heading>
-      <ConsultationTimes doctors={doctors} isOpenAtNight={isOpenAtNight} />
+      <ConsultationTimes {...times} />
     </div>
   );
 }
@@ -30,16 +23,14 @@ export function SpecialtyPanel({
   id,
   href,
   doctors,
-  isOpenAtNight,
   strip,
   signs,
   children,
-}: {
+  ...times
+}: ComponentProps<typeof ConsultationTimes> & {
   specialty: Specialty;
   id: string;
   href: string;
-  doctors: readonly Doctor[];
-  isOpenAtNight: boolean;
   strip: ReactNode;
   signs: ReactNode;
   children: ReactNode;
@@ -56,7 +47,7 @@ export function SpecialtyPanel({
       <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
       {doctors.length > 0 && (
         <>
-          <DoctorsHeading doctors={doctors} isOpenAtNight={isOpenAtNight} />
+          <DoctorsHeading doctors={doctors} {...times} />
           {children}
         </>
       )}

@@ -56,6 +56,24 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
     15,
     '« Lundi 9h » n’est pas un moment de consultation : écrivez « Lundi 9H »',
   ],
+  [
+    'Lundi 9H',
+    'Un lundi sur deux',
+    15,
+    'écrivez « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 »',
+  ],
+  [
+    'Lundi 9H',
+    'Lundi 9H, une semaine sur deux, à partir du 2026-11-28',
+    15,
+    'le 2026-11-28 n’est pas un lundi : écrivez le premier jour de consultation',
+  ],
+  [
+    'Lundi 9H',
+    'Lundi 25H, une semaine sur deux, à partir du 2026-11-30',
+    15,
+    'n’est pas un moment de consultation',
+  ],
   ['le: 2026-11-23', 'le: 2027-11-23', 20, '« 2027-11-23 » est dans l’avenir'],
   ['Tel: +2239999', 'Tel: +2021', 17, 'ne se compose pas'],
   [
@@ -603,6 +621,33 @@ describe('entries that do not go together', () => {
   it.each(compared)('%s', (_, _write, place, said) => {
     expect(faults.find((fault) => fault.startsWith(`${place} : `))).toContain(said);
   });
+});
+
+test.each([
+  ['du: 2026-12-20', 'du: 2026-12-24', 'la période finit avant d’avoir commencé'],
+  ['urgences: oui', 'urgences: peut-être', 'écrivez « oui », « non »'],
+  ['    urgences: oui\n', '', 'il manque « urgences »'],
+  ['raison: Noël', 'raison:', 'il manque « raison »'],
+  ['Dr Issa Coulibaly', 'Dr Isa Coulibaly', 'vouliez-vous écrire « Dr Issa Coulibaly » ?'],
+  ['du: 2026-12-25', 'du: 2026-12-22', 'deux périodes se chevauchent'],
+])('days without consultations: « %s » as « %s »', (right, typed, said) => {
+  const site = copy();
+  const days = `jours-sans-consultation:
+  - du: 2026-12-20
+    au: 2026-12-22
+    raison: Noël
+    urgences: oui
+    sauf:
+      - Dr Issa Coulibaly
+  - du: 2026-12-25
+    au: 2026-12-25
+    raison: Noël
+    urgences: non`;
+  const file = path.join(site.data, 'horaires.yaml');
+  edit(file, 'jours-sans-consultation: []', days);
+  expect(faultsIn(site)).toEqual([]);
+  edit(file, right, typed);
+  expect(faultsIn(site)).toEqual([expect.stringContaining(said)]);
 });
 
 /** What may be right: it is said, and stops nothing. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/model/doctors/data';
+import { closures } from '../../content/model/opening-hours/data';
 import { doctorChatTextFor } from '../../content/model/clinic/chat';
 import { distinctSpecialties } from '../../content/model/doctors/doctor';
 import { weekdays } from '../../content/model/opening-hours/weekday';
@@ -254,7 +255,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
     .getByRole('main')
     .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+\sh/u });
   const expectDays = async (now: string) => {
-    const next = nextConsultations(doctor, new Date(now), 3);
+    const next = nextConsultations(doctor, new Date(now), 3, closures);
     await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));
     for (const [index, day] of next.entries()) {
       const address = new URL(String(await days.nth(index).getAttribute('href')));

@@ -50,7 +50,7 @@ test('the link to a doctor in the list leads to that doctor alone', () => {
   expect(searchable).toHaveLength(doctors.length);
   for (const { name } of doctors) {
     const asked = new URL(routes.doctorInList(name), 'http://site').searchParams.get('q') ?? '';
-    const isMeant = doctorMatcher({ ...everybody, name: asked }, searchable, 'lundi');
+    const isMeant = doctorMatcher({ ...everybody, name: asked }, searchable, () => false);
     expect(searchable.filter(isMeant).map((doctor) => doctor.name)).toEqual([name]);
   }
 });

@@ -146,7 +146,7 @@ test('the hours page says the week, and what stays open at night', () => {
   expect(tiles).toHaveLength(availableServices.length);
   for (const [index, { title, text }] of availableServices.entries()) {
     expect(tiles[index]).toHaveTextContent(title);
-    expect(tiles[index]?.textContent).toContain(text);
+    expect(tiles[index]?.textContent).toContain(`${text}\u00a0: jour et nuit, sans interruption.`);
   }
 });
 

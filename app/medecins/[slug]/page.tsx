@@ -5,6 +5,7 @@ import { DoctorProfile } from '@/components/doctors/DoctorProfile';
 import { clinic } from '@/content/model/clinic/data';
 import { pagesOfDoctors } from '@/content/model/doctors/pages-data';
 import { doctors } from '@/content/model/doctors/data';
+import { closures } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorPageOf } from '@/content/model/doctors/doctor-pages';
@@ -38,12 +39,13 @@ export default async function DoctorPageRoute({ params }: Props) {
         { label: pages.doctors.heading, href: routes.doctors() },
         { label: doctor.name, href: routes.doctor(doctor.name) },
       ]}
-      things={[doctorInFull(doctor, clinic)]}
+      things={[doctorInFull(doctor, clinic, closures)]}
     >
       <DoctorProfile
         doctor={doctor}
         clinic={clinic}
         specialtyHref={routes.specialty(slug)}
+        closures={closures}
         whatToBring={specialty.whatToBring}
         colleagues={doctorsOf(specialty, doctors)
           .filter(({ name }) => name !== doctor.name)

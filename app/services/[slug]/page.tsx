@@ -14,6 +14,7 @@ import { equipment } from '@/content/model/equipment/data';
 import { practical } from '@/content/model/practical/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { equipmentOf } from '@/content/model/equipment/equipment';
+import { closures } from '@/content/model/opening-hours/data';
 import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { questionsBeside } from '@/content/model/practical/practical';
@@ -21,6 +22,8 @@ import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
+
+const hours = { closures, isOpenAtNight };
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -50,7 +53,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         specialty={specialty}
         href={routes.specialty(slug)}
         clinic={clinic}
-        times={<ConsultationTimes doctors={itsDoctors} isOpenAtNight={isOpenAtNight} />}
+        times={<ConsultationTimes doctors={itsDoctors} {...hours} />}
         questions={questionsBeside(routes.specialty(slug), practical)}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
         signs={<UrgentSigns of={specialty} situations={situations} phone={clinic.phones[0]} />}

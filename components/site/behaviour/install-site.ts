@@ -3,9 +3,9 @@ import { installBrokenPictures } from './broken-pictures';
 import { installMenuClosing } from './close-menu';
 import { correctYear } from './correct-year';
 import { installFrames } from './frames';
-import { installMarkToday } from './mark-today';
+import { followClock } from './follow-clock';
+import { markToday } from './mark-today';
 import { followConnection } from './offline';
-import { onReturn } from './on-return';
 import { whenIdle } from '@/components/islands/when-idle';
 
 function startWhenIdle<Module>(
@@ -37,8 +37,7 @@ function startNextConsultations(): void {
     '[data-next]',
     () => import('./next-consultations'),
     ({ sayNextConsultations }) => {
-      sayNextConsultations();
-      onReturn(sayNextConsultations);
+      followClock(sayNextConsultations);
     },
     () => {
       for (const box of document.querySelectorAll<HTMLElement>('[data-next]')) box.hidden = true;
@@ -46,10 +45,25 @@ function startNextConsultations(): void {
   );
 }
 
+/** If the module fails to load, the strip shows the days of all doctors. */
+function startToday(): void {
+  startWhenIdle(
+    '[data-today]',
+    () => import('../today/show-today'),
+    ({ showTodayEverywhere }) => {
+      followClock(showTodayEverywhere);
+    },
+    () => {
+      for (const strip of document.querySelectorAll<HTMLElement>('[data-today]'))
+        strip.dataset.today = 'lost';
+    },
+  );
+}
+
 /** The behaviour of every page that has no component. */
 export function installSite(): void {
   correctYear();
-  installMarkToday();
+  followClock(markToday);
   installMenuClosing();
   installAnchorFocus();
   installBrokenPictures();
@@ -57,4 +71,5 @@ export function installSite(): void {
   followConnection();
   startCopyAndShare();
   startNextConsultations();
+  startToday();
 }

@@ -1,13 +1,14 @@
-import { installMarkToday } from './mark-today';
+import { closuresData, type Closure } from '@/content/model/opening-hours/closure';
+import { followClock } from './follow-clock';
+import { markToday } from './mark-today';
 
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   const slots = ['Lundi 9H', 'Mardi 14H', 'Tous les jours', 'Sur R.D.V'];
-  const days = ['Lundi', 'Mardi', 'Mercredi', 'Sur rendez-vous'];
-  document.body.innerHTML = [...slots, ...days]
-    .map((slot) => `<i data-slot="${slot}">${slot}</i>`)
+  document.body.innerHTML = slots
+    .map((slot) => `<p data-timetable="Dr ${slot}"><i data-slot="${slot}">${slot}</i></p>`)
     .join('');
-  installMarkToday();
+  followClock(markToday);
 });
 
 const marked = () =>
@@ -20,30 +21,45 @@ function markedAt(moment: string) {
 }
 
 test('marks the slots of the day, and no other', () => {
-  expect(marked()).toEqual(['Lundi 9H', 'Tous les jours', 'Lundi']);
+  expect(marked()).toEqual(['Lundi 9H', 'Tous les jours']);
   expect(markedAt('2026-11-22T09:00:00Z')).toEqual(['Tous les jours']);
 });
 
 test('in the evening no slot is for today', () => {
-  expect(markedAt('2026-11-23T17:59:00Z')).toEqual(['Lundi 9H', 'Tous les jours', 'Lundi']);
+  expect(markedAt('2026-11-23T17:59:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
   expect(markedAt('2026-11-23T18:00:00Z')).toEqual([]);
 });
 
 test('the day is that of Bamako, wherever it is read', () => {
-  expect(markedAt('2026-11-24T00:30:00+09:00')).toEqual(['Lundi 9H', 'Tous les jours', 'Lundi']);
-  expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours', 'Mardi']);
+  expect(markedAt('2026-11-24T00:30:00+09:00')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours']);
 });
 
 test('a page that stays open follows the day', () => {
-  expect(markedAt('2026-11-23T17:50:00Z')).toEqual(['Lundi 9H', 'Tous les jours', 'Lundi']);
+  expect(markedAt('2026-11-23T17:50:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
   jest.advanceTimersByTime(60 * 60_000);
   expect(marked()).toEqual([]);
   jest.advanceTimersByTime(6 * 60 * 60_000);
-  expect(marked()).toEqual(['Mardi 14H', 'Tous les jours', 'Mardi']);
+  expect(marked()).toEqual(['Mardi 14H', 'Tous les jours']);
 });
 
 test('a page that comes back from the browser’s memory is marked again', () => {
   jest.setSystemTime(new Date('2026-11-25T09:00:00Z'));
   dispatchEvent(new Event('pageshow'));
-  expect(marked()).toEqual(['Tous les jours', 'Mercredi']);
+  expect(marked()).toEqual(['Tous les jours']);
+});
+
+test('on days without consultations, only those who consult all the same are marked', () => {
+  const closure: Closure = {
+    du: '2026-11-23',
+    au: '2026-11-24',
+    raison: 'Tabaski',
+    urgences: 'oui',
+    sauf: ['Dr Mardi 14H'],
+  };
+  document.documentElement.dataset.closures = closuresData([closure])['data-closures'] ?? '';
+  expect(markedAt('2026-11-23T09:00:00Z')).toEqual([]);
+  expect(markedAt('2026-11-24T09:00:00Z')).toEqual(['Mardi 14H']);
+  expect(markedAt('2026-11-25T09:00:00Z')).toEqual(['Tous les jours']);
+  delete document.documentElement.dataset.closures;
 });

@@ -1,35 +1,33 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { showDated } from '@/components/ui/dated/dated';
-import { isSuspended, slotsIn } from '@/components/ui/dated/slots';
-import { consultationDay, isSlotOn } from '@/content/model/doctors/consultation-slot';
-import { onReturn } from './on-return';
-
-const hour = 3_600_000;
+import { isSuspended, slotsIn, timetableOf } from '@/components/ui/dated/slots';
+import { beginWeeks } from '@/components/ui/dated/weekdays';
+import { takesPlace } from '@/content/model/doctors/consultation-slot';
+import { consultationDay, isAwayOn } from '@/content/model/doctors/consultations-on';
+import { closuresOf } from '@/content/model/opening-hours/closure';
+import { weekdayOf } from '@/content/model/opening-hours/weekday';
 
 /** In the evening, marks nothing. */
 function markSlots(now: Date): void {
   const today = consultationDay(now);
+  const closures = closuresOf(document.documentElement);
   for (const { element, slot } of slotsIn(document)) {
-    if (isSlotOn(slot, today) && !isSuspended(element))
+    const { around, name } = timetableOf(element);
+    if (
+      today !== undefined &&
+      takesPlace(slot, today) &&
+      !isSuspended(around) &&
+      !isAwayOn({ name }, today, closures)
+    )
       element.setAttribute('aria-current', 'date');
     else element.removeAttribute('aria-current');
   }
 }
 
-function follow(root: ParentNode): void {
+/** `aria-current`: WAI-ARIA 1.2. */
+export function markToday(): void {
   const now = clinicNow();
-  showDated(root, now);
+  showDated(document, now);
   markSlots(now);
-}
-
-/** `aria-current`: WAI-ARIA 1.2. Elements outside `<main>` change only on a return, since they would move the text. */
-export function installMarkToday(): void {
-  const followEachHour = () => {
-    follow(document.querySelector('main') ?? document);
-    setTimeout(followEachHour, hour - (Date.now() % hour));
-  };
-  followEachHour();
-  onReturn(() => {
-    follow(document);
-  });
+  beginWeeks(document, weekdayOf(now));
 }

@@ -1,15 +1,17 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { doctorChatTextFor } from '@/content/model/clinic/chat';
-import type { Doctor } from '@/content/model/doctors/doctor';
+import type { Receiving } from '@/content/model/doctors/consultations-on';
 import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
+import { closuresOf } from '@/content/model/opening-hours/closure';
 
 function fill(box: HTMLElement): void {
   const { next = '{}', name = '' } = box.dataset;
   const rows = [...box.querySelectorAll<HTMLElement>('[data-place]')];
-  const doctor = JSON.parse(next) as Doctor;
+  const doctor = { ...(JSON.parse(next) as Receiving), name };
+  const closures = closuresOf(document.documentElement);
   const now = clinicNow();
-  const days = nextConsultations(doctor, now, rows.length);
-  const hasBegun = hasBegunToday(doctor, now);
+  const days = nextConsultations(doctor, now, rows.length, closures);
+  const hasBegun = hasBegunToday(doctor, now, closures);
   for (const line of box.querySelectorAll<HTMLElement>('[data-usual], [data-begun]'))
     line.hidden = 'begun' in line.dataset !== hasBegun;
   rows.forEach((row, index) => {

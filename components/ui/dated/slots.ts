@@ -1,8 +1,8 @@
 /** Attributes of an element that names what recurs on some days, in words: « Lundi 9H », « Tous les jours ». */
 export const slotData = (slot: string) => ({ 'data-slot': slot }) as const;
 
-/** Attributes of the element around slots, and around the words said while none of them takes place (`suspended`). */
-export const timetable = { 'data-timetable': '' } as const;
+/** Attributes of the element around the slots of `whose`, and around the words said while none takes place (`suspended`). */
+export const timetable = (whose: string) => ({ 'data-timetable': whose }) as const;
 
 /** Attributes of words that are shown while the slots around them do not take place. */
 export const suspended = { 'data-suspended': '' } as const;
@@ -14,6 +14,12 @@ export const slotsIn = (root: ParentNode) =>
     slot: element.dataset.slot ?? '',
   }));
 
-/** Whether the words that suspend a slot are shown. */
-export const isSuspended = (slot: Element): boolean =>
-  Boolean(slot.closest('[data-timetable]')?.querySelector('[data-suspended]:not([hidden])'));
+/** Returns the element around a slot, and whose slots they are. */
+export function timetableOf(slot: Element) {
+  const around = slot.closest<HTMLElement>('[data-timetable]');
+  return { around, name: around?.dataset.timetable ?? '' };
+}
+
+/** Whether words inside `root` that suspend slots are shown. */
+export const isSuspended = (root: ParentNode | null): boolean =>
+  Boolean(root?.querySelector('[data-suspended]:not([hidden])'));

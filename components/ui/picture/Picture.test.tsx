@@ -44,7 +44,6 @@ test('the best format comes first, and the picture keeps its place before it arr
 test('a picture further down waits until it is near', () => {
   render(<Picture picture={photo('salle')} sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async');
 });
 
 test('a drawing needs one file', () => {

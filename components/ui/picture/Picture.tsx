@@ -86,7 +86,7 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         src={lightest}
       />
     </picture>

@@ -1,3 +1,4 @@
+import type { Weekday } from '../opening-hours/weekday';
 import { plainLetters } from '../search/letters';
 
 /** docs/requirements.md § 2 */
@@ -32,6 +33,7 @@ export const routes = {
     `/medecins/?${new URLSearchParams({ q: plainName(name) }).toString()}`,
   hours: () => '/horaire/',
   week: () => `/horaire/#${weekId}`,
+  dayOfWeek: (day: Weekday) => `/horaire/#${day.toLowerCase()}`,
   about: () => '/about/',
   emergencies: () => '/urgences/',
   situation: (id: string) => `/urgences/#${id}`,

@@ -145,11 +145,6 @@ it('articles that are read in a few minutes: 350 to 600 words', () => {
   }
 });
 
-it('services that say that they are there day and night', () => {
-  for (const { text } of availableServices)
-    expect(text).toContain('jour et nuit, sans interruption');
-});
-
 it('the insurance card of Mali among the things to bring', () => {
   for (const { whatToBring } of specialties) expect(whatToBring.join(' ')).toContain('carte d’AMO');
 });

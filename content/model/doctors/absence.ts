@@ -1,8 +1,7 @@
 import { builtDay } from '../clinic/build';
-import { daysAfter, type Day } from '../opening-hours/clinic-time';
-import type { DateRange } from '../opening-hours/date-range';
+import { announcement } from '../opening-hours/announcement';
+import type { Day } from '../opening-hours/clinic-time';
 import type { Doctor } from './doctor';
-import { dayNearby, rangeInWords } from '../opening-hours/range-words';
 
 /** Both ends included. */
 export type Absence = NonNullable<Doctor['absences']>[number];
@@ -15,25 +14,6 @@ export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[
   return doctors.map((doctor) =>
     doctor.absences ? { ...doctor, absences: doctor.absences.map(among) } : doctor,
   );
-}
-
-/** Days of announcement. */
-const notice = 14;
-
-export interface DatedWords extends DateRange {
-  readonly words: string;
-}
-
-/** Returns « du 20 au 24 décembre » for `before`, « jusqu’au 24 décembre » for `during`; with years other than today's. */
-export function absenceWords(
-  { du, au }: Absence,
-  today: Day,
-): Record<'before' | 'during', DatedWords> {
-  const whole = rangeInWords({ from: du, to: au }, today);
-  return {
-    before: { from: daysAfter(du, -notice), to: daysAfter(du, -1), words: whole },
-    during: { from: du, to: au, words: du === au ? whole : `jusqu’au ${dayNearby(au, today)}` },
-  };
 }
 
 /** Sorted by first day; may have begun before `day`. */
@@ -50,6 +30,6 @@ export function announcedAbsences(absences: readonly Absence[] = []) {
   const today = builtDay();
   return absencesFrom(absences, today).map((absence) => ({
     ...absence,
-    ...absenceWords(absence, today),
+    ...announcement(absence, today),
   }));
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../reader/yaml-file';
 import { slugOfDoctor } from '../clinic/routes';
 import type { Day } from '../opening-hours/clinic-time';
 import { fold, foldLetters } from '../search/words';
-import { lengthOf, meetsAny } from './absence-days';
+import { lengthOf, meetsAny } from '../opening-hours/day-span';
 import type { Doctor } from './doctor';
 
 function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {

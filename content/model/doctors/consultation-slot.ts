@@ -1,20 +1,33 @@
+import type { IsoDay } from '../opening-hours/day';
 import { weekdayOf } from '../opening-hours/weekday';
 
 /** Hour from which today's consultations are over; none begins after 16 h. */
 export const evening = 18;
 
-/** Returns « lundi »; undefined in the evening. */
-export const consultationDay = (instant: Date): string | undefined =>
-  instant.getUTCHours() < evening ? weekdayOf(instant) : undefined;
+export const everyDay = 'Tous les jours';
 
-/** `weekday` is in lower case. */
-export function isSlotOn(slot: string, weekday: string | undefined): boolean {
-  if (weekday === undefined) return false;
-  return slot === 'Tous les jours' || slot.toLowerCase().startsWith(weekday);
+export const byAppointment = 'Sur R.D.V';
+
+/** Before the first day of a slot that takes place every other week. */
+export const startingOn = ', à partir du ';
+
+/** Whether a slot may take place on a weekday, in lower case. */
+export const isSlotOn = (slot: string, weekday: string): boolean =>
+  slot.startsWith(everyDay) ? !slot.includes(weekday) : slot.toLowerCase().startsWith(weekday);
+
+const fortnight = 14 * 86_400_000;
+
+/** Whether a slot takes place on a day, absences apart. */
+export function takesPlace(slot: string, day: IsoDay): boolean {
+  if (!isSlotOn(slot, weekdayOf(new Date(day)))) return false;
+  const [, first] = slot.split(startingOn);
+  return (
+    first === undefined || (day >= first && (Date.parse(day) - Date.parse(first)) % fortnight === 0)
+  );
 }
 
 /** Returns 9 for « Lundi 9H ». */
 export function hourOf(slot: string): number | undefined {
-  const [, hour] = / (\d+)H$/.exec(slot) ?? [];
+  const [, hour] = / (\d+)H/u.exec(slot) ?? [];
   return hour === undefined ? undefined : Number(hour);
 }

@@ -1,8 +1,7 @@
 import { consultationWeek } from './consultation-week';
-import type { Doctor } from './doctor';
 import { weekdays } from '../opening-hours/weekday';
 
-const receiving = (name: string, ...consultation: Doctor['consultation']) => ({
+const receiving = (name: string, ...consultation: [string, ...string[]]) => ({
   name,
   specialty: 'Pédiatre',
   consultation,
@@ -10,14 +9,14 @@ const receiving = (name: string, ...consultation: Doctor['consultation']) => ({
 
 const awa = receiving('Dr Awa Traoré', 'Lundi 14H', 'Mardi 9H');
 const issa = receiving('Dr Issa Coulibaly', 'Lundi 9H', 'Sur R.D.V');
-const sira = receiving('Dr Sira Koné', 'Tous les jours');
 
-test('each day holds its doctors by the hour; every day and by appointment have their place', () => {
-  const week = consultationWeek([awa, sira, issa]);
-  expect(week.map(({ name }) => name)).toEqual(['Tous les jours', ...weekdays, 'Sur rendez-vous']);
-  const seen = week.map(({ consultations }) => consultations.map(({ name, hour }) => [hour, name]));
-  expect(seen).toEqual([
-    [[undefined, sira.name]],
+test('each day holds its doctors by the hour, and names those of every day', () => {
+  const sira = receiving('Dr Sira Koné', 'Tous les jours, sauf le dimanche');
+  const { days, daily, byAppointment } = consultationWeek([awa, sira, issa]);
+  expect(days.map(({ day }) => day)).toEqual(weekdays);
+  expect(
+    days.map(({ consultations }) => consultations.map(({ name, hour }) => [hour, name])),
+  ).toEqual([
     [
       [9, issa.name],
       [14, awa.name],
@@ -28,10 +27,14 @@ test('each day holds its doctors by the hour; every day and by appointment have 
     [],
     [],
     [],
-    [[undefined, issa.name]],
   ]);
+  expect(days.map((day) => day.daily)).toEqual([...Array<string[]>(6).fill([sira.name]), []]);
+  expect(daily.map(({ name }) => name)).toEqual([sira.name]);
+  expect(byAppointment.map(({ name }) => name)).toEqual([issa.name]);
 });
 
-test('a week has seven days, also where nobody receives every day or by appointment', () => {
-  expect(consultationWeek([awa]).map(({ name }) => name)).toEqual(weekdays);
+test('a slot of every other week is one of its weekday', () => {
+  const slot = 'Samedi 9H, une semaine sur deux, à partir du 2026-11-28';
+  const { days } = consultationWeek([receiving('Dr Sira Koné', slot)]);
+  expect(days[5]?.consultations).toMatchObject([{ slot, hour: 9 }]);
 });

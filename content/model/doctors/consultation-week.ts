@@ -1,44 +1,47 @@
-import { hourOf } from './consultation-slot';
+import { weekdays, type Weekday } from '../opening-hours/weekday';
+import { byAppointment, everyDay, hourOf, isSlotOn } from './consultation-slot';
 import type { Doctor } from './doctor';
-import { weekdays } from '../opening-hours/weekday';
 
-export interface Consultation {
-  readonly name: string;
-  readonly specialty: string;
-  readonly hour: number | undefined;
+type Consulting = Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>;
+
+export interface Consultation extends Pick<Doctor, 'name' | 'specialty'> {
   readonly absences: Doctor['absences'];
+  readonly slot: string;
+  readonly hour: number | undefined;
 }
-
-export const everyDay = 'Tous les jours';
 
 export interface ConsultationDay {
-  readonly name: string;
-  readonly isWeekday: boolean;
-  /** By hour, then in the order of the doctors. */
+  readonly day: Weekday;
+  /** By hour, then in the order of the doctors; without those of every day. */
   readonly consultations: readonly Consultation[];
+  /** Names of the doctors of every day. */
+  readonly daily: readonly string[];
 }
 
-/** Returns « Tous les jours » first, « Sur rendez-vous » last. Only weekdays may be empty. */
-export function consultationWeek(
-  doctors: readonly Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>[],
-): ConsultationDay[] {
-  const whose = (slotName: string): Consultation[] =>
+export interface ConsultationWeek {
+  readonly days: readonly ConsultationDay[];
+  readonly daily: readonly Consultation[];
+  readonly byAppointment: readonly Consultation[];
+}
+
+/** Returns seven days, from Monday. */
+export function consultationWeek(doctors: readonly Consulting[]): ConsultationWeek {
+  const startingWith = (start: string): Consultation[] =>
     doctors
       .flatMap(({ name, specialty, consultation, absences }) =>
         consultation
-          .filter((slot) => slot.startsWith(slotName))
-          .map((slot) => ({ name, specialty, hour: hourOf(slot), absences })),
+          .filter((slot) => slot.startsWith(start))
+          .map((slot) => ({ name, specialty, slot, hour: hourOf(slot), absences })),
       )
       .sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0));
-  const day = (name: string, slotName = name) => ({
-    name,
-    isWeekday: weekdays.some((weekday) => weekday === name),
-    consultations: whose(slotName),
-  });
-  const days = [
-    day(everyDay),
-    ...weekdays.map((name) => day(name)),
-    day('Sur rendez-vous', 'Sur R.D.V'),
-  ];
-  return days.filter(({ isWeekday, consultations }) => isWeekday || consultations.length > 0);
+  const daily = startingWith(everyDay);
+  return {
+    days: weekdays.map((day) => ({
+      day,
+      consultations: startingWith(day),
+      daily: daily.filter(({ slot }) => isSlotOn(slot, day.toLowerCase())).map(({ name }) => name),
+    })),
+    daily,
+    byAppointment: startingWith(byAppointment),
+  };
 }

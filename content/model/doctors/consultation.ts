@@ -1,3 +1,4 @@
+import { byAppointment, everyDay } from './consultation-slot';
 import { weekdays, type Weekday } from '../opening-hours/weekday';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -17,10 +18,11 @@ export function consultationWords(
   doctors: readonly { readonly consultation: readonly string[] }[],
 ): string {
   const slots = doctors.flatMap(({ consultation }) => consultation);
-  if (slots.includes('Tous les jours')) return 'tous les jours';
+  const daily = slots.find((slot) => slot.startsWith(everyDay));
+  if (daily !== undefined) return daily.toLowerCase();
   const days = weekdays.filter((day) => slots.some((slot) => slot.startsWith(day)));
   return [
     ...(days.length > 0 ? [inWords(days)] : []),
-    ...(slots.includes('Sur R.D.V') ? ['sur rendez-vous'] : []),
+    ...(slots.includes(byAppointment) ? ['sur rendez-vous'] : []),
   ].join(', ou ');
 }

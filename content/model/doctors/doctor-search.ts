@@ -88,17 +88,19 @@ function meantBy(typed: string, doctors: readonly SearchableDoctor[]): Matcher {
 }
 
 /**
- * Returns a function that tells whether a doctor matches the filter. `today` is the weekday in lower case; undefined
- * once its consultations are over.
+ * Returns a function that tells whether a doctor matches the filter. `receivesToday` is false for all once today's
+ * consultations are over.
  */
-export function doctorMatcher(
+export function doctorMatcher<Doctor extends SearchableDoctor>(
   { name, specialty, day }: DoctorFilter,
-  doctors: readonly SearchableDoctor[],
-  today: string | undefined,
-): Matcher {
+  doctors: readonly Doctor[],
+  receivesToday: (doctor: Doctor) => boolean,
+): (doctor: Doctor) => boolean {
   const isMeant = meantBy(name, doctors);
-  const weekday = day === 'aujourdhui' ? today : day;
-  const receives = ({ slots }: SearchableDoctor) => slots.some((slot) => isSlotOn(slot, weekday));
+  const receives =
+    day === 'aujourdhui'
+      ? receivesToday
+      : ({ slots }: Doctor) => slots.some((slot) => isSlotOn(slot, day));
   return (doctor) =>
     (day === '' || receives(doctor)) &&
     (specialty === '' || specialty === doctor.specialty) &&

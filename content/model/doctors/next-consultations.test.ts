@@ -1,8 +1,10 @@
-import type { Doctor } from './doctor';
+import type { Closure } from '../opening-hours/closure';
 import { hasBegunToday, nextConsultations } from './next-consultations';
 
-const nextAt = (instant: string, ...consultation: Doctor['consultation']) =>
-  nextConsultations({ consultation }, new Date(instant), 3);
+const name = 'Dr Awa Traoré';
+
+const nextAt = (instant: string, ...consultation: string[]) =>
+  nextConsultations({ name, consultation }, new Date(instant), 3, []);
 
 test('the next days of the week, across months and years', () => {
   expect(nextAt('2026-12-29T10:00:00Z', 'Lundi 9H', 'Jeudi 9H')).toEqual([
@@ -36,12 +38,37 @@ test('every day, from tomorrow on in the evening', () => {
 
 test('none on a day of an absence', () => {
   const doctor = {
+    name,
     consultation: ['Tous les jours'],
     absences: [{ du: '2026-11-25', au: '2026-12-03' }],
   } as const;
-  expect(nextConsultations(doctor, new Date('2026-11-24T10:00:00Z'), 2)).toEqual([
+  expect(nextConsultations(doctor, new Date('2026-11-24T10:00:00Z'), 2, [])).toEqual([
     'mardi 24 novembre',
     'vendredi 4 décembre',
+  ]);
+});
+
+test('none on days without consultations, but for those who consult all the same', () => {
+  const doctor = { name, consultation: ['Mercredi 9H'] };
+  const closure: Closure = {
+    du: '2026-11-25',
+    au: '2026-11-26',
+    raison: 'Tabaski',
+    urgences: 'oui',
+    sauf: [],
+  };
+  const first = (closures: readonly Closure[]) =>
+    nextConsultations(doctor, new Date('2026-11-24T10:00:00Z'), 1, closures)[0];
+  expect(first([closure])).toBe('mercredi 2 décembre, 9\u00a0h');
+  expect(first([{ ...closure, sauf: [name] }])).toBe('mercredi 25 novembre, 9\u00a0h');
+});
+
+test('every other week, from its first day on', () => {
+  const slot = 'Samedi 9H, une semaine sur deux, à partir du 2026-12-05';
+  expect(nextAt('2026-11-24T10:00:00Z', slot)).toEqual([
+    'samedi 5 décembre, 9\u00a0h',
+    'samedi 19 décembre, 9\u00a0h',
+    'samedi 2 janvier 2027, 9\u00a0h',
   ]);
 });
 
@@ -69,11 +96,11 @@ test.each([
   ['2026-11-24T10:00:00Z', ['Mercredi 9H'], false],
   ['2026-11-24T10:00:00Z', ['Tous les jours'], false],
 ] as const)('whether today has begun at %s for %j: %s', (instant, consultation, hasBegun) => {
-  expect(hasBegunToday({ consultation }, new Date(instant))).toBe(hasBegun);
+  expect(hasBegunToday({ name, consultation }, new Date(instant), [])).toBe(hasBegun);
 });
 
 test('nothing has begun on a day of an absence', () => {
   const absences = [{ du: '2026-11-24', au: '2026-11-24' }] as const;
-  const doctor = { consultation: ['Mardi 9H'], absences } as const;
-  expect(hasBegunToday(doctor, new Date('2026-11-24T10:00:00Z'))).toBe(false);
+  const doctor = { name, consultation: ['Mardi 9H'], absences } as const;
+  expect(hasBegunToday(doctor, new Date('2026-11-24T10:00:00Z'), [])).toBe(false);
 });

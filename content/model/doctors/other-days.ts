@@ -1,4 +1,5 @@
 import { consultationWords } from './consultation';
+import { everyDay } from './consultation-slot';
 import {
   doctorMatcher,
   everybody,
@@ -33,18 +34,20 @@ function namesOf(doctors: readonly SearchableDoctor[]): string {
   return `${names.join(', ')} et ${more === 1 ? 'un autre' : `${more}\u00a0autres`}`;
 }
 
-/** Undefined without a day, and where no other day helps. `today` is as for `doctorMatcher`. */
-export function otherDays(
+/** Undefined without a day, and where no other day helps. `receivesToday` is as for `doctorMatcher`. */
+export function otherDays<Doctor extends SearchableDoctor>(
   filter: DoctorFilter,
-  doctors: readonly SearchableDoctor[],
-  today: string | undefined,
+  doctors: readonly Doctor[],
+  receivesToday: (doctor: Doctor) => boolean,
 ): OtherDays | undefined {
-  const meant = doctors.filter(doctorMatcher({ ...filter, day: '' }, doctors, today));
+  const meant = doctors.filter(doctorMatcher({ ...filter, day: '' }, doctors, receivesToday));
   if (filter.day === '' || meant.length === 0) return undefined;
   const days = consultationWords(meant.map(({ slots }) => ({ consultation: slots })));
-  const onDay = doctors.filter(doctorMatcher({ ...everybody, day: filter.day }, doctors, today));
+  const onDay = doctors.filter(
+    doctorMatcher({ ...everybody, day: filter.day }, doctors, receivesToday),
+  );
   // Who comes for this day alone is the better news.
-  const isDaily = ({ slots }: SearchableDoctor) => slots.includes('Tous les jours');
+  const isDaily = ({ slots }: SearchableDoctor) => slots.some((slot) => slot.startsWith(everyDay));
   const inOrder = [...onDay.filter((one) => !isDaily(one)), ...onDay.filter(isDaily)];
   return { usual: `${whoIs(meant)}\u00a0: ${days}`, meanwhile: namesOf(inOrder) };
 }

@@ -13,7 +13,8 @@ import {
   wholeNumber,
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
-import { meetsAny } from './absence-days';
+import { meetsAny } from '../opening-hours/day-span';
+import { everyDay } from './consultation-slot';
 
 /** Both ends included. */
 const absence = z
@@ -29,7 +30,7 @@ export const doctorSchema = z.strictObject({
   specialty: text(40),
   consultation: some(consultationSlot())
     .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
-    .refine((slots) => slots.length === 1 || !slots.includes('Tous les jours'), {
+    .refine((slots) => slots.length === 1 || !slots.includes(everyDay), {
       error: '« Tous les jours » ne va avec aucun autre moment',
     }),
   absences: z

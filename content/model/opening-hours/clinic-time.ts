@@ -38,6 +38,10 @@ export function dayLabel(day: Day): string {
   return french(day, { dateStyle: 'full' }).replace(' 1 ', ' 1er ');
 }
 
+/** Returns « mardi 1er décembre », with a year other than that of `today`. */
+export const dayLabelFrom = (day: Day, today: Day): string =>
+  dayLabel(day).replace(` ${today.slice(0, 'yyyy'.length)}`, '');
+
 /** Returns « lun. » and « 23 ». */
 export function shortDayLabel(day: Day): { readonly weekday: string; readonly date: string } {
   return { weekday: french(day, { weekday: 'short' }), date: french(day, { day: 'numeric' }) };

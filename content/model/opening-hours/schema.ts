@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  day,
   eachItsOwn,
+  inOrder,
   instead,
   list,
   reference,
@@ -10,6 +12,7 @@ import {
   weekday,
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
+import { meetsAny } from './day-span';
 import { specialtyGlyph } from '../services/schema';
 
 const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');
@@ -47,14 +50,36 @@ const availableServiceSchema = z.strictObject({
   text: text(160),
 });
 
+const closureSchema = z
+  .strictObject({
+    du: day(),
+    au: day(),
+    /** « Tabaski » */
+    raison: text(40),
+    /** « oui » when the emergencies stay open. */
+    urgences: z.enum(['oui', 'non']),
+    /** Doctors who consult all the same. */
+    sauf: z.array(reference('doctor')).default([]),
+  })
+  .refine(...inOrder('la période'));
+
 export const hoursSchema = z.strictObject({
   openingHours: z.tuple([stated(openingHoursSchema)], stated(openingHoursSchema)),
   openingNote: statedFact(text(160)).exactOptional(),
+  'jours-sans-consultation': z
+    .array(closureSchema)
+    .refine((all) => !all.some((one, index) => meetsAny(one, all.slice(index + 1))), {
+      error: 'deux périodes se chevauchent : écrivez-les en une seule',
+    })
+    .default([]),
   availableServices: list(stated(availableServiceSchema)).superRefine(eachItsOwn('linkId')),
 });
 
 /** docs/requirements.md § 2 */
 export type OpeningHours = ReadOnly<z.infer<typeof openingHoursSchema>>;
+
+/** Both ends included. */
+export type Closure = ReadOnly<z.infer<typeof closureSchema>>;
 
 export type AvailableService = ReadOnly<z.infer<typeof availableServiceSchema>>;
 

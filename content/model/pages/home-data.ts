@@ -7,7 +7,8 @@ import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
 import { legal } from './legal-data';
 import { directorMessage, management } from '../management/data';
-import { openingHours } from '../opening-hours/data';
+import { isOpenAtNight, servicesAtNight } from '../opening-hours/night-data';
+import { closures, openingHours } from '../opening-hours/data';
 import { pages } from './data';
 import { practical } from '../practical/data';
 import { isOnSite, street } from './site-data';
@@ -42,5 +43,12 @@ export const clinicFacts = {
   specialties,
   doctors,
   openingHours,
+  closures,
   practical: confirmedBlocks(practical),
+} as const;
+
+export const appointmentBand = {
+  clinic,
+  isOpenAtNight,
+  night: { openingHours, services: servicesAtNight },
 } as const;

@@ -6,7 +6,6 @@ const addresses = (links: ReturnType<typeof quickLinks>) => links.map(({ href })
 test('lead to what the clinic has stated', () => {
   expect(addresses(quickLinks(practical))).toEqual([
     '/medecins/',
-    '/horaire/#semaine',
     '/assurances/',
     '/infos-pratiques/#venir',
     '/infos-pratiques/',
@@ -14,10 +13,5 @@ test('lead to what the clinic has stated', () => {
 });
 
 test('lead to pages that are always there, where it has stated nothing', () => {
-  expect(addresses(quickLinks({}))).toEqual([
-    '/medecins/',
-    '/horaire/#semaine',
-    '/assurances/',
-    '/#contact',
-  ]);
+  expect(addresses(quickLinks({}))).toEqual(['/medecins/', '/assurances/', '/#contact']);
 });

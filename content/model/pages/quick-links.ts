@@ -3,7 +3,7 @@ import { factsAt, shownBlocks, type Practical } from '../practical/practical';
 import { routes } from '../clinic/routes';
 
 export interface QuickLink extends SiteLink {
-  readonly glyph: 'calendar' | 'clock' | 'pin' | 'price' | 'shield';
+  readonly glyph: 'calendar' | 'pin' | 'price' | 'shield';
 }
 
 /** « Prix, résultats, visites… » */
@@ -19,11 +19,10 @@ function furtherFacts(practical: Practical): QuickLink[] {
   return [{ label, href: routes.practical(), glyph: 'price' }];
 }
 
-/** The first screen already links to emergencies. */
+/** The first screen already links to emergencies and to the week. */
 export function quickLinks(practical: Practical): QuickLink[] {
   return [
     { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
-    { label: 'Qui consulte, et quand', href: routes.week(), glyph: 'clock' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
     {
       label: 'Venir',

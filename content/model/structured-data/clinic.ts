@@ -9,6 +9,7 @@ import type { Doctor } from '../doctors/doctor';
 import { pictureOf } from '../pictures/picture';
 import { streetOf, type Practical } from '../practical/practical';
 import { daysOf, type OpeningHours } from '../opening-hours/schedule';
+import type { Closure } from '../opening-hours/closure';
 import { siteOrigin } from '../clinic/site-address';
 import type { Specialty } from '../specialties/specialty';
 import { weekdays, type Weekday } from '../opening-hours/weekday';
@@ -38,14 +39,26 @@ function hoursData(rows: readonly OpeningHours[]): Exclude<OpeningHoursSpecifica
     // Search engines expect these times for « round the clock ».
     const { opens, closes } =
       row.hours === '24h/24' ? { opens: '00:00', closes: '23:59' } : row.hours;
-    return daysOf(row).map((day) => ({
+    return {
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: dayOfWeekData(day),
+      dayOfWeek: daysOf(row).map(dayOfWeekData),
       opens,
       closes,
-    }));
+    };
   });
 }
+
+/** From 00:00 to 00:00 means closed (Google, « Local business », special hours). */
+export const closedDaysData = (closures: readonly Closure[]) =>
+  closures.length > 0 && {
+    specialOpeningHoursSpecification: closures.map(({ du, au }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: du,
+      validThrough: au,
+    })),
+  };
 
 function addressData(
   { postOfficeBox, area, city, countryCode }: Clinic['address'],
@@ -66,6 +79,7 @@ export interface ClinicFacts {
   readonly specialties: readonly Specialty[];
   readonly doctors: readonly Doctor[];
   readonly openingHours: readonly OpeningHours[];
+  readonly closures: readonly Closure[];
   readonly practical: Practical;
 }
 
@@ -75,6 +89,7 @@ export function clinicData({
   specialties,
   doctors,
   openingHours,
+  closures,
   practical,
 }: ClinicFacts): Exclude<MedicalClinic, string> {
   const origin = siteOrigin(clinic.siteUrl);
@@ -93,6 +108,7 @@ export function clinicData({
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: clinic.mapUrl,
     openingHoursSpecification: hoursData(openingHours),
+    ...closedDaysData(closures.filter(({ urgences }) => urgences === 'non')),
     medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
     sameAs: clinic.socialLinks.map(({ url }) => url),
     ...practicalData(practical, clinic, doctors),

@@ -1,13 +1,14 @@
 import type { OpeningHoursSpecification, Person } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
-import { hourOf } from '../doctors/consultation-slot';
+import { hourOf, startingOn } from '../doctors/consultation-slot';
 import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
 import { pictureOf } from '../pictures/picture';
 import { routes } from '../clinic/routes';
 import { siteOrigin } from '../clinic/site-address';
 import { weekdays } from '../opening-hours/weekday';
-import { clinicId, dayOfWeekData } from './clinic';
+import type { Closure } from '../opening-hours/closure';
+import { clinicId, closedDaysData, dayOfWeekData } from './clinic';
 
 /** A `Physician` in schema.org is an office. Search engines require that the page shows all of this. */
 export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
@@ -27,7 +28,8 @@ function consultationHours({
   return consultation.flatMap((slot) => {
     const day = weekdays.find((weekday) => slot.startsWith(weekday));
     const hour = hourOf(slot);
-    if (day === undefined || hour === undefined) return [];
+    // schema.org cannot say « every other week ».
+    if (day === undefined || hour === undefined || slot.includes(startingOn)) return [];
     return {
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: dayOfWeekData(day),
@@ -37,7 +39,11 @@ function consultationHours({
 }
 
 /** Adds languages and hours; in schema.org a person has no hours. */
-export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
+export function doctorInFull(
+  doctor: Doctor,
+  clinic: Clinic,
+  closures: readonly Closure[],
+): Exclude<Person, string> {
   const hours = consultationHours(doctor);
   return {
     ...doctorData(doctor, clinic),
@@ -51,6 +57,7 @@ export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, st
         '@type': 'Place',
         name: `Consultation, ${clinic.name}`,
         openingHoursSpecification: hours,
+        ...closedDaysData(closures.filter(({ sauf }) => !sauf.includes(doctor.name))),
       },
     }),
   };

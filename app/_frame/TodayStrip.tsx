@@ -1,0 +1,5 @@
+import { Today } from '@/components/site/today/Today';
+import { doctors } from '@/content/model/doctors/data';
+import { closures } from '@/content/model/opening-hours/data';
+
+export const TodayStrip = () => <Today doctors={doctors} closures={closures} />;

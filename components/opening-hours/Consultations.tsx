@@ -1,0 +1,30 @@
+import { DatedLine } from '@/components/ui/dated/DatedLine';
+import { routes } from '@/content/model/clinic/routes';
+import { announcedAbsences } from '@/content/model/doctors/absence';
+import type { Consultation } from '@/content/model/doctors/consultation-week';
+import { slotInWords } from '@/content/model/doctors/slot-words';
+import * as styles from './Consultations.css';
+
+/** Returns « Cardiologue, 9 h, une semaine sur deux ». */
+function details({ specialty, slot, hour }: Consultation): string {
+  const [, ...frequency] = slotInWords(slot).split(', ');
+  return [specialty, ...(hour === undefined ? [] : [`${hour}\u00a0h`]), ...frequency].join(', ');
+}
+
+export function Consultations({ of }: { of: readonly Consultation[] }) {
+  return (
+    <ul>
+      {of.map((consultation) => (
+        <li key={consultation.name} className={styles.row}>
+          <a href={routes.doctor(consultation.name)} className={styles.doctor}>
+            {consultation.name}
+          </a>
+          <span className={styles.details}>{details(consultation)}</span>
+          {announcedAbsences(consultation.absences).map(({ du, before, during }) => (
+            <DatedLine key={du} lead="Pas de consultation" before={before} during={during} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+/** Nothing moves when the script has filled it in: its rows have their heights before. */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space.xxs,
+  '@media': { print: { display: 'none' }, [from('tablet')]: { paddingBlock: vars.space.md } },
+});
+
+globalStyle(`${strip} > h2`, {
+  '@media': { [below('tablet')]: { minHeight: '2lh' } },
+});
+
+const row = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  overflowX: 'auto',
+} as const;
+
+/** One row that scrolls, three on a wide screen. */
+export const doctors = style({
+  ...row,
+  gridTemplateRows: '44px',
+  gap: `0 ${vars.space.lg}`,
+  marginTop: vars.space.xxs,
+  '@media': { [from('tablet')]: { gridTemplateRows: '44px 44px 44px' } },
+  selectors: {
+    // Until a script has chosen the day.
+    '[data-scripts]:not([data-lost]) [data-today=""] > &': { visibility: 'hidden' },
+  },
+});
+
+globalStyle(`${doctors} a`, {
+  ...fingerHigh,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+});
+
+globalStyle(`${doctors} b`, { textDecoration: 'underline' });
+
+globalStyle(`${doctors} span`, { color: vars.color.textSoft, fontSize: '0.875rem' });
+
+export const days = style({ ...row, gap: vars.space.md });
+
+globalStyle(`${days} a`, { ...fingerHigh, fontSize: '0.9375rem', whiteSpace: 'nowrap' });

@@ -1,0 +1,64 @@
+import { DatedLine } from '@/components/ui/dated/DatedLine';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Container } from '@/components/ui/section/Container';
+import { routes } from '@/content/model/clinic/routes';
+import { byAppointment } from '@/content/model/doctors/consultation-slot';
+import type { Doctor } from '@/content/model/doctors/doctor';
+import { slotInWords } from '@/content/model/doctors/slot-words';
+import { announcedClosures } from '@/content/model/opening-hours/closed-days';
+import type { Closure } from '@/content/model/opening-hours/closure';
+import { doctorParts, todayParts } from './show-today';
+import * as styles from './Today.css';
+
+const titleId = 'aujourdhui';
+
+function OfDay({ doctor }: { doctor: Doctor }) {
+  const { item, name, slots } = doctorParts(doctor);
+  return (
+    <li {...item}>
+      <a href={routes.doctor(doctor.name)}>
+        <b {...name}>{doctor.name}</b>
+        <span>
+          {doctor.specialty}
+          <span {...slots}>, {doctor.consultation.map(slotInWords).join(', ')}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Without scripts, it shows the days of all doctors. */
+export function Today({
+  doctors,
+  closures,
+}: {
+  doctors: readonly Doctor[];
+  closures: readonly Closure[];
+}) {
+  const receiving = doctors.filter(({ consultation }) =>
+    consultation.some((slot) => slot !== byAppointment),
+  );
+  if (receiving.length === 0) return null;
+  return (
+    <Container>
+      <section aria-labelledby={titleId} {...todayParts.strip} className={styles.strip}>
+        <Heading level={2} look="item" color="heading" id={titleId} {...todayParts.title}>
+          Qui consulte, et quel jour
+        </Heading>
+        <ul {...todayParts.doctors} className={styles.doctors}>
+          {receiving.map((doctor) => (
+            <OfDay key={doctor.name} doctor={doctor} />
+          ))}
+        </ul>
+        <ul className={styles.days}>
+          <li {...todayParts.later}>
+            <a href={routes.week()}>toute la semaine</a>
+          </li>
+        </ul>
+        {announcedClosures(closures).map((closed) => (
+          <DatedLine key={closed.during.from} {...closed} />
+        ))}
+      </section>
+    </Container>
+  );
+}

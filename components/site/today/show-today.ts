@@ -1,0 +1,87 @@
+import { clinicNow } from '@/components/ui/dated/clinic-now';
+import type { Receiving } from '@/content/model/doctors/consultations-on';
+import { dayAtClinic, type DoctorOfDay } from '@/content/model/doctors/day-at-clinic';
+import { daysAfter, type Day } from '@/content/model/opening-hours/clinic-time';
+import { closuresOf } from '@/content/model/opening-hours/closure';
+import { weekdayOf } from '@/content/model/opening-hours/weekday';
+
+/** Attributes of the parts that the script fills in. */
+export const todayParts = {
+  strip: { 'data-today': '' },
+  title: { 'data-title': '' },
+  doctors: { 'data-doctors': '' },
+  later: { 'data-later': '' },
+} as const;
+
+/** Attributes of an item of `doctors`, and of its parts. */
+export const doctorParts = ({ consultation, absences }: Receiving) =>
+  ({
+    item: absences && { 'data-absences': JSON.stringify(absences) },
+    name: { 'data-name': '' },
+    slots: { 'data-slots': consultation.join('|') },
+  }) as const;
+
+const find = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
+
+function receivingOf(item: HTMLElement): Receiving {
+  const { absences } = item.dataset;
+  return {
+    name: find(item, 'name')?.textContent ?? '',
+    consultation: find(item, 'slots')?.dataset.slots?.split('|') ?? [],
+    absences: absences === undefined ? undefined : (JSON.parse(absences) as Receiving['absences']),
+  };
+}
+
+function say(root: ParentNode, name: string, words: string): void {
+  const element = find(root, name);
+  if (!element) return;
+  element.textContent = words;
+  element.hidden = words === '';
+}
+
+function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
+  item.hidden = doctor === undefined;
+  if (!doctor) return;
+  item.toggleAttribute('data-away', doctor.isAway);
+  const hours = doctor.hours === '' ? '' : `, ${doctor.hours}`;
+  say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : hours);
+}
+
+/** Links to the six days after `day`, before the link to the whole week. */
+function showLaterDays(strip: HTMLElement, day: Day, isToday: boolean): void {
+  const whole = find(strip, 'later');
+  const row = whole?.parentElement;
+  if (!whole || !row) return;
+  const links = [1, 2, 3, 4, 5, 6].map((count) => {
+    const item = whole.cloneNode(true) as HTMLElement;
+    const weekday = weekdayOf(new Date(daysAfter(day, count)));
+    const link = item.querySelector('a');
+    if (link) {
+      link.hash = weekday;
+      link.textContent = count === 1 && isToday ? 'demain' : weekday;
+    }
+    return item;
+  });
+  row.replaceChildren(...links, whole);
+}
+
+/** Shows who consults today; from the evening on, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
+function showToday(strip: HTMLElement, now: Date): void {
+  const items = [...(find(strip, 'doctors')?.children ?? [])] as HTMLElement[];
+  const { day, isToday, title, doctors } = dayAtClinic(
+    items.map(receivingOf),
+    now,
+    closuresOf(document.documentElement),
+  );
+  say(strip, 'title', title);
+  items.forEach((item, index) => {
+    showDoctor(item, doctors[index]);
+  });
+  showLaterDays(strip, day, isToday);
+  strip.dataset.today = day;
+}
+
+export function showTodayEverywhere(): void {
+  for (const strip of document.querySelectorAll<HTMLElement>('[data-today]'))
+    showToday(strip, clinicNow());
+}

@@ -1,0 +1,25 @@
+import { daysAfter, type Day } from './clinic-time';
+import type { DateRange } from './date-range';
+import { dayNearby, rangeInWords } from './range-words';
+
+/** Days before the first one. */
+const notice = 14;
+
+export interface DatedWords extends DateRange {
+  readonly words: string;
+}
+
+/**
+ * Returns « du 20 au 24 décembre » for the fortnight before, « jusqu’au 24 décembre » for the days themselves; with years
+ * other than today's.
+ */
+export function announcement(
+  { du, au }: { readonly du: Day; readonly au: Day },
+  today: Day,
+): Record<'before' | 'during', DatedWords> {
+  const whole = rangeInWords({ from: du, to: au }, today);
+  return {
+    before: { from: daysAfter(du, -notice), to: daysAfter(du, -1), words: whole },
+    during: { from: du, to: au, words: du === au ? whole : `jusqu’au ${dayNearby(au, today)}` },
+  };
+}

@@ -1,0 +1,46 @@
+import { builtDay } from '../clinic/build';
+import { lengthOf } from './day-span';
+import { announcement } from './announcement';
+import { dayLabelFrom, daysAfter, type Day } from './clinic-time';
+import type { Closure } from './closure';
+import { weekdayOf } from './weekday';
+
+const names = new Intl.ListFormat('fr');
+
+/** Returns « Tabaski : pas de consultation », its days, and what holds then. `doctor` leaves out those on which they consult. */
+export function announcedClosures(closures: readonly Closure[], doctor?: string) {
+  return closures
+    .filter(({ sauf }) => doctor === undefined || !sauf.includes(doctor))
+    .map((closure) => ({
+      lead: `${closure.raison}\u00a0: pas de consultation`,
+      ...announcement(closure, builtDay()),
+      children: `. ${consequences(closure)}`,
+    }));
+}
+
+function consequences({ urgences, sauf }: Closure): string {
+  const those =
+    sauf.length === 0
+      ? []
+      : [`Consulte${sauf.length > 1 ? 'nt' : ''}\u00a0: ${names.format(sauf)}.`];
+  return [
+    urgences === 'oui' ? 'Les urgences restent ouvertes.' : 'La clinique est fermée.',
+    ...those,
+  ].join(' ');
+}
+
+const daysOf = (closure: Closure): Day[] =>
+  Array.from({ length: lengthOf(closure) }, (_, index) => daysAfter(closure.du, index));
+
+/** Returns each closed day of a weekday, « lundi », from six days before it on. */
+export function closedWeekdays(closures: readonly Closure[], weekday: string) {
+  return closures.flatMap((closure) =>
+    daysOf(closure)
+      .filter((day) => weekdayOf(new Date(day)) === weekday)
+      .map((day) => ({
+        from: daysAfter(day, -6),
+        to: day,
+        words: `${dayLabelFrom(day, builtDay())}, ${closure.raison}\u00a0: pas de consultation. ${consequences(closure)}`,
+      })),
+  );
+}

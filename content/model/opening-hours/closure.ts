@@ -1,0 +1,16 @@
+import type { Day } from './clinic-time';
+import type { Closure } from './schema';
+
+export type { Closure };
+
+/** Returns the days without consultations that include `day`. */
+export const closureOn = (closures: readonly Closure[], day: Day): Closure | undefined =>
+  closures.find(({ du, au }) => du <= day && day <= au);
+
+/** Returns attributes of the root element, which `closuresOf` reads. */
+export const closuresData = (closures: readonly Closure[]) =>
+  closures.length === 0 ? {} : ({ 'data-closures': JSON.stringify(closures) } as const);
+
+/** Returns the days without consultations that the page knows. */
+export const closuresOf = ({ dataset }: HTMLElement): readonly Closure[] =>
+  JSON.parse(dataset.closures ?? '[]') as Closure[];

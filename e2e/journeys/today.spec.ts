@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { doctors } from '../../content/model/doctors/data';
+import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
+import { byAppointment } from '../../content/model/doctors/consultation-slot';
+import { routes } from '../../content/model/clinic/routes';
+import { expect, test } from '../support/visitor';
+
+const receiving = doctors.filter(({ consultation }) =>
+  consultation.some((slot) => slot !== byAppointment),
+);
+
+const stripOf = (page: Page) => page.getByRole('region', { name: /^(Aujourd’hui|Demain), / });
+
+async function expectDay(page: Page, now: string): Promise<void> {
+  const { title, doctors: ofDay } = dayAtClinic(receiving, new Date(now), []);
+  const strip = stripOf(page);
+  await expect(strip.getByRole('heading')).toHaveText(title);
+  const names = receiving.filter((_, index) => ofDay[index] !== undefined).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(0);
+  await expect(strip.getByRole('list').first().getByRole('listitem')).toHaveText(
+    names.map((name) => new RegExp(`^${name}`)),
+  );
+}
+
+// From Saturday afternoon to Monday: the clinic’s evening, midnight, and morning.
+const moments = ['2026-11-28T20:00:00Z', '2026-11-29T00:00:00Z', '2026-11-30T10:00:00Z'];
+
+for (const timezoneId of ['Africa/Bamako', 'Europe/Paris', 'America/New_York'])
+  test.describe(`read in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('the home page says who consults, and follows the clinic’s clock while it stays open', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: new Date('2026-11-28T10:00:00Z') });
+      await page.goto(routes.home());
+      await expectDay(page, '2026-11-28T10:00:00Z');
+      for (const moment of moments) {
+        await page.clock.pauseAt(new Date(moment));
+        await expectDay(page, moment);
+      }
+    });
+  });
+
+for (const address of [routes.home(), routes.doctors(), routes.hours()])
+  test(`${address}: low on a phone, and moves nothing`, async ({ page }) => {
+    await page.goto(address);
+    const strip = stripOf(page);
+    await expect(strip.getByRole('listitem').first()).toBeVisible();
+    const { height } = (await strip.boundingBox()) ?? { height: NaN };
+    expect(height).toBeLessThanOrEqual(150);
+  });
+
+test('one touch leads from it to a doctor, to tomorrow, and to Saturday, which is unfolded', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T10:00:00Z'));
+  await page.goto(routes.home());
+  const strip = stripOf(page);
+  for (const [link, heading] of [
+    ['demain', 'Vendredi'],
+    ['samedi', 'Samedi'],
+  ] as const) {
+    await strip.getByRole('link', { name: link, exact: true }).click();
+    const day = page.getByRole('heading', { name: heading, exact: true });
+    await expect(day).toBeInViewport();
+    await expect(
+      page.locator('details[open]', { has: day }).getByRole('link').first(),
+    ).toBeVisible();
+    await page.goBack();
+  }
+  const first = strip.getByRole('listitem').first().getByRole('link');
+  const href = String(await first.getAttribute('href'));
+  await first.click();
+  await expect(page).toHaveURL(href);
+});
+
+test(
+  'the week begins with today, and a phone folds the other days',
+  { tag: '@light' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-25T10:00:00Z'));
+    await page.goto(routes.hours());
+    const week = page.getByRole('region', { name: 'Qui consulte, jour par jour' });
+    const names = week.getByRole('heading', { level: 3 });
+    await expect(names.first()).toHaveText('Mercredi');
+    await expect(names.nth(6)).toHaveText('Mardi');
+    const listed = week.getByRole('listitem');
+    const onPhone = await listed.filter({ visible: true }).count();
+    await names.nth(1).click();
+    expect(await listed.filter({ visible: true }).count()).toBeGreaterThan(onPhone);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(listed.filter({ visible: true })).toHaveCount(await listed.count());
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the days of all doctors are said', async ({ page }) => {
+    await page.goto(routes.home());
+    const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
+    await expect(strip.getByRole('listitem')).toHaveCount(receiving.length + 1);
+    await expect(strip.getByRole('link', { name: 'toute la semaine' })).toBeVisible();
+  });
+});
+
+test.describe('where its script is lost', () => {
+  test.use({ allowedComplaints: [/^Failed to load resource: net::ERR_FAILED/] });
+  test('the days of all doctors are said', { tag: '@light' }, async ({ page }) => {
+    await page.route(/show-today/, (route) => route.abort());
+    await page.goto(routes.home());
+    const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
+    await expect(strip.getByRole('listitem').first()).toBeVisible();
+  });
+});
