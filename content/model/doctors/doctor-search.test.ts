@@ -134,6 +134,8 @@ describe('doctorMatcher', () => {
     ['kwassi', 'Kouassi-Koffi'],
     ['suleiman', 'Souleymane'],
     ['Hadiza dermatologue bambara', 'Souleymane'],
+    ['Coulibaly cardio', 'Coulibaly'],
+    ['dermato Souleymane', 'Souleymane'],
     ['hougbedji', 'Houngbédji'],
     ['jinecologue', 'Diarra'],
   ])('« %s » finds %s alone', (typed, familyName) => {
@@ -141,6 +143,20 @@ describe('doctorMatcher', () => {
     expect(staff.filter(isFound).map(({ name }) => name)).toEqual([
       expect.stringContaining(familyName),
     ]);
+  });
+
+  it.each([
+    ['Traoré dentiste', ['Assitan Traoré', 'Awa M’Bengue']],
+    ['Awa Traoré', []],
+    ['Traoré zzz', []],
+  ])('« %s », who is none of them, finds %j', (typed, names) => {
+    const isFound = doctorMatcher({ ...everybody, name: typed }, staff, 'lundi');
+    expect(
+      staff
+        .filter(isFound)
+        .map(({ name }) => name.slice(3))
+        .toSorted(),
+    ).toEqual(names);
   });
 
   it('finds who has one wrong letter only when nobody is named as it is typed', () => {
