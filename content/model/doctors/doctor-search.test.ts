@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { doctors } from './data';
 import { specialties } from '../specialties/data';
-import { doctorCount, doctorMatcher, everybody, isFiltering, nameForms } from './doctor-search';
+import {
+  doctorCount,
+  doctorMatcher,
+  everybody,
+  isFiltering,
+  nameForms,
+  withTypedDay,
+} from './doctor-search';
 import { wordsByDoctor } from '../specialties/doctor-words';
 import { foldLetters, foldName, longestQuery, searchWords } from '../search/words';
 
@@ -57,6 +64,22 @@ describe('the day', () => {
     expect(doctorCount(0, 'aujourdhui')).toBe(
       'Aucune consultation à venir aujourd’hui pour cette recherche.',
     );
+  });
+
+  it.each([
+    ['samedi', '', 'samedi'],
+    ['Pédiatre le SAMEDI matin', 'pediatre le', 'samedi'],
+    ['N’Diaye, les lundis et mardis après-midi', 'n diaye les', 'lundi'],
+    ['aujourd’hui', '', 'aujourdhui'],
+    ['dentiste aujourdhui', 'dentiste', 'aujourdhui'],
+  ])('is read in « %s »', (typed, name, day) => {
+    expect(withTypedDay({ ...everybody, name: typed })).toEqual({ ...everybody, name, day });
+  });
+
+  it('that is chosen precedes the typed one, and nothing else is read for a day', () => {
+    expect(withTypedDay({ name: 'samedi', specialty: '', day: 'lundi' }).day).toBe('lundi');
+    const filter = { ...everybody, name: 'Dr Mardini, le matin' };
+    expect(withTypedDay(filter)).toEqual(filter);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isSlotOn } from './consultation-slot';
 import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';
+import { wordsIn } from '../search/letters';
 import {
   entriesOf,
   foldLetters,
@@ -49,6 +50,19 @@ export interface DoctorFilter {
 }
 
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
+
+/** Beside a day: « samedi matin », « lundi et mardi ». */
+const hours = ['matin', 'apres', 'midi', 'soir', 'et', 'ou'];
+
+/** Reads the first day in what is typed, « pédiatre le samedi matin »; a chosen day precedes it. */
+export function withTypedDay(filter: DoctorFilter): DoctorFilter {
+  const words = wordsIn(filter.name.replace(/aujourd.?hui/i, 'aujourdhui'));
+  const dayOf = (word: string) => dayChoices.find((day) => word === day || word === `${day}s`);
+  const [day] = words.flatMap((word) => dayOf(word) ?? []);
+  if (day === undefined) return filter;
+  const others = words.filter((word) => !dayOf(word) && !hours.includes(word));
+  return { ...filter, name: others.join(' '), day: filter.day || day };
+}
 
 /** In letters; a shorter word must be an entry. */
 const shortestBeginning = 4;
