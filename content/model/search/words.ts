@@ -20,12 +20,18 @@ const asHeard = (word: string) =>
  */
 export const fold = (text: string): string => foldLetters(text).replace(/[a-z]{3,}/g, asHeard);
 
-/** Whether two folded words differ by one letter at most, which is another, too many or missing. */
+/** Whether two folded words differ by one letter at most, another, too many or missing, or by two that changed places. */
 export function isNear(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
   const [ours, theirs] = [typed.slice(same), word.slice(same)];
-  return ours.slice(1) === theirs.slice(1) || ours === theirs.slice(1) || ours.slice(1) === theirs;
+  const [first = '', second = '', ...others] = ours;
+  return (
+    ours.slice(1) === theirs.slice(1) ||
+    ours === theirs.slice(1) ||
+    ours.slice(1) === theirs ||
+    [second, first, ...others].join('') === theirs
+  );
 }
 
 /** In letters; a shorter word must have no mistake. */
