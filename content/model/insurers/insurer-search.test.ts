@@ -69,6 +69,7 @@ test.each([
 
 test.each([
   'xyz',
+  'MMA',
   'bdm',
   'axa',
   'axa assurance mali',

@@ -12,7 +12,7 @@ const asHeard = (word: string) =>
     .replaceAll('ou', 'u')
     .replaceAll('h', '')
     .replaceAll('y', 'i')
-    .replace(/([a-z])\1/g, '$1');
+    .replace(/\B([a-z])\1/g, '$1');
 
 /**
  * Phonetic form of a text, so that misspellings match: « ginécologue », « anestésie », « karie ». Words of one or two
@@ -45,7 +45,7 @@ export const longestSentence = 200;
 
 /** As heard, with their beginnings, « dokoter », and « dokotoro » of Bambara. */
 const title =
-  /^(?:dr|dok(?:o?t[a-z]*)?|pr|prof(?:es[a-z]*)?|m(?:r|e|le|adame|ademoisele|onsieur))(?: |$)/;
+  /^(?:dr|dok(?:o?t[a-z]*)?|pr|prof(?:es[a-z]*)?|m(?:r|m?e|le|adame|ademoisele|onsieur))(?: |$)/;
 
 /** Folds a name without titles before it. */
 export function foldName(text: string): string {
