@@ -152,6 +152,13 @@ test('booking calls and writes to its numbers', async ({ page }) => {
   await expect(main.getByText('démonstration')).toHaveCount(0);
 });
 
+test('the privacy page names nothing that the clinic lacks', async ({ page }) => {
+  await page.goto(routes.privacy());
+  const main = page.getByRole('main');
+  await expect(main).toContainText('un plan d’OpenStreetMap s’affiche');
+  await expect(main).not.toContainText(/plan simplifié|réseaux sociaux|démonstration/);
+});
+
 test('emergencies say where to call when it is closed', async ({ page }) => {
   await page.goto(routes.emergencies());
   await expect(page.getByText(/Quand elle est fermée, appelez le\s15/u)).toBeVisible();
