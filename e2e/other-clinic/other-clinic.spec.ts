@@ -102,6 +102,10 @@ test('home has its words, and no section that the clinic lacks', async ({ page }
   await page.goto(routes.home());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.clinic.tagline.is);
   await expect(page.getByRole('heading', { name: 'Assurance acceptée' })).toBeVisible();
+  // It has no logo.
+  await expect(page.getByRole('group', { name: 'Liste des assurances' })).toHaveText(
+    other.insurers[0]?.nom ?? '',
+  );
   for (const name of ['Ils sont venus nous voir', 'Conseils santé', 'Le mot du directeur'])
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
   // All its services are shown at first.
