@@ -340,7 +340,7 @@ const elsewhere: readonly (readonly [
   ],
   ['clinique.yaml', /(siteUrl:\n {2}is: )https/, '$1http', 'avec https:// et sans espace'],
   ['clinique.yaml', /(email:\n {2}is: ).*/, '$1contact@', 'n’est pas une adresse e-mail'],
-  ['clinique.yaml', /(formId:\n {2}is: ).*/, '$1x12', 'six à douze lettres minuscules'],
+  ['clinique.yaml', /(formId:\n {2}is: ).*/, '$1monformulaire', 'copiez les huit lettres'],
   ['mentions.yaml', '2026-11-24', '24/11/2026', '« 24/11/2026 » n’est pas un jour'],
   ['rendez-vous.yaml', 'Une pièce', 'Une <b>pièce</b>', 'un texte n’a pas de balise'],
   ['pages.yaml', 'heading: Rechercher', 'heading: Rechercher 🔍', 'ôtez le petit dessin'],
