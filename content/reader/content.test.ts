@@ -766,6 +766,26 @@ openingNote`,
   });
 });
 
+test('the host and the authority may be of another town, and open at night', () => {
+  const site = copy();
+  const legal = path.join(site.data, 'mentions.yaml');
+  const remarks = () => readContent(site.data, site.pictures, now, true).remarks;
+  const before = remarks();
+  edit(legal, /^/, 'host:\n  is: Un hébergeur de Dakar, joignable 24h/24\n');
+  edit(legal, /(dataAuthority:\n {2}is: ).*/, '$1l’autorité, à Dakar');
+  expect(remarks()).toBe(before);
+  edit(legal, /(messageKeeping:\n {2}is: ).*/, '$1un an, à Dakar');
+  expect(remarks()).toMatch(/mentions\.yaml.*Dakar/);
+});
+
+test('insurers may lack a logo', () => {
+  const site = copy();
+  appendFileSync(path.join(site.data, 'assurances.yaml'), '\n- nom: COLINA\n- nom: OGAR\n');
+  expect(contentOf(site.data, site.pictures).insurers).toContainEqual(
+    expect.objectContaining({ nom: 'OGAR' }),
+  );
+});
+
 test('the day is that of the clinic’s clock', () => {
   const site = copy();
   const lastHour = new Date('2026-11-25T23:30:00Z');
