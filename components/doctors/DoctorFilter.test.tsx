@@ -78,6 +78,19 @@ test('says on which days a specialty consults, with a way there, and who consult
   leave();
 });
 
+test('understands a typed day as the chosen one', () => {
+  const { list, type, leave } = pageOf(20);
+  type('samba lundi');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  type('samba samedi');
+  expect(within(list).queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByRole('link', { name: /^Dentiste\s: lundi$/ })).toHaveAttribute(
+    'href',
+    '/medecins/?q=samba',
+  );
+  leave();
+});
+
 test('starts from what the address asks for', () => {
   history.replaceState(null, '', '/?q=samba&specialite=Dentiste');
   const { list, leave } = pageOf(20);

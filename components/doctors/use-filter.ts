@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
-import { everybody, type DoctorFilter } from '@/content/model/doctors/doctor-search';
+import { everybody, withTypedDay, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 
 export interface FilterOfForm {
   form: RefObject<HTMLFormElement | null>;
@@ -15,7 +15,10 @@ export interface FilterOfForm {
 export function useFilter(): FilterOfForm {
   const { form, values, read } = useQueryFields<'q' | 'specialite' | 'jour'>();
   const filter = useMemo(
-    () => (values ? { name: values.q, specialty: values.specialite, day: values.jour } : everybody),
+    () =>
+      values
+        ? withTypedDay({ name: values.q, specialty: values.specialite, day: values.jour })
+        : everybody,
     [values],
   );
   const nameField = () => form.current?.querySelector('input');

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { headingSize } from '@/components/theme/typography.css';
 
 export const tile = style({
   display: 'flex',
@@ -11,6 +12,23 @@ export const tile = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.logoGround,
 });
+
+/** In place of a logo; grows with the text. */
+export const name = style([
+  tile,
+  headingSize.item,
+  {
+    height: 'auto',
+    minHeight: '120px',
+    padding: vars.space.xs,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    color: vars.color.heading,
+    backgroundColor: vars.color.surface,
+    // Like a logo with its name below.
+    '@media': { print: { selectors: { '&[aria-hidden]': { display: 'none' } } } },
+  },
+]);
 
 /** For a logo without the name beside it. `print.css.ts` hides other pictures, and boxes of one picture. */
 export const printed = style({

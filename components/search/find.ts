@@ -1,8 +1,9 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { wordsIn } from '@/content/model/search/letters';
 import { fold, oneOf, shortestMistaken, significantWords } from '@/content/model/search/words';
 import { insurerWords } from '@/content/model/insurers/insurer-search';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
+import { isMistaken, isWeak } from './guesses';
 
 /** Best first. */
 export interface Found {
@@ -30,7 +31,7 @@ const shortestBeginning = 5;
 
 /** In addition to those that `significantWords` removes. */
 const isSmall = oneOf(
-  'c ca cherche chez comment elle est et faire il ils n ne nous on par pas peut peux qu quand que quel quelle s sa se son suis sur t trouver veux vos votre vous',
+  'c ca cherche chez comment elle est et faire il ils n ne nous on par pas peut peux pris qu quand que quel quelle s sa se son suis sur t tous tout toute trouver veux vos votre vous',
 );
 
 /** Returns folded words in the singular. */
@@ -96,7 +97,7 @@ function indexOf(entries: readonly SearchEntry[]) {
   const known = new Set<string>();
   const index = new MiniSearch<ReturnType<typeof documentOf>>({
     fields: ['title', 'name', 'words', 'parts', 'urgentTerms'],
-    storeFields: ['name'],
+    storeFields: ['name', 'kind'],
     // The build has already folded the other fields.
     tokenize: (text, field) => {
       if (field === 'title') return wordsOfTitle(text);
@@ -125,19 +126,15 @@ function indexOf(entries: readonly SearchEntry[]) {
   return index;
 }
 
-/** Whether only a name is found, and not as it is typed: « bleus » for « Les Assurances Bleues ». */
-const isNearName = ({ terms, queryTerms, name }: SearchResult) =>
-  name !== '' && !terms.some((term) => queryTerms.includes(term));
-
 export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Found {
   const index = indexOf(entries);
   return (typed) => {
     // Unlike `wordsOf`, keeps « pas » and « plus », which urgent terms contain.
     const words = significantWords(typed);
-    const results = index.search(typed);
+    const results = index.search(typed).filter((result) => !isMistaken(typed, result));
     const found = [
-      ...results.filter((result) => !isNearName(result)),
-      ...results.filter(isNearName),
+      ...results.filter((result) => !isWeak(result)),
+      ...results.filter(isWeak),
     ].flatMap(({ id }) => entries[id as number] ?? []);
     const urgent = [...new Set([...found, ...entries])].filter((entry) => isUrgent(entry, words));
     const situations = found.filter(({ kind }) => kind === 'Urgence');

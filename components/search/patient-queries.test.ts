@@ -131,6 +131,11 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
   ['emploi', contact],
   ['je cherche du travail', contact],
   ['j’ai des bleus', specialty('Hemato')],
+  ['mon enfant ne mange pas', specialty('Pediatrie')],
+  ['manger', [factsAt('visitors')]],
+  ['rage', situation('morsure')],
+  ['rage de dents', specialty('Odonto')],
+  ['comprimés', [factsAt('pharmacy')]],
 ];
 
 const neckSpecialties = ['ORL', 'Rhumato', 'Endocrinilogie'].flatMap(specialty);
@@ -187,6 +192,8 @@ const urgentQueries: readonly (readonly [query: string, id: string])[] = [
   ['\u202aconvulsions\u200e', 'paralysie-convulsions'],
   ['bjr mon enfan vomi tout', 'enfant'],
   ['il a avalé du pétrole !!!', 'poison'],
+  ['j’ai pris tous les comprimés', 'poison'],
+  ['trop de médicaments', 'poison'],
 ];
 
 /** The telephone must not precede these results. */
@@ -209,6 +216,8 @@ const calmQueries = [
   'mal au dos',
   'bouton sur le visage',
   'carie enfant',
+  'rage de dents',
+  'comprimés',
   'visite malade',
   'maux de tete depuis 2 jours',
   'vaccin fievre jaune',
@@ -249,6 +258,28 @@ it.each(doctors.slice(0, 8).map(({ name, specialty: title }) => [name, title]))(
       expect([query, ...first(1, query)]).toEqual([query, routes.doctor(name)]);
   },
 );
+
+describe('among any entries', () => {
+  const finds = finderOf([
+    { title: 'Gastro-entérologie', href: '/gastro/', kind: 'Spécialité', says: '' },
+    { title: 'Césarienne, nuits comprises', href: '/prix/', kind: 'Prix', says: '' },
+    { title: 'Dr Fanta Sidibé', href: '/sidibe/', kind: 'Médecin', says: '', words: 'urologe' },
+    { title: 'Odontologie', href: '/dents/', kind: 'Spécialité', says: '', parts: 'rage dent' },
+    { title: 'Vaccins', href: '/vaccins/', kind: 'Question pratique', says: '', words: 'rage' },
+  ]);
+
+  it.each([
+    ['castro', ['/gastro/']],
+    ['Dr Castro', []],
+    ['Dr Gas', []],
+    ['Dr Sidibet', ['/sidibe/']],
+    ['Dr gastro', ['/gastro/']],
+    ['tous les comprimés', []],
+    ['rage', ['/vaccins/', '/dents/']],
+  ])('« %s » leads to %j', (query, found) => {
+    expect(finds(query).entries.map(({ href }) => href)).toEqual(found);
+  });
+});
 
 // The queries ask for specialties and situations in the words that the sample has for them. A clinic leaves out those
 // that it lacks, and all of them once it has written other words for the signs of a child.

@@ -12,7 +12,7 @@ interface Judgement {
   readonly stops: boolean;
 }
 
-type Judge = (text: string) => Judgement | undefined;
+type Judge = (text: string, place: ValuePath) => Judgement | undefined;
 
 interface Read {
   readonly source: YamlFile;
@@ -193,7 +193,7 @@ function judgedIn(
   place: ValuePath = [],
 ): (Judgement & { readonly path: ValuePath })[] {
   if (typeof value === 'string') {
-    const judgement = judge(value);
+    const judgement = judge(value, place);
     return judgement ? [{ ...judgement, path: place }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -358,7 +358,7 @@ const elsewhere: readonly (readonly [
   ],
   ['clinique.yaml', /(siteUrl:\n {2}is: )https/, '$1http', 'avec https:// et sans espace'],
   ['clinique.yaml', /(email:\n {2}is: ).*/, '$1contact@', 'n’est pas une adresse e-mail'],
-  ['clinique.yaml', /(formId:\n {2}is: ).*/, '$1x12', 'six à douze lettres minuscules'],
+  ['clinique.yaml', /(formId:\n {2}is: ).*/, '$1monformulaire', 'copiez les huit lettres'],
   ['mentions.yaml', '2026-11-24', '24/11/2026', '« 24/11/2026 » n’est pas un jour'],
   ['rendez-vous.yaml', 'Une pièce', 'Une <b>pièce</b>', 'un texte n’a pas de balise'],
   ['pages.yaml', 'heading: Rechercher', 'heading: Rechercher 🔍', 'ôtez le petit dessin'],
@@ -809,6 +809,26 @@ openingNote`,
     expect(readContent(site.data, site.pictures, now, false).remarks).toMatch(said);
     expect(() => readContent(site.data, site.pictures, now, true)).toThrow(said);
   });
+});
+
+test('the host and the authority may be of another town, and open at night', () => {
+  const site = copy();
+  const legal = path.join(site.data, 'mentions.yaml');
+  const remarks = () => readContent(site.data, site.pictures, now, true).remarks;
+  const before = remarks();
+  edit(legal, /^/, 'host:\n  is: Un hébergeur de Dakar, joignable 24h/24\n');
+  edit(legal, /(dataAuthority:\n {2}is: ).*/, '$1l’autorité, à Dakar');
+  expect(remarks()).toBe(before);
+  edit(legal, /(messageKeeping:\n {2}is: ).*/, '$1un an, à Dakar');
+  expect(remarks()).toMatch(/mentions\.yaml.*Dakar/);
+});
+
+test('insurers may lack a logo', () => {
+  const site = copy();
+  appendFileSync(path.join(site.data, 'assurances.yaml'), '\n- nom: COLINA\n- nom: OGAR\n');
+  expect(contentOf(site.data, site.pictures).insurers).toContainEqual(
+    expect.objectContaining({ nom: 'OGAR' }),
+  );
 });
 
 test('the day is that of the clinic’s clock', () => {

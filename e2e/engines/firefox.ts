@@ -12,6 +12,8 @@ const preferences = (proxy: string) => {
     'network.proxy.ssl': host,
     'network.proxy.ssl_port': Number(port),
     'network.proxy.allow_hijacking_localhost': true,
+    // A host that is gone drops each connection, and Firefox would ask ten times for each file.
+    'network.http.request.max-attempts': 2,
     'intl.accept_languages': 'fr',
   };
 };

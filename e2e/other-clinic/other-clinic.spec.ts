@@ -102,6 +102,10 @@ test('home has its words, and no section that the clinic lacks', async ({ page }
   await page.goto(routes.home());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.clinic.tagline.is);
   await expect(page.getByRole('heading', { name: 'Assurance acceptée' })).toBeVisible();
+  // It has no logo.
+  await expect(page.getByRole('group', { name: 'Liste des assurances' })).toHaveText(
+    other.insurers[0]?.nom ?? '',
+  );
   for (const name of ['Ils sont venus nous voir', 'Conseils santé', 'Le mot du directeur'])
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
   // All its services are shown at first.
@@ -150,6 +154,13 @@ test('booking calls and writes to its numbers', async ({ page }) => {
   );
   await expect(main.locator(`a[href="tel:+${digits}"]`).first()).toBeVisible();
   await expect(main.getByText('démonstration')).toHaveCount(0);
+});
+
+test('the privacy page names nothing that the clinic lacks', async ({ page }) => {
+  await page.goto(routes.privacy());
+  const main = page.getByRole('main');
+  await expect(main).toContainText('un plan d’OpenStreetMap s’affiche');
+  await expect(main).not.toContainText(/plan simplifié|réseaux sociaux|démonstration/);
 });
 
 test('emergencies say where to call when it is closed', async ({ page }) => {

@@ -74,7 +74,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/model/clinic/data.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } },
     };
     expect(unconfirmedFacts(careless)).toEqual([
-      'content/data/clinique.yaml\u00a0: «\u00a0+22300000001\u00a0» est marqué «\u00a0oui\u00a0» et paraît encore provisoire',
+      'content/data/clinique.yaml\u00a0: «\u00a0+22300000001\u00a0» est signé, mais c’est encore un exemple\u00a0: écrivez le vôtre, ou effacez «\u00a0verifie\u00a0»',
     ]);
   });
 

@@ -76,7 +76,7 @@ export function unconfirmedFacts(files: DataFiles): string[] {
         .map((text) => `${where}${subject}, «\u00a0${text}\u00a0»`),
       ...falselyConfirmedIn(exports).map(
         (text) =>
-          `${where}«\u00a0${text}\u00a0» est marqué «\u00a0oui\u00a0» et paraît encore provisoire`,
+          `${where}«\u00a0${text}\u00a0» est signé, mais c’est encore un exemple\u00a0: écrivez le vôtre, ou effacez «\u00a0verifie\u00a0»`,
       ),
     ];
   });

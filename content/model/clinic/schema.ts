@@ -89,9 +89,14 @@ export const clinicSchema = z.strictObject({
   siteUrl: statedFact(https()),
   /** docs/requirements.md § 7 */
   formId: statedFact(
-    z.string().regex(/^[a-z]{6,12}$/, {
-      error: 'le numéro du formulaire a de six à douze lettres minuscules',
-    }),
+    z
+      .string()
+      .regex(
+        /^[a-z0-9]{8}$/,
+        instead(
+          'n’est pas le numéro d’un formulaire : copiez les huit lettres ou chiffres qui finissent son adresse, https://formspree.io/f/…',
+        ),
+      ),
   ),
   /** docs/requirements.md § 9 */
   mapEmbedUrl: statedFact(https().refine(canBeFramed, notInAFrame)),

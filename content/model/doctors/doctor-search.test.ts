@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { doctors } from './data';
 import { specialties } from '../specialties/data';
-import { doctorCount, doctorMatcher, everybody, isFiltering, nameForms } from './doctor-search';
+import {
+  doctorCount,
+  doctorMatcher,
+  everybody,
+  isFiltering,
+  nameForms,
+  withTypedDay,
+} from './doctor-search';
 import { wordsByDoctor } from '../specialties/doctor-words';
 import { foldLetters, foldName, longestQuery, searchWords } from '../search/words';
 
@@ -58,6 +65,22 @@ describe('the day', () => {
     expect(doctorCount(0, 'aujourdhui')).toBe(
       'Aucune consultation à venir aujourd’hui pour cette recherche.',
     );
+  });
+
+  it.each([
+    ['samedi', '', 'samedi'],
+    ['Pédiatre le SAMEDI matin', 'pediatre le', 'samedi'],
+    ['N’Diaye, les lundis et mardis après-midi', 'n diaye les', 'lundi'],
+    ['aujourd’hui', '', 'aujourdhui'],
+    ['dentiste aujourdhui', 'dentiste', 'aujourdhui'],
+  ])('is read in « %s »', (typed, name, day) => {
+    expect(withTypedDay({ ...everybody, name: typed })).toEqual({ ...everybody, name, day });
+  });
+
+  it('that is chosen precedes the typed one, and nothing else is read for a day', () => {
+    expect(withTypedDay({ name: 'samedi', specialty: '', day: 'lundi' }).day).toBe('lundi');
+    const filter = { ...everybody, name: 'Dr Mardini, le matin' };
+    expect(withTypedDay(filter)).toEqual(filter);
   });
 });
 
@@ -135,6 +158,8 @@ describe('doctorMatcher', () => {
     ['kwassi', 'Kouassi-Koffi'],
     ['suleiman', 'Souleymane'],
     ['Hadiza dermatologue bambara', 'Souleymane'],
+    ['Coulibaly cardio', 'Coulibaly'],
+    ['dermato Souleymane', 'Souleymane'],
     ['hougbedji', 'Houngbédji'],
     ['jinecologue', 'Diarra'],
   ])('« %s » finds %s alone', (typed, familyName) => {
@@ -142,6 +167,20 @@ describe('doctorMatcher', () => {
     expect(staff.filter(isFound).map(({ name }) => name)).toEqual([
       expect.stringContaining(familyName),
     ]);
+  });
+
+  it.each([
+    ['Traoré dentiste', ['Assitan Traoré', 'Awa M’Bengue']],
+    ['Awa Traoré', []],
+    ['Traoré zzz', []],
+  ])('« %s », who is none of them, finds %j', (typed, names) => {
+    const isFound = doctorMatcher({ ...everybody, name: typed }, staff, 'lundi');
+    expect(
+      staff
+        .filter(isFound)
+        .map(({ name }) => name.slice(3))
+        .toSorted(),
+    ).toEqual(names);
   });
 
   it('finds who has one wrong letter only when nobody is named as it is typed', () => {

@@ -1,6 +1,7 @@
 import { isSlotOn } from './consultation-slot';
 import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';
+import { wordsIn } from '../search/letters';
 import {
   entriesOf,
   foldLetters,
@@ -50,9 +51,25 @@ export interface DoctorFilter {
 
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
-/** Whether a word is in a doctor's name, or is an entry of the doctor's words. */
+/** Beside a day: « samedi matin », « lundi et mardi ». */
+const hours = ['matin', 'apres', 'midi', 'soir', 'et', 'ou'];
+
+/** Reads the first day in what is typed, « pédiatre le samedi matin »; a chosen day precedes it. */
+export function withTypedDay(filter: DoctorFilter): DoctorFilter {
+  const words = wordsIn(filter.name.replace(/aujourd.?hui/i, 'aujourdhui'));
+  const dayOf = (word: string) => dayChoices.find((day) => word === day || word === `${day}s`);
+  const [day] = words.flatMap((word) => dayOf(word) ?? []);
+  if (day === undefined) return filter;
+  const others = words.filter((word) => !dayOf(word) && !hours.includes(word));
+  return { ...filter, name: others.join(' '), day: filter.day || day };
+}
+
+/** In letters; a shorter word must be an entry. */
+const shortestBeginning = 4;
+
+/** Whether a word is in a doctor's name, or begins an entry of the doctor's words. */
 const isOf = (word: string, { heardName, words }: SearchableDoctor) =>
-  heardName.includes(word) || wordMatcher([word], false)(words);
+  heardName.includes(word) || wordMatcher([word], word.length >= shortestBeginning)(words);
 
 /** Like `isOf`, with one wrong letter in a long word. */
 const isNearlyOf = (word: string, doctor: SearchableDoctor) =>
@@ -62,11 +79,27 @@ const isNearlyOf = (word: string, doctor: SearchableDoctor) =>
 
 type Matcher = (doctor: SearchableDoctor) => boolean;
 
+const hasName = ({ heardName }: SearchableDoctor, word: string) =>
+  heardName.split(' ').includes(word);
+
+/** « Traoré dentiste », who is no dentist, means those called so, and the dentists. */
+function namedOrOf(words: readonly string[], doctors: readonly SearchableDoctor[]): Matcher {
+  const isName = (word: string) => doctors.some((doctor) => hasName(doctor, word));
+  const names = words.filter(isName);
+  const hasOthers = wordMatcher(
+    words.filter((word) => !names.includes(word)),
+    true,
+  );
+  if (names.length === 0 || !doctors.some(({ words: own }) => hasOthers(own))) return () => false;
+  return (doctor) => names.every((name) => hasName(doctor, name)) || hasOthers(doctor.words);
+}
+
 /**
  * Returns a function that tells whether a doctor is meant by what is typed. Doctors are found by a part of the name as
  * it is written; if nobody is, without the spaces and by sound; then by each word, which may also be of a specialty or a
  * language. Whole words of specialties and languages are always looked for, and if no name matches, their beginnings: «
- * dia » finds Dr Diallo, « diab » finds doctors for diabetes. Where all this finds nobody, one letter may be wrong.
+ * dia » finds Dr Diallo, « diab » finds doctors for diabetes. Where all this finds nobody, one letter may be wrong, and
+ * at last the specialty beside a name.
  */
 function meantBy(typed: string, doctors: readonly SearchableDoctor[]): Matcher {
   const { writtenName, joinedName } = nameForms(typed);
@@ -83,8 +116,9 @@ function meantBy(typed: string, doctors: readonly SearchableDoctor[]): Matcher {
   ].find((matches) => doctors.some(matches));
   const hasWords = wordMatcher(words, !byName);
   const byWords: Matcher = (doctor) => hasWords(doctor.words);
-  if (!byName) return doctors.some(byWords) ? byWords : eachWord(isNearlyOf);
-  return (doctor) => byName(doctor) || byWords(doctor);
+  if (byName) return (doctor) => byName(doctor) || byWords(doctor);
+  const ways = [byWords, eachWord(isNearlyOf)];
+  return ways.find((matches) => doctors.some(matches)) ?? namedOrOf(words, doctors);
 }
 
 /**

@@ -23,6 +23,8 @@ const situationSchema = z.strictObject({
       error: 'un ou deux mots par ligne, en minuscules',
     }),
   ).exactOptional(),
+  /** « rage »: no emergency in « rage de dents ». */
+  layWords: distinct(text(40)).exactOptional(),
   /** The gravest first, at most 15 words each. */
   signs: some(text(140)).refine(({ length }) => length <= 6, { error: 'six signes au plus' }),
   /** Hidden until a doctor has signed. */

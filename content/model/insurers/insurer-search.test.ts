@@ -59,6 +59,9 @@ test.each([
   ['Sun Life', 'Voulez-vous dire\u00a0: SUNU Assurance\u00a0?'],
   ['energie solaire', 'Voulez-vous dire\u00a0: EDM\u00a0?'],
   ['nsiba', 'Voulez-vous dire\u00a0: NSIA\u00a0?'],
+  ['nsai', 'Voulez-vous dire\u00a0: NSIA\u00a0?'],
+  ['edn', 'Voulez-vous dire\u00a0: EDM\u00a0?'],
+  ['mfs belgique', 'Voulez-vous dire\u00a0: MSF BELGIQUE, MSF FRANCE\u00a0?'],
   ['cnam', 'Voulez-vous dire\u00a0: CANAM (AMO, INPS)\u00a0?'],
 ])('« %s »: %s', (typed, words) => {
   expect(said(typed)).toBe(words);
@@ -66,6 +69,8 @@ test.each([
 
 test.each([
   'xyz',
+  'MMA',
+  'bdm',
   'axa',
   'axa assurance mali',
   'allianz',

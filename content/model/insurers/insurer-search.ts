@@ -23,7 +23,7 @@ export const insurerWords = (name: string): string[] =>
   ownWords(name).filter((word) => !isPlace(word));
 
 /** In letters; a shorter word must have no mistake. */
-const shortestMistaken = 4;
+const shortestMistaken = 3;
 
 /** The last letter may miss: « atlantic ». */
 const isWhole = (typed: string, own: string) =>
@@ -40,14 +40,16 @@ function isNamedBy(typed: readonly string[], { allNames }: NamedInsurer): boolea
   );
 }
 
+/** « edn » may be EDM; in so short a word the first letter is right. */
+const isMistyped = (typed: string, name: string) =>
+  isNear(typed, name) &&
+  typed.length >= shortestMistaken &&
+  (typed.length > shortestMistaken || typed[0] === name[0]);
+
 /** Whether a word that is typed begins one of the names, or is nearly in them. */
 function mayBe({ allNames }: NamedInsurer, typed: readonly string[]): boolean {
   const own = insurerWords(allNames);
-  return typed.some((word) =>
-    own.some(
-      (name) => name.startsWith(word) || (word.length >= shortestMistaken && isNear(word, name)),
-    ),
-  );
+  return typed.some((word) => own.some((name) => name.startsWith(word) || isMistyped(word, name)));
 }
 
 /** Returns the insurers that are named by all that is typed, or by each word; or else those that may be meant. */

@@ -8,7 +8,8 @@ export const insurerSchema = z.strictObject({
   knownAs: text(40).exactOptional(),
   /** What else visitors type: « Énergie du Mali ». Not displayed. */
   otherNames: distinct(text(60)).exactOptional(),
-  img: picture('assureurs'),
+  /** Without a logo, the tile shows the name. */
+  img: picture('assureurs').exactOptional(),
 });
 
 export type Insurer = ReadOnly<z.infer<typeof insurerSchema>>;

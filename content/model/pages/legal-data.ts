@@ -7,6 +7,7 @@ import { frenchSpaces } from './typography';
 import { clinic } from '../clinic/data';
 import { content } from '../../reader/content';
 import { departures } from '../contact/departures-data';
+import { practitioners } from '../practitioners/data';
 
 export const { legal } = content;
 
@@ -15,6 +16,23 @@ const { publisher, messageKeeping } = legal;
 const toComplete = 'à compléter par la clinique';
 
 const address = `${clinic.name}, ${postalAddress(clinic.address)}. E-mail : ${clinic.email}.`;
+
+const maps = clinic.plan
+  ? 'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place'
+  : 'Sur l’accueil, un plan d’OpenStreetMap s’affiche';
+
+const networks =
+  clinic.socialLinks.length > 0
+    ? ' Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.'
+    : '';
+
+const demonstration = {
+  id: 'demonstration',
+  heading: 'La démonstration de rendez-vous',
+  paragraphs: [
+    'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez.',
+  ],
+} as const satisfies TextSection;
 
 export const privacy = [
   {
@@ -79,8 +97,8 @@ export const privacy = [
     id: 'plan',
     heading: 'Le plan d’accès',
     paragraphs: [
-      'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place quand vous descendez presque jusqu’à lui ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.',
-      'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur. Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.',
+      `${maps} quand vous descendez presque jusqu’à lui ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.`,
+      `Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur.${networks}`,
     ],
   },
   {
@@ -91,13 +109,7 @@ export const privacy = [
       'La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
     ],
   },
-  {
-    id: 'demonstration',
-    heading: 'La démonstration de rendez-vous',
-    paragraphs: [
-      'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez.',
-    ],
-  },
+  ...(practitioners.length > 0 ? [demonstration] : []),
   {
     id: 'appareil-et-hebergeur',
     heading: 'Votre appareil et l’hébergeur',

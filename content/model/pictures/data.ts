@@ -21,5 +21,5 @@ export const pictures: Readonly<Record<string, string>> = {
   ...Object.fromEntries(others),
   ...Object.fromEntries(portraits.map((file) => [file, content.pictures[file] ?? ''])),
   ...Object.fromEntries(doctors.map(({ image, alt }) => [image, alt])),
-  ...Object.fromEntries(insurers.map(({ img, nom }) => [img, nom])),
+  ...Object.fromEntries(insurers.flatMap(({ img, nom }) => (img ? [[img, nom]] : []))),
 };

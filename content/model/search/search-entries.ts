@@ -150,11 +150,12 @@ function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry
 }
 
 function situationEntries({ situations }: SearchableContent): SearchEntry[] {
-  return situations.map(({ id, title, urgentWords = [] }) => ({
+  return situations.map(({ id, title, urgentWords = [], layWords = [] }) => ({
     title,
     href: routes.situation(id),
     kind: 'Urgence',
     says: 'Les signes qui ne peuvent pas attendre.',
+    ...foundBy(title, layWords),
     urgentTerms: urgentWords.map((term) => significantWords(term).join(' ')).join(','),
   }));
 }

@@ -23,6 +23,8 @@ it.each([
   ['kulivaly', 'kulibaly', true],
   ['kulibali', 'kulibalya', false],
   ['kulibal', 'kulibaly', true],
+  ['kuilbaly', 'kulibaly', true],
+  ['kulibayl', 'kulibaly', true],
   ['lukibaly', 'kulibaly', false],
 ])('whether %j is near to %j: %s', (typed, word, is) => {
   expect(isNear(typed, word)).toBe(is);

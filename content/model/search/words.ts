@@ -12,7 +12,7 @@ const asHeard = (word: string) =>
     .replaceAll('ou', 'u')
     .replaceAll('h', '')
     .replaceAll('y', 'i')
-    .replace(/([a-z])\1/g, '$1');
+    .replace(/\B([a-z])\1/g, '$1');
 
 /**
  * Phonetic form of a text, so that misspellings match: « ginécologue », « anestésie », « karie ». Words of one or two
@@ -20,12 +20,18 @@ const asHeard = (word: string) =>
  */
 export const fold = (text: string): string => foldLetters(text).replace(/[a-z]{3,}/g, asHeard);
 
-/** Whether two folded words differ by one letter at most, which is another, too many or missing. */
+/** Whether two folded words differ by one letter at most, another, too many or missing, or by two that changed places. */
 export function isNear(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
   const [ours, theirs] = [typed.slice(same), word.slice(same)];
-  return ours.slice(1) === theirs.slice(1) || ours === theirs.slice(1) || ours.slice(1) === theirs;
+  const [first = '', second = '', ...others] = ours;
+  return (
+    ours.slice(1) === theirs.slice(1) ||
+    ours === theirs.slice(1) ||
+    ours.slice(1) === theirs ||
+    [second, first, ...others].join('') === theirs
+  );
 }
 
 /** In letters; a shorter word must have no mistake. */
@@ -39,7 +45,7 @@ export const longestSentence = 200;
 
 /** As heard, with their beginnings, « dokoter », and « dokotoro » of Bambara. */
 const title =
-  /^(?:dr|dok(?:o?t[a-z]*)?|pr|prof(?:es[a-z]*)?|m(?:r|e|le|adame|ademoisele|onsieur))(?: |$)/;
+  /^(?:dr|dok(?:o?t[a-z]*)?|pr|prof(?:es[a-z]*)?|m(?:r|m?e|le|adame|ademoisele|onsieur))(?: |$)/;
 
 /** Folds a name without titles before it. */
 export function foldName(text: string): string {
