@@ -174,7 +174,7 @@ describe('doctorMatcher', () => {
     ['Awa Traoré', []],
     ['Traoré zzz', []],
   ])('« %s », who is none of them, finds %j', (typed, names) => {
-    const isFound = doctorMatcher({ ...everybody, name: typed }, staff, 'lundi');
+    const isFound = doctorMatcher({ ...everybody, name: typed }, staff, nobody);
     expect(
       staff
         .filter(isFound)
