@@ -1,15 +1,22 @@
 import type { Metadata } from 'next';
 import { EmergencyCalls } from '@/components/emergencies/EmergencyCalls';
+import { EmergencyDoor } from '@/components/emergencies/EmergencyDoor';
 import { SituationList } from '@/components/emergencies/SituationList';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
+import { articlesOnSituation } from '@/content/model/articles/article';
+import { articles } from '@/content/model/articles/data';
+import { postalAddress } from '@/content/model/clinic/clinic';
 import { clinic } from '@/content/model/clinic/data';
+import { directionsHref } from '@/content/model/clinic/directions';
 import { emergency, situations } from '@/content/model/emergencies/data';
 import { whenClosedSentence } from '@/content/model/emergencies/urgent';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
+import { practicalFacts, street } from '@/content/model/pages/site-data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
+import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.emergencies;
@@ -25,14 +32,24 @@ export default function EmergenciesPage() {
       intro={emergency.introduction}
     >
       <PageBody>
-        <Stack gap="xl">
+        <Stack gap="lg">
           <EmergencyCalls
             text={emergency}
             phone={clinic.phones[0]}
+            directionsHref={directionsHref(clinic.geo)}
             whenClosed={whenClosedSentence(openingHours, emergency.nationalNumber)}
+          >
+            <EmergencyDoor
+              address={street ?? postalAddress(clinic.address)}
+              landmark={practicalFacts.access?.answer}
+              door={emergency.door}
+              picture={page.picture === undefined ? undefined : pictureOf(page.picture)}
+            />
+          </EmergencyCalls>
+          <SituationList
+            situations={situations}
+            articlesOn={(situation) => articlesOnSituation(articles, situation)}
           />
-          <SituationList situations={situations} />
-          <p>Cette page ne remplace pas une consultation.</p>
         </Stack>
       </PageBody>
     </InnerPage>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
@@ -7,13 +7,54 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   '@media': {
+    print: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: `${vars.space.xxs} ${vars.space.lg}`,
+      fontSize: '9pt',
+      lineHeight: 1.35,
+    },
     [from('desktop')]: {
-      gridTemplateColumns: '1.4fr repeat(2, minmax(0, 1fr))',
-      gap: vars.space.xxl,
+      gridTemplateColumns: '1fr minmax(0, 1.7fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.xxl,
     },
   },
 });
 
-export const calls = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
+export const calls = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.sm,
+  '@media': { print: { gridColumn: '1 / -1', gap: 0 } },
+});
 
-export const block = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+// On a phone the number has a line of its own, and the others share the next.
+globalStyle(`${buttons} > a`, {
+  '@media': { [below('phablet')]: { flexGrow: 1, paddingInline: vars.space.xs } },
+});
+globalStyle(`${buttons} > :first-child`, {
+  '@media': { [below('phablet')]: { flexBasis: '100%' } },
+});
+
+export const place = style({ '@media': { [from('desktop')]: { gridRow: 'span 2' } } });
+
+export const block = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  '@media': { print: { gap: 0 } },
+});
+
+const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
+  globalStyle(selector, { '@media': { print: rule } });
+};
+
+// One sheet, with the telephones and the address at its head.
+print(`${block} > ul`, { gap: 0 });
+print(`${block} li::before`, { width: '0.8em', height: '0.8em' });
+print(`body:has(${layout}) > footer`, { padding: 0, fontSize: '9.5pt', lineHeight: 1.3 });
+print(`body:has(${layout}) > footer address`, { marginTop: 0 });
+print(`main:has(${layout}) h1`, { fontSize: '1.75rem' });
+print(`main:has(${layout}) h2`, { fontSize: '1rem' });

@@ -1,12 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const section = style({ display: 'grid', gap: vars.space.sm });
+export const section = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  // In a grid, Chromium loses what does not fit on the sheet.
+  '@media': { print: { display: 'block' } },
+});
 
 export const list = style({
   '@media': {
-    [from('tablet')]: {
+    // All fit on one sheet of A4.
+    print: { columns: 3, columnGap: '14px', fontSize: '7pt', lineHeight: 1.2 },
+    [`screen and ${from('tablet')}`]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.xxl,
@@ -14,7 +21,10 @@ export const list = style({
   },
 });
 
-export const situation = style({ borderBottom: `1px solid ${vars.color.line}` });
+export const item = style({
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { print: { marginBottom: vars.space.xxs, border: 0 } },
+});
 
 export const summary = style({
   display: 'flex',
@@ -27,18 +37,50 @@ export const summary = style({
   color: vars.color.heading,
   cursor: 'pointer',
   listStyle: 'none',
+  '@media': { print: { minHeight: 0, padding: 0 } },
 });
+
+globalStyle(`${summary} > h3`, { '@media': { print: { fontSize: '8.5pt', lineHeight: 1.2 } } });
 
 export const chevron = style({
   color: vars.color.urgentText,
   selectors: { [`[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const details = style({
   display: 'grid',
   gap: vars.space.sm,
   paddingTop: vars.space.xxs,
-  paddingBottom: vars.space.lg,
+  paddingBottom: vars.space.md,
+  '@media': { print: { gap: 0, padding: 0 } },
 });
 
-export const note = style({ color: vars.color.textSoft, fontSize: '0.875rem' });
+export const article = style({
+  display: 'inline-block',
+  '@media': { print: { display: 'inline' } },
+});
+
+export const note = style({
+  color: vars.color.textSoft,
+  fontSize: '0.875rem',
+  '@media': { print: { fontSize: '7pt' } },
+});
+
+export const onScreen = style([note, { '@media': { print: { display: 'none' } } }]);
+
+const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
+  globalStyle(selector, { '@media': { print: rule } });
+};
+
+// On paper the vital situations are framed lists, the others run on.
+const vital = `${item} > [data-vital]`;
+const other = `${item}:not(:has(> [data-vital]))`;
+print(vital, { padding: '3px', border: `1px solid ${vars.color.text}` });
+print(`${vital} ul`, { gap: 0 });
+print(`${vital} li`, { gap: '0.4em' });
+print(`${vital} li::before`, { width: '0.75em', height: '0.75em', marginTop: '0.2em' });
+print(other, { breakInside: 'auto' });
+print(`${other} ul`, { display: 'block' });
+print(`${other} li`, { display: 'inline' });
+print(`${other} li::before`, { content: ' •\u00a0', background: 'none', mask: 'none' });

@@ -1,8 +1,10 @@
 import { InlineScript } from '@/components/islands/InlineScript';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { shownSteps, signatureLine, type Situation } from '@/content/model/emergencies/emergency';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import { situationsId } from './fold.inline';
 import * as styles from './SituationList.css';
 
@@ -18,11 +20,17 @@ function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-function SituationDetails({ situation }: { situation: Situation }) {
-  const { id, title, signs, sources, signed } = situation;
+function SituationDetails({
+  situation,
+  articles,
+}: {
+  situation: Situation;
+  articles: readonly SiteLink[];
+}) {
+  const { id, title, vital, signs, signed } = situation;
   return (
     // In development, `fold.inline.ts` removes `open` before React hydrates the element.
-    <details id={id} open tabIndex={-1} className={styles.situation} suppressHydrationWarning>
+    <details id={id} data-vital={vital} open tabIndex={-1} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading level={3} look="item">
           {title}
@@ -32,16 +40,29 @@ function SituationDetails({ situation }: { situation: Situation }) {
       <div className={styles.details}>
         <BulletList items={signs} gap="small" />
         <Steps steps={shownSteps(situation)} />
-        <p className={styles.note}>
-          {signed && `${signatureLine(signed)} `}
-          {`Sources\u00a0: ${sources.join('\u00a0; ')}.`}
-        </p>
+        {/* Nobody reads an article while life depends on minutes. */}
+        {vital === undefined &&
+          articles.map(({ label, href }) => (
+            <p key={href}>
+              {'Notre conseil\u00a0: '}
+              <a href={href} className={styles.article}>
+                {label}
+              </a>
+            </p>
+          ))}
+        {signed && <p className={styles.onScreen}>{signatureLine(signed)}</p>}
       </div>
     </details>
   );
 }
 
-export function SituationList({ situations }: { situations: readonly Situation[] }) {
+export function SituationList({
+  situations,
+  articlesOn,
+}: {
+  situations: readonly Situation[];
+  articlesOn: (situation: string) => readonly SiteLink[];
+}) {
   if (situations.length === 0) return null;
   return (
     <section aria-labelledby="signes-titre" className={styles.section}>
@@ -53,12 +74,22 @@ export function SituationList({ situations }: { situations: readonly Situation[]
       )}
       <ul id={situationsId} className={styles.list}>
         {situations.map((situation) => (
-          <li key={situation.id}>
-            <SituationDetails situation={situation} />
+          <li key={situation.id} className={styles.item}>
+            <SituationDetails situation={situation} articles={articlesOn(situation.id)} />
           </li>
         ))}
       </ul>
       <InlineScript name="fold" />
+      <div className={styles.onScreen}>
+        <Folded summary="Sources">
+          <ul>
+            {situations.map(({ id, title, sources }) => (
+              <li key={id}>{`${title}\u00a0: ${sources.join('\u00a0; ')}.`}</li>
+            ))}
+          </ul>
+        </Folded>
+      </div>
+      <p className={styles.note}>Cette page ne remplace pas une consultation.</p>
     </section>
   );
 }

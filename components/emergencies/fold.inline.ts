@@ -2,8 +2,8 @@
 export const situationsId = 'situations';
 
 /**
- * Runs after the list of situations. Before the first paint, it folds all situations except the one that the URL fragment
- * names. Later, it opens the situation that a new fragment names, and all situations before printing.
+ * Runs after the list of situations. Before the first paint, it folds all situations except the vital ones and the one
+ * that the URL fragment names. Later, it opens the situation that a new fragment names, and all situations before printing.
  */
 export default function foldSituations(): void {
   const situations = [...document.querySelectorAll<HTMLDetailsElement>(`#${situationsId} details`)];
@@ -11,7 +11,7 @@ export default function foldSituations(): void {
     for (const situation of situations)
       if (`#${situation.id}` === location.hash) situation.open = true;
   };
-  for (const situation of situations) situation.open = false;
+  for (const situation of situations) situation.open = 'vital' in situation.dataset;
   openTarget();
   addEventListener('hashchange', openTarget);
   addEventListener('beforeprint', () => {

@@ -1,20 +1,36 @@
 import type { Page } from 'playwright/test';
+import { clinic } from '../../content/model/clinic/data';
+import { displayPhone } from '../../content/model/clinic/phone';
 import { situations } from '../../content/model/emergencies/data';
 import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import type { Situation } from '../../content/model/emergencies/emergency';
+import { pages } from '../../content/model/pages/data';
 import { routes } from '../../content/model/clinic/routes';
-import { expect, test } from '../support/visitor';
+import {
+  delayRequests,
+  expect,
+  onPhone,
+  test,
+  waitForFonts,
+  waitForFrames,
+  watchMovement,
+} from '../support/visitor';
 
 const shown: readonly Situation[] = situations;
 
+const vital = shown.filter((situation) => situation.vital !== undefined);
+
+const folded = shown.filter((situation) => situation.vital === undefined);
+
 /** A situation in the middle of the list, since opening one moves those below it. */
-const asked = shown[Math.floor(shown.length / 2)] as Situation;
+const asked = folded[Math.floor(folded.length / 2)] as Situation;
 
 const signs = (page: Page, { signs: [first] }: Situation) => page.getByText(first, { exact: true });
 
-test('situations are folded, and a press opens one', async ({ page }) => {
+test('vital situations are open, the others folded, and a press opens one', async ({ page }) => {
   await page.goto(routes.emergencies());
-  await expect(signs(page, asked)).toBeHidden();
+  for (const situation of vital) await expect(signs(page, situation)).toBeVisible();
+  for (const situation of folded) await expect(signs(page, situation)).toBeHidden();
   await page.getByRole('heading', { name: asked.title, exact: true }).click();
   await expect(signs(page, asked)).toBeVisible();
 });
@@ -22,7 +38,7 @@ test('situations are folded, and a press opens one', async ({ page }) => {
 test('the address of a situation opens it, on arrival and later', async ({ page }) => {
   await page.goto(routes.situation(asked.id));
   await expect(signs(page, asked)).toBeInViewport({ ratio: 1 });
-  const [first] = shown as [Situation];
+  const [first] = folded as [Situation];
   await expect(signs(page, first)).toBeHidden();
   await page.evaluate((hash) => {
     location.hash = hash;
@@ -30,18 +46,64 @@ test('the address of a situation opens it, on arrival and later', async ({ page 
   await expect(signs(page, first)).toBeInViewport({ ratio: 1 });
 });
 
-test('folded, the page is three screens of a phone at most', async ({ page }) => {
+test('on a phone the signs begin on the second screen, and the page has five at most', async ({
+  page,
+}) => {
   await page.goto(routes.emergencies());
+  const screen = page.viewportSize()?.height ?? 0;
+  const first = await signs(page, vital[0] ?? asked).boundingBox();
   const { height } = (await page.getByRole('main').boundingBox()) ?? { height: Infinity };
-  expect(height).toBeLessThanOrEqual(3 * 740);
+  if (vital.length > 0) expect(first?.y).toBeLessThan(2 * screen);
+  expect(height).toBeLessThanOrEqual(5 * screen);
 });
 
-test('on paper every situation is open', async ({ page }) => {
+test('on paper every situation is open, and all fit on one sheet of A4', async ({ page }) => {
   await page.goto(routes.emergencies());
   await expect(signs(page, asked)).toBeHidden();
-  await page.pdf();
+  const margin = '10mm';
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
   for (const situation of shown) await expect(signs(page, situation)).toBeVisible();
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+if (pages.emergencies.picture !== undefined) {
+  const picture = (page: Page) => page.getByRole('main').getByRole('img');
+
+  test('the picture of the door is beside the telephone, on a phone under it @widths', async ({
+    page,
+  }) => {
+    await page.goto(routes.emergencies());
+    const main = page.getByRole('main');
+    const call = main.getByRole('link', { name: displayPhone(clinic.phones[0]) });
+    const [door, number, heading] = await Promise.all([
+      picture(page).boundingBox(),
+      call.boundingBox(),
+      main.getByRole('heading', { name: 'Quand venir tout de suite' }).boundingBox(),
+    ]);
+    if (onPhone(page)) expect(door?.y).toBeGreaterThan(number?.y ?? NaN);
+    else {
+      expect(door?.x).toBeGreaterThan((number?.x ?? NaN) + (number?.width ?? NaN));
+      await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    }
+    expect((door?.y ?? NaN) + (door?.height ?? NaN)).toBeLessThan(heading?.y ?? NaN);
+  });
+
+  test('the picture of the door moves nothing when it comes @widths', async ({ page }) => {
+    const movement = await watchMovement(page);
+    const letCome = await delayRequests(page, /\/images\//);
+    await page.goto(routes.emergencies(), { waitUntil: 'domcontentloaded' });
+    await waitForFonts(page);
+    await picture(page).scrollIntoViewIfNeeded();
+    letCome();
+    const width = () => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await waitForFrames(page, 2);
+    expect(await movement()).toBeLessThan(0.005);
+  });
+}
 
 /** Largest distances from a panel's title, px, by the width of the window. */
 const farthest: Readonly<Record<number, { readonly words: number; readonly doctor: number }>> = {

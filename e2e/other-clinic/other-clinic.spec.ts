@@ -172,6 +172,12 @@ test('emergencies say where to call when it is closed', async ({ page }) => {
   );
 });
 
+test('emergencies have no picture, since their page names none', async ({ page }) => {
+  await page.goto(routes.emergencies());
+  await expect(page.getByRole('heading', { name: 'Où entrer' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});
+
 test.describe('an unknown address', () => {
   test.use({ allowedComplaints: [/404/] });
 

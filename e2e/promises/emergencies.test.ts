@@ -1,28 +1,56 @@
 import { within } from '@testing-library/dom';
+import { articles as written } from '../../content/model/articles/data';
+import type { Article } from '../../content/model/articles/article';
+import { postalAddress } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/model/clinic/data';
+import { directionsHref } from '../../content/model/clinic/directions';
 import { emergency, situations } from '../../content/model/emergencies/data';
 import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
-import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
+import {
+  signsElsewhere,
+  situationsNamed,
+  type Situation,
+} from '../../content/model/emergencies/emergency';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
+import { street } from '../../content/model/pages/site-data';
 import { openPage } from '../support/opened-page';
+
+const articles: readonly Article[] = written;
+const shown: readonly Situation[] = situations;
 
 const main = (address: string) => openPage(address).getByRole('main');
 
-test('the page gives the telephone, then the national number, the door and what to say', () => {
+test('the page gives the telephone, then the national number, the way, the door and what to say', () => {
   const page = main(routes.emergencies());
   const calls = [...page.querySelectorAll('a[href^="tel:"]')].map((a) => a.getAttribute('href'));
   expect(calls).toEqual([`tel:${clinic.phones[0]}`, `tel:${emergency.nationalNumber}`]);
-  for (const words of [emergency.door, ...emergency.toSay])
+  const place = street ?? postalAddress(clinic.address);
+  for (const words of [place, emergency.door, ...emergency.toSay])
     expect(page.textContent).toContain(words);
+  expect(within(page).getByRole('link', { name: /^Itinéraire/ })).toHaveAttribute(
+    'href',
+    directionsHref(clinic.geo),
+  );
+});
+
+test('each situation that is not vital leads to the articles that name it', () => {
+  const page = main(routes.emergencies());
+  for (const { id, vital } of shown) {
+    const links = [...page.querySelectorAll(`#${id} a`)].map((link) => link.getAttribute('href'));
+    const about = articles.filter((article) => article.situations.includes(id));
+    const expected = vital === undefined ? about.map(({ slug }) => routes.article(slug)) : [];
+    expect(links).toEqual(expected);
+  }
 });
 
 test('each situation is whole, open and at an address of its own, without first aid that nobody signed', () => {
   const page = main(routes.emergencies());
-  for (const { id, title, signs, sources, steps, signed } of situations) {
+  for (const { id, title, signs, sources, steps, signed } of shown) {
     const place = page.querySelector(`details[open]#${id}`);
     expect(place?.textContent).toContain(title);
-    for (const words of [...signs, ...sources]) expect(place?.textContent).toContain(words);
+    for (const words of signs) expect(place?.textContent).toContain(words);
+    for (const source of sources) expect(page.textContent).toContain(source);
     for (const step of signed ? [] : (steps ?? [])) expect(place?.textContent).not.toContain(step);
   }
 });

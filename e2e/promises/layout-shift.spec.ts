@@ -22,6 +22,7 @@ const addresses = [
   routes.specialty('cardiologie'),
   routes.doctors(),
   routes.hours(),
+  routes.emergencies(),
   routes.about(),
   routes.insurers(),
   routes.booking(),

@@ -1,4 +1,4 @@
-import { articleLinks, articleOf, articleText } from './article';
+import { articleLinks, articleOf, articlesOnSituation, articleText } from './article';
 
 const malaria = { slug: 'paludisme', title: 'Paludisme' };
 const salt = { slug: 'sel', title: 'Moins de sel' };
@@ -21,4 +21,15 @@ it('leads to the other articles', () => {
   expect(articleLinks([malaria, salt], 'sel')).toEqual([
     { label: 'Paludisme', href: '/conseils/paludisme/' },
   ]);
+});
+
+it('leads from a situation to the articles that name it', () => {
+  const articles = [
+    { ...malaria, situations: ['fievre', 'enfant'] },
+    { ...salt, situations: [] },
+  ];
+  expect(articlesOnSituation(articles, 'enfant')).toEqual([
+    { label: 'Paludisme', href: '/conseils/paludisme/' },
+  ]);
+  expect(articlesOnSituation(articles, 'yeux')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Article } from './schema';
-import type { PageText } from '../pages/navigation';
+import type { PageText, SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 import { summaryOf } from '../pages/summary';
 
@@ -23,11 +23,17 @@ export const articleOf = <Any extends Pick<Article, 'slug'>>(
   slug: string,
 ): Any | undefined => articles.find((candidate) => candidate.slug === slug);
 
+/** Returns links to the articles that name the situation. */
+export const articlesOnSituation = (
+  articles: readonly Pick<Article, 'slug' | 'title' | 'situations'>[],
+  situation: string,
+): SiteLink[] => articleLinks(articles.filter(({ situations }) => situations.includes(situation)));
+
 /** Leaves out the article whose slug is `except`. */
 export function articleLinks(
   articles: readonly Pick<Article, 'slug' | 'title'>[],
   except?: string,
-): { readonly label: string; readonly href: string }[] {
+): SiteLink[] {
   return articles
     .filter(({ slug }) => slug !== except)
     .map(({ slug, title }) => ({ label: title, href: routes.article(slug) }));

@@ -17,6 +17,8 @@ const signature = z.strictObject({ by: reference('doctor'), on: pastDay() });
 const situationSchema = z.strictObject({
   id: slug(),
   title: text(50),
+  /** Shown unfolded: life depends on minutes. */
+  vital: z.enum(['oui']).exactOptional(),
   /** « saigne », « tète plus »: the search shows the telephone first. */
   urgentWords: distinct(
     text(40).regex(/^[^\p{Lu}\s,]+(?: [^\p{Lu}\s,]+)?$/u, {

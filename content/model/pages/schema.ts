@@ -17,7 +17,7 @@ export const pagesSchema = z.strictObject({
   services: page,
   doctors: page,
   hours: picturedPage,
-  emergencies: page,
+  emergencies: z.strictObject({ ...words, picture: picture('clinique').exactOptional() }),
   practical: page,
   about: picturedPage,
   insurers: page,

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const place = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.sm,
+  '@media': {
+    [from('tablet')]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': { print: { gap: 0 } },
+});
+
+export const address = style({ fontStyle: 'normal', fontWeight: 600 });
+
+export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.medium });
+
+/** On a phone a strip, so that the signs begin on the second screen. */
+export const picture = style({
+  aspectRatio: '8 / 3',
+  objectPosition: 'center 78%',
+  '@media': { [from('tablet')]: { aspectRatio: '3 / 2' } },
+});

@@ -1,0 +1,38 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { PictureSource } from '@/content/model/pictures/picture';
+import * as styles from './EmergencyDoor.css';
+
+export function EmergencyDoor({
+  address,
+  landmark,
+  door,
+  picture,
+}: {
+  address: string;
+  landmark: string | undefined;
+  door: string;
+  picture: PictureSource | undefined;
+}) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.words}>
+        <Heading level={2} look="item">
+          Où entrer
+        </Heading>
+        <address className={styles.address}>{address}</address>
+        {landmark !== undefined && <p>{landmark}</p>}
+        <p>{door}</p>
+      </div>
+      {picture && (
+        <div className={styles.frame}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 75em) 342px, (min-width: 64em) 28vw, (min-width: 48em) 45vw, 92vw"
+            className={styles.picture}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
