@@ -3,6 +3,7 @@ import { from } from '@/components/theme/breakpoints';
 import { pill } from '@/components/theme/pill';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+import { everyDay } from '@/content/model/doctors/consultation-week';
 
 export const days = style({
   display: 'flex',
@@ -31,12 +32,21 @@ export const week = style({
   gap: vars.space.xl,
   '@media': {
     [from('phablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
+    print: { display: 'block', columnCount: 2, columnGap: vars.space.lg },
   },
 });
 
 export const day = style({
   paddingTop: vars.space.sm,
   borderTop: `2px solid ${vars.color.line}`,
+  '@media': {
+    print: {
+      breakInside: 'avoid',
+      paddingTop: '1mm',
+      paddingBottom: '1.5mm',
+      borderTop: `1px solid ${vars.color.text}`,
+    },
+  },
 });
 
 globalStyle(`${day}:has(> [aria-current])`, { borderTopColor: vars.color.action });
@@ -49,15 +59,38 @@ globalStyle(`${day} > [aria-current]::after`, {
   fontSize: '0.8125rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  '@media': { print: { content: 'none' } },
 });
+
+const daily = `${day}:has([data-slot="${everyDay}"])`;
+
+globalStyle(daily, { '@media': { print: { columnSpan: 'all' } } });
+
+globalStyle(`${daily} ul`, { '@media': { print: { columnCount: 2, columnGap: vars.space.lg } } });
 
 export const row = style({
   display: 'flex',
   flexDirection: 'column',
   paddingTop: vars.space.xxs,
+  '@media': {
+    print: { flexFlow: 'row wrap', columnGap: '2mm', paddingTop: 0, lineHeight: 1.2 },
+  },
 });
 
-/** Higher than its line, for fingers. */
-export const doctor = style({ alignSelf: 'flex-start', paddingBlock: vars.space.xxs });
+// The list of « Tous les jours » is on the same sheet.
+globalStyle(`${day} > ul + ${row}`, { '@media': { print: { display: 'none' } } });
 
-export const details = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+globalStyle(`${row} > p`, { '@media': { print: { flexBasis: '100%' } } });
+
+/** Higher than its line, for fingers. */
+export const doctor = style({
+  alignSelf: 'flex-start',
+  paddingBlock: vars.space.xxs,
+  '@media': { print: { padding: 0, fontWeight: 600, textDecoration: 'none' } },
+});
+
+export const details = style({
+  color: vars.color.textSoft,
+  fontSize: '0.9375rem',
+  '@media': { print: { color: 'inherit', fontSize: '1rem' } },
+});

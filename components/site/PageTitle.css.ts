@@ -8,7 +8,10 @@ export const pageTitle = style({
   paddingBottom: vars.space.xl,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
-  '@media': { [shortWindow]: { paddingTop: vars.space.xs, paddingBottom: vars.space.lg } },
+  '@media': {
+    [shortWindow]: { paddingTop: vars.space.xs, paddingBottom: vars.space.lg },
+    print: { paddingTop: vars.space.xs, paddingBottom: vars.space.xs },
+  },
   // The box covers the whole title, so that it does not move while the title is loading.
   selectors: {
     '&::after': {
@@ -24,6 +27,7 @@ export const pageTitle = style({
       backgroundPosition: 'left bottom',
       backgroundRepeat: 'repeat-x',
       opacity: 0.35,
+      '@media': { print: { display: 'none' } },
     },
   },
 });
@@ -32,10 +36,11 @@ export const intro = style({
   marginTop: vars.space.sm,
   maxWidth: vars.width.prose,
   color: vars.color.textSoft,
+  '@media': { print: { marginTop: 0 } },
 });
 
 export const pageBody = style({
   paddingTop: vars.space.lg,
   paddingBottom: vars.space.xxl,
-  '@media': { [shortWindow]: { paddingTop: vars.space.sm } },
+  '@media': { [shortWindow]: { paddingTop: vars.space.sm }, print: { padding: 0 } },
 });
