@@ -35,3 +35,17 @@ test('the hours are one sheet for the door, whose codes open the chat and the si
   expect(await readCode(code(page, 'Écrire sur WhatsApp'))).toBe(chatAddress(clinic.chatNumber));
   expect(await readCode(code(page, 'Le site de la clinique'))).toBe(site);
 });
+
+const busiest = doctors.reduce((one, other) =>
+  other.consultation.length > one.consultation.length ? other : one,
+);
+
+test('a doctor is a card, whose code opens her page', async ({ page }) => {
+  const { name, specialty, consultation } = busiest;
+  const address = routes.doctor(name);
+  await page.goto(address);
+  expect(await printedPages(page)).toEqual(['105 × 148']);
+  await page.emulateMedia({ media: 'print' });
+  await expectOnPaper(page, [name, specialty, ...consultation]);
+  expect(await readCode(code(page, 'Ses jours sur le site'))).toBe(site + address);
+});

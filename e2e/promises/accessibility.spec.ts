@@ -32,8 +32,8 @@ const darkInk = 'rgb(22, 48, 46)';
 
 const contact = (page: Page) => page.locator('#contact');
 
-/** A sheet (`e2e/journeys/on-paper.spec.ts`). */
-const withLetterhead: readonly string[] = [routes.hours()];
+/** A sheet and a card (`e2e/journeys/on-paper.spec.ts`). */
+const withLetterhead: readonly string[] = [routes.hours(), pageKinds.medecin];
 
 async function expectContactFirst(page: Page, where: string): Promise<void> {
   const foot = page.getByRole('contentinfo');
