@@ -4,6 +4,7 @@ import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { Letterhead } from '@/components/site/Letterhead';
 import { PageBody } from '@/components/site/PageBody';
+import { PrintButton } from '@/components/ui/print/PrintButton';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { chatAddress } from '@/content/model/clinic/chat';
 import { clinic } from '@/content/model/clinic/data';
@@ -35,6 +36,9 @@ export default function HoursPage() {
       </PageBody>
       <AvailableServices services={servicesAtNight} />
       <ConsultationWeek doctors={doctors} />
+      <PageBody>
+        <PrintButton label="Imprimer pour l’accueil" />
+      </PageBody>
       <Letterhead clinic={clinic} paper="sheet" codes={codes} />
     </InnerPage>
   );

@@ -49,3 +49,17 @@ test('a doctor is a card, whose code opens her page', async ({ page }) => {
   await expectOnPaper(page, [name, specialty, ...consultation]);
   expect(await readCode(code(page, 'Ses jours sur le site'))).toBe(site + address);
 });
+
+test('« Imprimer pour l’accueil » prints, and nothing of the sheet is on the screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      document.body.dataset.printed = '';
+    };
+  });
+  await page.goto(routes.hours());
+  await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Imprimer pour l’accueil' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
