@@ -181,6 +181,7 @@ module.exports = {
     onlyDoor('@formspree', 'components/ui/form-post'),
     onlyDoor('@sveltia', 'scripts/editor'),
     onlyDoor('minisearch', 'components/search'),
+    onlyDoor('uqr', 'components/ui/qr-code'),
     {
       name: 'no-barrels',
       severity: 'error',

@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { AvailableServices } from '@/components/opening-hours/AvailableServices';
 import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
+import { Letterhead } from '@/components/site/Letterhead';
 import { PageBody } from '@/components/site/PageBody';
+import { PrintButton } from '@/components/ui/print/PrintButton';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { TodayStrip } from '@/app/_frame/TodayStrip';
+import { chatAddress } from '@/content/model/clinic/chat';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { servicesAtNight } from '@/content/model/opening-hours/night-data';
@@ -13,9 +16,15 @@ import { pages } from '@/content/model/pages/data';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
+import { siteOrigin } from '@/content/model/clinic/site-address';
 
 const page = pages.hours;
 const path = routes.hours();
+
+const codes = [
+  { label: 'Écrire sur WhatsApp', address: chatAddress(clinic.chatNumber) },
+  { label: 'Le site de la clinique', address: siteOrigin(clinic.siteUrl) },
+];
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
@@ -29,6 +38,10 @@ export default function HoursPage() {
       </PageBody>
       <AvailableServices services={servicesAtNight} />
       <ConsultationWeek doctors={doctors} closures={closures} />
+      <PageBody>
+        <PrintButton label="Imprimer pour l’accueil" />
+      </PageBody>
+      <Letterhead clinic={clinic} paper="sheet" codes={codes} />
     </InnerPage>
   );
 }

@@ -19,10 +19,14 @@ globalStyle(`${days} > b`, {
   fontWeight: 500,
   textAlign: 'center',
   whiteSpace: 'nowrap',
+  '@media': { print: { border: `1px solid ${vars.color.text}`, fontSize: '1rem' } },
 });
 
 // A script adds this outline later, so it must not change the size.
-globalStyle(`${days} > [aria-current]`, { boxShadow: `inset 0 0 0 1.5px ${vars.color.action}` });
+globalStyle(`${days} > [aria-current]`, {
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.action}`,
+  '@media': { print: { boxShadow: 'none' } },
+});
 
 globalStyle(`${days}:has(> [aria-current]) > span::after`, {
   content: '• aujourd’hui',
@@ -31,4 +35,5 @@ globalStyle(`${days}:has(> [aria-current]) > span::after`, {
   fontSize: '0.8125rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  '@media': { print: { content: 'none' } },
 });

@@ -17,6 +17,7 @@ export const layout = style({
       columnGap: vars.space.xxl,
       alignItems: 'start',
     },
+    print: { padding: 0 },
   },
 });
 
@@ -35,7 +36,10 @@ export const who = style({
   gap: vars.space.xs,
 });
 
-export const experience = style({ color: vars.color.textSoft });
+// A card on paper: what a patient keeps.
+const notOnCard = { print: { display: 'none' } };
+
+export const experience = style({ color: vars.color.textSoft, '@media': notOnCard });
 
 export const booking = style({
   display: 'flex',
@@ -43,6 +47,7 @@ export const booking = style({
   gap: vars.space.sm,
   gridColumn: '1 / -1',
   '@media': {
+    ...notOnCard,
     [from('phablet')]: { maxWidth: '24rem' },
     [from('desktop')]: {
       gridColumn: 3,
@@ -61,10 +66,13 @@ export const words = style({
   gap: vars.space.sm,
   gridColumn: '1 / -1',
   maxWidth: vars.width.prose,
-  '@media': { [from('desktop')]: { gridColumn: 2 } },
+  '@media': { ...notOnCard, [from('desktop')]: { gridColumn: 2 } },
 });
 
 globalStyle(`${words} > h2`, { marginTop: vars.space.md });
 
 // At least 24 px high (WCAG 2.5.8).
-globalStyle(`${who} a`, { display: 'inline-block' });
+globalStyle(`${who} a`, {
+  display: 'inline-block',
+  '@media': { print: { textDecoration: 'none' } },
+});

@@ -52,3 +52,5 @@ export const words = style({
 });
 
 export const text = style({ color: vars.color.onNightSoft });
+
+globalStyle(`section:has(${tiles})`, { '@media': { print: { display: 'none' } } });

@@ -12,12 +12,21 @@ export const week = style({
       rowGap: vars.space.xl,
       gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
     },
+    print: { display: 'block', columnCount: 2, columnGap: vars.space.lg },
   },
 });
 
 export const day = style({
   paddingTop: vars.space.xxs,
   borderTop: `2px solid ${vars.color.line}`,
+  '@media': {
+    print: {
+      breakInside: 'avoid',
+      paddingTop: '1mm',
+      paddingBottom: '1.5mm',
+      borderTop: `1px solid ${vars.color.text}`,
+    },
+  },
 });
 
 export const summary = style({
@@ -26,6 +35,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: vars.space.xs,
   cursor: 'pointer',
+  '@media': { print: { minHeight: 0 } },
 });
 
 export const chevron = style({
@@ -54,6 +64,18 @@ globalStyle(`${day} [aria-current]::after`, {
   fontSize: '0.8125rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  '@media': { print: { content: 'none' } },
 });
 
-export const daily = style([details, { paddingTop: vars.space.xs }]);
+/** Not printed: the list of « Tous les jours » is on the same sheet. */
+export const daily = style([
+  details,
+  { paddingTop: vars.space.xs, '@media': { print: { display: 'none' } } },
+]);
+
+/** Across the columns of the printed sheet. */
+export const everyDay = style({ '@media': { print: { columnSpan: 'all' } } });
+
+globalStyle(`${everyDay} ul`, {
+  '@media': { print: { columnCount: 2, columnGap: vars.space.lg } },
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/islands/InlineScript';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { onDays } from '@/components/ui/dated/dated';
 import { line } from '@/components/ui/dated/DatedLine.css';
 import { weekData, weekdayData, weekdayName } from '@/components/ui/dated/weekdays';
@@ -12,6 +13,7 @@ import type { Doctor } from '@/content/model/doctors/doctor';
 import { closedWeekdays } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import { Consultations } from './Consultations';
+import { details } from './Consultations.css';
 import * as styles from './ConsultationWeek.css';
 
 const inFrench = new Intl.ListFormat('fr');
@@ -22,15 +24,21 @@ function Day({
   id,
   name,
   weekday,
+  className,
   children,
 }: {
   id: string;
   name: string;
   weekday?: string;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <details open className={styles.day} {...(weekday !== undefined && weekdayData(weekday))}>
+    <details
+      open
+      className={classNames(styles.day, className)}
+      {...(weekday !== undefined && weekdayData(weekday))}
+    >
       <summary className={styles.summary}>
         <Heading level={3} look="item" color="heading" id={id}>
           <span {...(weekday !== undefined && weekdayName)}>{name}</span>
@@ -65,7 +73,7 @@ function Weekday({
         </p>
       )}
       {consultations.length === 0 && daily.length === 0 && (
-        <p className={styles.daily}>Pas de consultation.</p>
+        <p className={details}>Pas de consultation.</p>
       )}
     </Day>
   );
@@ -92,7 +100,7 @@ export function ConsultationWeek({
           <Weekday key={day.day} of={day} closures={closures} />
         ))}
         {daily[0] && (
-          <Day id={dailyId} name={daily[0].slot}>
+          <Day id={dailyId} name={daily[0].slot} className={styles.everyDay}>
             <Consultations of={daily} />
           </Day>
         )}

@@ -13,7 +13,13 @@ export const layout = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  justifyItems: 'start',
+  // The buttons are not printed.
+  '@media': { print: { gap: 0 } },
+});
 
 /** Hidden, and therefore not fetched, on a phone. */
 export const picture = style({

@@ -9,13 +9,17 @@ export const table = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
+  '@media': { print: { borderRadius: 0 } },
 });
 
 const cell = {
   padding: `${vars.space.md} clamp(8px, 4vw, ${vars.space.lg})`,
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
+  '@media': { print: { padding: '1mm 0', fontSize: '1.375rem' } },
 } as const;
+
+export const columnHeaders = style({ '@media': { print: { display: 'none' } } });
 
 export const columnHeader = style({
   ...cell,

@@ -14,7 +14,7 @@ export function OpeningHoursTable({ rows }: { rows: readonly OpeningHours[] }) {
       <caption>
         <VisuallyHidden>Horaires d’ouverture</VisuallyHidden>
       </caption>
-      <thead>
+      <thead className={styles.columnHeaders}>
         <tr>
           <th scope="col" className={styles.columnHeader}>
             Jours

@@ -135,9 +135,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no button is there that nothing would answer', async ({ page }) => {
-    for (const path of ['/', specialtyPath]) {
+    for (const path of ['/', specialtyPath, routes.hours()]) {
       await page.goto(path);
-      await expect(page.getByRole('button', { name: /^(Copier|Partager)/ }), path).toHaveCount(0);
+      const buttons = page.getByRole('button', { name: /^(Copier|Partager|Imprimer)/ });
+      await expect(buttons, path).toHaveCount(0);
     }
   });
 });

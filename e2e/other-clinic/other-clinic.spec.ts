@@ -10,6 +10,7 @@ import { management } from '../../content/model/management/data';
 import { practitioners } from '../../content/model/practitioners/data';
 import { testimonials } from '../../content/model/testimonials/data';
 import { readContent } from '../../content/reader/content';
+import { printedPages } from '../support/paper';
 import { expect, test, untilReady } from '../support/visitor';
 
 const folder = 'e2e/other-clinic';
@@ -119,6 +120,11 @@ test('the day is that of its clock, an hour before Greenwich', async ({ page }) 
   const day = (name: string) => page.getByRole('heading', { name });
   await expect(day('Mercredi')).toHaveAttribute('aria-current', 'date');
   await expect(day('Mardi')).not.toHaveAttribute('aria-current');
+});
+
+test('its hours are one sheet of paper too', async ({ page }) => {
+  await page.goto(routes.hours());
+  expect(await printedPages(page)).toEqual(['210 × 297']);
 });
 
 test('its doctors are found by name', async ({ page }) => {

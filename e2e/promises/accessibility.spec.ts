@@ -32,11 +32,10 @@ const darkInk = 'rgb(22, 48, 46)';
 
 const contact = (page: Page) => page.locator('#contact');
 
-/** Expects the contact details first on paper, and no controls. */
-async function expectPrinted(page: Page, address: string): Promise<void> {
-  const where = `${address} on paper`;
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect.soft(page.locator('html'), `${where}: light`).toHaveCSS('color', darkInk);
+/** A sheet and a card (`e2e/journeys/on-paper.spec.ts`). */
+const withLetterhead: readonly string[] = [routes.hours(), pageKinds.medecin];
+
+async function expectContactFirst(page: Page, where: string): Promise<void> {
   const foot = page.getByRole('contentinfo');
   for (const words of [
     ...clinic.phones.map(displayPhone),
@@ -47,6 +46,16 @@ async function expectPrinted(page: Page, address: string): Promise<void> {
   const head = await foot.boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect.soft(head?.y, `${where}: the clinic before the title`).toBeLessThan(title?.y ?? 0);
+}
+
+/** Expects the contact details first on paper, and no controls. */
+async function expectPrinted(page: Page, address: string): Promise<void> {
+  const where = `${address} on paper`;
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect.soft(page.locator('html'), `${where}: light`).toHaveCSS('color', darkInk);
+  if (withLetterhead.includes(address))
+    await expect.soft(page.getByRole('contentinfo'), where).toHaveCount(0);
+  else await expectContactFirst(page, where);
   for (const chrome of ['navigation', 'button', 'banner', 'form'] as const)
     await expect.soft(page.getByRole(chrome), where).toHaveCount(0);
   await expect.soft(page.locator('iframe:visible'), where).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { DoctorProfile } from '@/components/doctors/DoctorProfile';
+import { Letterhead } from '@/components/site/Letterhead';
 import { clinic } from '@/content/model/clinic/data';
 import { pagesOfDoctors } from '@/content/model/doctors/pages-data';
 import { doctors } from '@/content/model/doctors/data';
@@ -11,6 +12,7 @@ import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorPageOf } from '@/content/model/doctors/doctor-pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes, slugsOf } from '@/content/model/clinic/routes';
+import { siteOrigin } from '@/content/model/clinic/site-address';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { pageOfSpecialty } from '@/content/model/specialties/specialty-pages';
 import { doctorInFull } from '@/content/model/structured-data/doctor';
@@ -31,13 +33,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DoctorPageRoute({ params }: Props) {
   const { doctor, text } = await doctorAt({ params });
+  const path = routes.doctor(doctor.name);
   const { specialty, slug } = pageOfSpecialty(pagesOfSpecialties, doctor.specialties[0]);
   return (
     <InnerPage
       page={text}
       trail={[
         { label: pages.doctors.heading, href: routes.doctors() },
-        { label: doctor.name, href: routes.doctor(doctor.name) },
+        { label: doctor.name, href: path },
       ]}
       things={[doctorInFull(doctor, clinic, closures)]}
     >
@@ -50,6 +53,11 @@ export default async function DoctorPageRoute({ params }: Props) {
         colleagues={doctorsOf(specialty, doctors)
           .filter(({ name }) => name !== doctor.name)
           .map(({ name }) => ({ label: name, href: routes.doctor(name) }))}
+      />
+      <Letterhead
+        clinic={clinic}
+        paper="card"
+        codes={[{ label: 'Ses jours sur le site', address: siteOrigin(clinic.siteUrl) + path }]}
       />
     </InnerPage>
   );

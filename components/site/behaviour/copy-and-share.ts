@@ -3,8 +3,11 @@ import { shareAddress } from '@/components/ui/share/share-address';
 
 export function installCopyAndShare(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-copy], [data-share]');
-    if (button) void (button.dataset.copy === undefined ? shareAddress : copyNumber)(button);
+    const button = (target as Element).closest<HTMLElement>(
+      '[data-copy], [data-share], [data-print]',
+    );
+    if (button?.dataset.print !== undefined) print();
+    else if (button) void (button.dataset.copy === undefined ? shareAddress : copyNumber)(button);
   });
   document.documentElement.dataset.canCopy = '';
 }

@@ -23,7 +23,7 @@ function startWhenIdle<Module>(
 /** If the module fails to load, its buttons stay hidden. */
 function startCopyAndShare(): void {
   startWhenIdle(
-    '[data-copy], [data-share]',
+    '[data-copy], [data-share], [data-print]',
     () => import('./copy-and-share'),
     ({ installCopyAndShare }) => {
       installCopyAndShare();

@@ -10,4 +10,5 @@ export const line = style({
   backgroundColor: vars.color.tintOchre,
   fontSize: '0.9375rem',
   selectors: { [`[data-scripts] &${isUndated}`]: { display: 'none' } },
+  '@media': { print: { padding: 0 } },
 });

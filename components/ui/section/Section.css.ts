@@ -52,7 +52,10 @@ export const sectionHeader = style({
   gap: vars.space.xs,
   maxWidth: vars.width.prose,
   marginBottom: vars.space.md,
-  '@media': { [from('tablet')]: { marginBottom: vars.space.xl } },
+  '@media': {
+    [from('tablet')]: { marginBottom: vars.space.xl },
+    print: { gap: 0, marginBottom: vars.space.xs },
+  },
 });
 
 export const sectionMore = style({

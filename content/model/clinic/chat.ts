@@ -2,9 +2,14 @@ import type { PhoneNumber } from './phone';
 
 export type ChatLink = `https://wa.me/${string}?text=${string}`;
 
-/** Takes ordinary spaces (docs/requirements.md § 7). WhatsApp requires a number without `+`. */
+/** WhatsApp requires a number without `+`. */
+export function chatAddress(phone: PhoneNumber): `https://wa.me/${string}` {
+  return `https://wa.me/${phone.slice(1)}`;
+}
+
+/** Takes ordinary spaces (docs/requirements.md § 7). */
 export function chatLink(phone: PhoneNumber, text: string): ChatLink {
-  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`;
+  return `${chatAddress(phone)}?text=${encodeURIComponent(text)}`;
 }
 
 /** docs/requirements.md § 1 */

@@ -1,0 +1,42 @@
+import { QrCode } from '@/components/ui/qr-code/QrCode';
+import type { Clinic } from '@/content/model/clinic/clinic';
+import { displayPhone } from '@/content/model/clinic/phone';
+import { Mark } from './Mark';
+import * as styles from './Letterhead.css';
+
+/** On paper only: makes the page a sheet of A4 for a door, or a card of A6. The last child of `main`. */
+export function Letterhead({
+  clinic,
+  paper,
+  codes,
+}: {
+  clinic: Clinic;
+  paper: keyof typeof styles.codes;
+  codes: readonly { label: string; address: string }[];
+}) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Mark />
+        <p>{clinic.name}</p>
+      </div>
+      <div className={styles.phones[paper]}>
+        {clinic.phones.map((phone) => (
+          <p key={phone}>{displayPhone(phone)}</p>
+        ))}
+      </div>
+      <div className={styles.codes[paper]}>
+        {codes.map(({ label, address }) => (
+          <figure key={address} className={styles.code}>
+            <QrCode
+              content={address}
+              label={`Code QR\u00a0: ${label}`}
+              className={styles.modules[paper]}
+            />
+            <figcaption>{label}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { chatAddress } from '../../content/model/clinic/chat';
+import { clinic } from '../../content/model/clinic/data';
+import { displayPhone } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { siteOrigin } from '../../content/model/clinic/site-address';
+import { doctors } from '../../content/model/doctors/data';
+import { openingHours } from '../../content/model/opening-hours/data';
+import { hoursLabel } from '../../content/model/opening-hours/schedule';
+import { weekdays } from '../../content/model/opening-hours/weekday';
+import { printedPages, readCode } from '../support/paper';
+import { expect, test } from '../support/visitor';
+
+const site = siteOrigin(clinic.siteUrl);
+
+const code = (page: Page, label: string) => page.getByRole('img', { name: `Code QR : ${label}` });
+
+async function expectOnPaper(page: Page, words: readonly string[]): Promise<void> {
+  const paper = page.getByRole('main');
+  for (const text of [clinic.name, ...clinic.phones.map(displayPhone), ...words])
+    await expect(paper.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+}
+
+test('the hours are one sheet for the door, whose codes open the chat and the site', async ({
+  page,
+}) => {
+  await page.goto(routes.hours());
+  expect(await printedPages(page)).toEqual(['210 × 297']);
+  await page.emulateMedia({ media: 'print' });
+  await expectOnPaper(page, [
+    ...openingHours.map(hoursLabel),
+    ...weekdays,
+    ...doctors.flatMap(({ name, specialty }) => [name, specialty]),
+  ]);
+  expect(await readCode(code(page, 'Écrire sur WhatsApp'))).toBe(chatAddress(clinic.chatNumber));
+  expect(await readCode(code(page, 'Le site de la clinique'))).toBe(site);
+});
+
+const busiest = doctors.reduce((one, other) =>
+  other.consultation.length > one.consultation.length ? other : one,
+);
+
+test('a doctor is a card, whose code opens her page', async ({ page }) => {
+  const { name, specialty, consultation } = busiest;
+  const address = routes.doctor(name);
+  await page.goto(address);
+  expect(await printedPages(page)).toEqual(['105 × 148']);
+  await page.emulateMedia({ media: 'print' });
+  await expectOnPaper(page, [name, specialty, ...consultation]);
+  expect(await readCode(code(page, 'Ses jours sur le site'))).toBe(site + address);
+});
+
+test('« Imprimer pour l’accueil » prints, and nothing of the sheet is on the screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      document.body.dataset.printed = '';
+    };
+  });
+  await page.goto(routes.hours());
+  await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Imprimer pour l’accueil' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
