@@ -91,7 +91,7 @@ if (pages.emergencies.picture !== undefined) {
     expect((door?.y ?? NaN) + (door?.height ?? NaN)).toBeLessThan(heading?.y ?? NaN);
   });
 
-  test('the picture of the door moves nothing when it comes @widths', async ({ page }) => {
+  test('the picture of the door moves nothing when it comes', async ({ page }) => {
     const movement = await watchMovement(page);
     const letCome = await delayRequests(page, /\/images\//);
     await page.goto(routes.emergencies(), { waitUntil: 'domcontentloaded' });
