@@ -16,11 +16,7 @@ export function ServicesSection({
   services: readonly (Service & { icon: IconName })[];
 }) {
   return (
-    <Section
-      id="services"
-      title="Nos services"
-      intro={`Choisissez une spécialité\u00a0: ce qu’elle soigne, quand consulter, et ses médecins.`}
-    >
+    <Section id="services" title="Nos services">
       <InlineScript name="unfold" />
       <div className={styles.services}>
         <ul id={listId} className={styles.panel}>

@@ -36,18 +36,20 @@ export const doctors = style({
 });
 
 globalStyle(`${doctors} a`, {
-  ...fingerHigh,
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
+  display: 'block',
+  color: vars.color.textSoft,
+  fontSize: '0.875rem',
   whiteSpace: 'nowrap',
-  lineHeight: 1.3,
   textDecoration: 'none',
 });
 
-globalStyle(`${doctors} b`, { textDecoration: 'underline' });
-
-globalStyle(`${doctors} span`, { color: vars.color.textSoft, fontSize: '0.875rem' });
+globalStyle(`${doctors} b`, {
+  display: 'block',
+  color: vars.color.text,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  textDecoration: 'underline',
+});
 
 export const days = style({ ...row, gap: vars.space.md });
 

@@ -18,10 +18,8 @@ function OfDay({ doctor }: { doctor: Doctor }) {
     <li {...item}>
       <a href={routes.doctor(doctor.name)}>
         <b {...name}>{doctor.name}</b>
-        <span>
-          {doctor.specialty}
-          <span {...slots}>, {doctor.consultation.map(slotInWords).join(', ')}</span>
-        </span>
+        {doctor.specialty}
+        <span {...slots}>, {doctor.consultation.map(slotInWords).join(', ')}</span>
       </a>
     </li>
   );

@@ -18,16 +18,20 @@ export const doctorParts = ({ consultation, absences }: Receiving) =>
   ({
     item: absences && { 'data-absences': JSON.stringify(absences) },
     name: { 'data-name': '' },
-    slots: { 'data-slots': consultation.join('|') },
+    // Its words say the slots too, but for those with a comma.
+    slots: { 'data-slots': /,/.test(consultation.join('')) ? consultation.join('|') : '' },
   }) as const;
 
 const find = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
 
 function receivingOf(item: HTMLElement): Receiving {
   const { absences } = item.dataset;
+  const words = find(item, 'slots');
+  // The words will be those of today.
+  if (words) words.dataset.slots ||= words.textContent.slice(2).replaceAll(', ', '|');
   return {
     name: find(item, 'name')?.textContent ?? '',
-    consultation: find(item, 'slots')?.dataset.slots?.split('|') ?? [],
+    consultation: words?.dataset.slots?.split('|') ?? [],
     absences: absences === undefined ? undefined : (JSON.parse(absences) as Receiving['absences']),
   };
 }
