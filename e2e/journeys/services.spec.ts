@@ -17,6 +17,7 @@ import {
   test,
   untilAwake,
   waitForFonts,
+  waitForFrames,
 } from '../support/visitor';
 
 const first = firstOf(specialties);
@@ -307,6 +308,8 @@ test.describe('the list on a phone', () => {
       .getByRole('region', { name: second.title, exact: true })
       .getByRole('heading', { name: 'Apportez' })
       .scrollIntoViewIfNeeded();
+    // Until then the position may change by a pixel.
+    await waitForFrames(page, 2);
     const before = await scrolled(page);
     await barButton(page).click();
     await expect(barButton(page)).toHaveAttribute('aria-expanded', 'true');

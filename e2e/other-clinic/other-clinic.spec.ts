@@ -117,9 +117,9 @@ test('the day is that of its clock, an hour before Greenwich', async ({ page }) 
   // Tuesday on the phone, Wednesday at the clinic.
   await page.clock.setFixedTime(new Date('2026-11-24T23:30:00Z'));
   await page.goto(routes.hours());
-  const day = (name: string) => page.getByRole('heading', { name });
-  await expect(day('Mercredi')).toHaveAttribute('aria-current', 'date');
-  await expect(day('Mardi')).not.toHaveAttribute('aria-current');
+  const week = page.getByRole('region', { name: 'Qui consulte, jour par jour' });
+  await expect(week.getByRole('heading', { level: 3 }).first()).toHaveText('Mercredi');
+  await expect(week.locator('[aria-current=date]')).toHaveText('Mercredi');
 });
 
 test('its hours are one sheet of paper too', async ({ page }) => {
@@ -192,4 +192,29 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(other.clinic.name.is);
   });
+});
+
+test('on days without consultations, the clinic says why and who consults all the same', async ({
+  page,
+}) => {
+  // A Tuesday: nobody but one.
+  await page.clock.setFixedTime(new Date('2040-12-18T08:00:00Z'));
+  await page.goto(routes.hours());
+  const strip = page.getByRole('region', { name: /^Aujourd’hui, mardi 18 décembre, Fête de la/ });
+  await expect(strip).toContainText(
+    'La clinique est fermée. Consulte : Dr Zeïnabou Oumarou-Seyni.',
+  );
+  await expect(strip.getByRole('link', { name: /M’Bengue/ })).toBeHidden();
+});
+
+test('every other Saturday is counted', async ({ page }) => {
+  for (const [day, count] of [
+    ['2026-11-28', '1 médecin consulte'],
+    ['2026-12-05', 'pas de consultation'],
+    ['2026-12-12', '1 médecin consulte'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T08:00:00Z`));
+    await page.goto(routes.hours());
+    await expect(page.getByRole('heading', { name: /^Aujourd’hui, samedi/ })).toContainText(count);
+  }
 });

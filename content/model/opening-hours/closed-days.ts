@@ -7,9 +7,13 @@ import { weekdayOf } from './weekday';
 
 const names = new Intl.ListFormat('fr');
 
+/** False for what was over when the site was built. */
+const isToCome = ({ au }: Closure) => au >= builtDay();
+
 /** Returns « Tabaski : pas de consultation », its days, and what holds then. `doctor` leaves out those on which they consult. */
 export function announcedClosures(closures: readonly Closure[], doctor?: string) {
   return closures
+    .filter(isToCome)
     .filter(({ sauf }) => doctor === undefined || !sauf.includes(doctor))
     .map((closure) => ({
       lead: `${closure.raison}\u00a0: pas de consultation`,
@@ -34,7 +38,7 @@ const daysOf = (closure: Closure): Day[] =>
 
 /** Returns each closed day of a weekday, « lundi », from six days before it on. */
 export function closedWeekdays(closures: readonly Closure[], weekday: string) {
-  return closures.flatMap((closure) =>
+  return closures.filter(isToCome).flatMap((closure) =>
     daysOf(closure)
       .filter((day) => weekdayOf(new Date(day)) === weekday)
       .map((day) => ({
