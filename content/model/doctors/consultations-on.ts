@@ -1,5 +1,6 @@
 import { clinicMoment, type Day } from '../opening-hours/clinic-time';
 import { closureOn, type Closure } from '../opening-hours/closure';
+import { includesDay } from '../opening-hours/day-span';
 import { evening, hourOf, takesPlace } from './consultation-slot';
 import type { Doctor } from './doctor';
 
@@ -21,7 +22,7 @@ export function isAwayOn(
 ): boolean {
   const closure = closureOn(closures, day);
   return (
-    absences?.some(({ du, au }) => du <= day && day <= au) === true ||
+    absences?.some((absence) => includesDay(absence, day)) === true ||
     (closure !== undefined && !closure.sauf.includes(name))
   );
 }

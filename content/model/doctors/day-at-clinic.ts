@@ -3,10 +3,10 @@ import { closureOn, type Closure } from '../opening-hours/closure';
 import { evening } from './consultation-slot';
 import { isAwayOn, usualHoursOn, type Receiving } from './consultations-on';
 
-/** What the strip « Aujourd’hui » says of a doctor: « 9 h », or undefined for one who does not consult on that day. */
+/** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
   readonly isAway: boolean;
-  /** « 9 h et 15 h »; empty without an hour. */
+  /** « 9 h, 15 h »; empty without an hour. */
   readonly hours: string;
 }
 
@@ -15,17 +15,17 @@ export interface DayAtClinic {
   readonly isToday: boolean;
   /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent » */
   readonly title: string;
-  /** In the order of the doctors. */
+  /** In the order of the doctors; undefined for those who do not consult on that day. */
   readonly doctors: readonly (DoctorOfDay | undefined)[];
 }
 
-const list = new Intl.ListFormat('fr');
-
 function onDay(doctor: Receiving, day: Day, closures: readonly Closure[]): DoctorOfDay | undefined {
   const hours = usualHoursOn(doctor, day);
-  if (hours.length === 0) return undefined;
+  const isAway = isAwayOn(doctor, day, closures);
+  // On a day without consultations, almost everybody is away.
+  if (hours.length === 0 || (isAway && closureOn(closures, day))) return undefined;
   const said = hours.flatMap((hour) => (hour === undefined ? [] : [`${hour}\u00a0h`]));
-  return { isAway: isAwayOn(doctor, day, closures), hours: list.format(said) };
+  return { isAway, hours: said.join(', ') };
 }
 
 function countInWords(count: number): string {
@@ -54,7 +54,6 @@ export function dayAtClinic(
     day,
     isToday,
     title: `${when}\u00a0: ${countInWords(consulting.length)}`,
-    // On a day without consultations, everybody is away.
-    doctors: closure ? ofDay.map((doctor) => (doctor?.isAway ? undefined : doctor)) : ofDay,
+    doctors: ofDay,
   };
 }

@@ -1,11 +1,12 @@
 import type { Day } from './clinic-time';
+import { includesDay } from './day-span';
 import type { Closure } from './schema';
 
 export type { Closure };
 
 /** Returns the days without consultations that include `day`. */
 export const closureOn = (closures: readonly Closure[], day: Day): Closure | undefined =>
-  closures.find(({ du, au }) => du <= day && day <= au);
+  closures.find((closure) => includesDay(closure, day));
 
 /** Returns attributes of the root element, which `closuresOf` reads. */
 export const closuresData = (closures: readonly Closure[]) =>

@@ -6,6 +6,9 @@ interface DaySpan {
   readonly au: IsoDay;
 }
 
+/** Whether `day` is in a span. */
+export const includesDay = ({ du, au }: DaySpan, day: IsoDay): boolean => du <= day && day <= au;
+
 /** Whether a span has a day in common with another. */
 export function meetsAny({ du, au }: DaySpan, others: readonly DaySpan[] = []): boolean {
   return others.some((other) => du <= other.au && other.du <= au);
