@@ -32,7 +32,6 @@ const filter: DoctorFilterProps = {
   total: doctors.length,
   specialties: distinctSpecialties(doctors),
   firstDoors,
-  phone: clinic.phones[0],
 };
 
 const ifLost = { what: 'Le filtre', instead: 'voici tous les médecins', href: `#${listId}` };

@@ -22,7 +22,6 @@ function pageOf(doctors: number) {
       total={doctors}
       specialties={['Dentiste', 'Urologue']}
       firstDoors={[{ title: 'Médecine générale', href: '/services/medecine-generale/' }]}
-      phone="+22320000001"
     />,
   );
   const search = screen.getByRole<HTMLInputElement>('searchbox');

@@ -2,7 +2,6 @@
 
 import * as field from '@/components/ui/field/Field.css';
 import { doctorCount, isFiltering } from '@/content/model/doctors/doctor-search';
-import type { PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './DoctorFilter.css';
 import { NobodyFound, type FirstDoor } from './NobodyFound';
 import { OnOtherDays } from './OnOtherDays';
@@ -16,12 +15,11 @@ export interface DoctorFilterProps {
   total: number;
   specialties: readonly string[];
   firstDoors: readonly FirstDoor[];
-  phone: PhoneNumber;
 }
 
 /** docs/requirements.md § 2, /medecins. Before hydration, Enter loads the page with the filter in its address. */
 export function DoctorFilter(props: DoctorFilterProps) {
-  const { action, listId, total, specialties, firstDoors, phone } = props;
+  const { action, listId, total, specialties, firstDoors } = props;
   const { form, filter, read, clear, putKeyboardAway } = useFilter();
   const { count, instead } = useCards(listId, filter) ?? { count: total, instead: undefined };
   return (
@@ -53,7 +51,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
         </button>
       </div>
       {instead && <OnOtherDays instead={instead} filter={filter} action={action} />}
-      <NobodyFound isHidden={count > 0} firstDoors={firstDoors} phone={phone} />
+      <NobodyFound isHidden={count > 0} firstDoors={firstDoors} />
     </form>
   );
 }

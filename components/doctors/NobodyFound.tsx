@@ -1,4 +1,3 @@
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './NobodyFound.css';
 
 /** For visitors who do not know where to go. */
@@ -10,11 +9,9 @@ export interface FirstDoor {
 export function NobodyFound({
   isHidden,
   firstDoors,
-  phone,
 }: {
   isHidden: boolean;
   firstDoors: readonly FirstDoor[];
-  phone: PhoneNumber;
 }) {
   return (
     <p hidden={isHidden} className={styles.line}>
@@ -24,9 +21,6 @@ export function NobodyFound({
           {title}
         </a>
       ))}
-      <a href={telHref(phone)} className={styles.door}>
-        Appeler le {displayPhone(phone)}
-      </a>
     </p>
   );
 }

@@ -1,12 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
-import { clinicNow } from '@/components/ui/dated/clinic-now';
-import { isSuspended } from '@/components/ui/dated/slots';
-import { takesPlace } from '@/content/model/doctors/consultation-slot';
-import { consultationDay, isAwayOn } from '@/content/model/doctors/consultations-on';
+import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
+import { hasMarkedSlot } from '@/components/ui/dated/slots';
 import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
-import { closuresOf } from '@/content/model/opening-hours/closure';
 import { cardsIn, type Card } from './cards';
 
 /** From this number of cards, only those near the screen are laid out. */
@@ -24,14 +21,8 @@ export interface CardsFound {
   instead: OtherDays | undefined;
 }
 
-function cardsFound(cards: readonly Card[], filter: DoctorFilter) {
-  const today = consultationDay(clinicNow());
-  const closures = closuresOf(document.documentElement);
-  const receivesToday = ({ element, name, slots }: Card) =>
-    today !== undefined &&
-    slots.some((slot) => takesPlace(slot, today)) &&
-    !isSuspended(element) &&
-    !isAwayOn({ name }, today, closures);
+function cardsFound(cards: readonly Card[], filter: DoctorFilter, today: string) {
+  const receivesToday = ({ element }: Card) => today !== '' && hasMarkedSlot(element);
   const found = new Set(cards.filter(doctorMatcher(filter, cards, receivesToday)));
   return { found, instead: found.size === 0 ? otherDays(filter, cards, receivesToday) : undefined };
 }
@@ -43,7 +34,8 @@ export function useCards(listId: string, filter: DoctorFilter): CardsFound | nul
     return list && cardsIn(list);
   }, [listId]);
   const cards = useBrowserValue(neverChanges, readCards, null);
-  const result = useMemo(() => cards && cardsFound(cards, filter), [cards, filter]);
+  const today = useBrowserValue(followMarkedDay, markedDay, '');
+  const result = useMemo(() => cards && cardsFound(cards, filter, today), [cards, filter, today]);
   useLayoutEffect(() => {
     if (!cards || !result) return;
     document.getElementById(listId)?.toggleAttribute('data-long-list', cards.length >= longList);

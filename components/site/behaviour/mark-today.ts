@@ -1,5 +1,6 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { showDated } from '@/components/ui/dated/dated';
+import { setMarkedDay } from '@/components/ui/dated/marked-day';
 import { isSuspended, slotsIn, timetableOf } from '@/components/ui/dated/slots';
 import { beginWeeks } from '@/components/ui/dated/weekdays';
 import { takesPlace } from '@/content/model/doctors/consultation-slot';
@@ -12,16 +13,17 @@ function markSlots(now: Date): void {
   const today = consultationDay(now);
   const closures = closuresOf(document.documentElement);
   for (const { element, slot } of slotsIn(document)) {
-    const { around, name } = timetableOf(element);
+    const around = timetableOf(element);
     if (
       today !== undefined &&
-      takesPlace(slot, today) &&
       !isSuspended(around) &&
-      !isAwayOn({ name }, today, closures)
+      !isAwayOn({ name: around?.dataset.timetable ?? '' }, today, closures) &&
+      takesPlace(slot, today)
     )
       element.setAttribute('aria-current', 'date');
     else element.removeAttribute('aria-current');
   }
+  setMarkedDay(today ?? '');
 }
 
 /** `aria-current`: WAI-ARIA 1.2. */

@@ -14,12 +14,13 @@ export const slotsIn = (root: ParentNode) =>
     slot: element.dataset.slot ?? '',
   }));
 
-/** Returns the element around a slot, and whose slots they are. */
-export function timetableOf(slot: Element) {
-  const around = slot.closest<HTMLElement>('[data-timetable]');
-  return { around, name: around?.dataset.timetable ?? '' };
-}
+/** Returns the element with `timetable` around a slot. */
+export const timetableOf = (slot: Element) => slot.closest<HTMLElement>('[data-timetable]');
 
 /** Whether words inside `root` that suspend slots are shown. */
 export const isSuspended = (root: ParentNode | null): boolean =>
   Boolean(root?.querySelector('[data-suspended]:not([hidden])'));
+
+/** Whether a slot inside `root` is marked as today's. */
+export const hasMarkedSlot = (root: ParentNode): boolean =>
+  root.querySelector('[data-slot][aria-current]') !== null;

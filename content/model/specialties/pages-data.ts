@@ -1,6 +1,7 @@
 import { routes } from '../clinic/routes';
 import { addressesByDoctor, specialtyPages } from './specialty-pages';
 import { clinic } from '../clinic/data';
+import { displayPhone, telHref } from '../clinic/phone';
 import { doctors } from '../doctors/data';
 import { isOpenAtNight } from '../opening-hours/night-data';
 import { services } from '../services/data';
@@ -20,4 +21,5 @@ export const firstDoors = [
   ...pagesOfSpecialties
     .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
     .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
+  { title: `Appeler le ${displayPhone(clinic.phones[0])}`, href: telHref(clinic.phones[0]) },
 ];
