@@ -37,6 +37,7 @@ export const metadata: Metadata = {
 };
 
 const days = { ...clockData(clinic.utcOffset), ...closureAttributes };
+
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

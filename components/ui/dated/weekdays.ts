@@ -2,20 +2,15 @@
 export const weekData = { 'data-week': '' } as const;
 
 /** Attributes of all that concerns a weekday, « lundi ». */
-export const weekdayData = (weekday: string) =>
-  ({ 'data-weekday': weekday, suppressHydrationWarning: true }) as const;
+export const weekdayData = (weekday: string) => ({ 'data-weekday': weekday }) as const;
 
 /** Attributes of its name. */
-export const weekdayName = { 'data-weekday-name': '', suppressHydrationWarning: true } as const;
-
-const weekdaysIn = (week: Element) => [
-  ...week.querySelectorAll<HTMLElement>(':scope > [data-weekday]'),
-];
+export const weekdayName = { 'data-weekday-name': '' } as const;
 
 /** Moves the weekdays inside `root` so that each week begins with `today`, and marks its name. Returns today's elements. */
 export function beginWeeks(root: ParentNode, today: string): HTMLElement[] {
   return [...root.querySelectorAll('[data-week]')].flatMap((week) => {
-    const days = weekdaysIn(week);
+    const days = [...week.querySelectorAll<HTMLElement>(':scope > [data-weekday]')];
     const start = days.findIndex(({ dataset }) => dataset.weekday === today);
     if (start > 0) days.at(-1)?.after(...days.slice(0, start));
     for (const [index, day] of days.entries()) {
