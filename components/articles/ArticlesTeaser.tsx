@@ -14,7 +14,6 @@ export function ArticlesTeaser({ articles }: { articles: readonly ArticleWithIco
       tone="surface"
       id="articles"
       title="Conseils santé"
-      intro="Des repères simples, pour la maison."
       more={
         articles.length > 1 && (
           <ButtonLink href={routes.articles()} kind="outline">

@@ -9,6 +9,14 @@ const receiving = doctors.filter(({ consultation }) =>
   consultation.some((slot) => slot !== byAppointment),
 );
 
+/** On the home page, it waits until it is on the screen. */
+async function goToStrip(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page
+    .getByRole('region', { name: /^Qui consulte, et|^Aujourd’hui, |^Demain, / })
+    .scrollIntoViewIfNeeded();
+}
+
 const stripOf = (page: Page) => page.getByRole('region', { name: /^(Aujourd’hui|Demain), / });
 
 async function expectDay(page: Page, now: string): Promise<void> {
@@ -32,7 +40,7 @@ for (const timezoneId of ['Africa/Bamako', 'Europe/Paris', 'America/New_York'])
       page,
     }) => {
       await page.clock.install({ time: new Date('2026-11-28T10:00:00Z') });
-      await page.goto(routes.home());
+      await goToStrip(page, routes.home());
       await expectDay(page, '2026-11-28T10:00:00Z');
       for (const moment of moments) {
         await page.clock.pauseAt(new Date(moment));
@@ -43,7 +51,7 @@ for (const timezoneId of ['Africa/Bamako', 'Europe/Paris', 'America/New_York'])
 
 for (const address of [routes.home(), routes.doctors(), routes.hours()])
   test(`${address}: low on a phone, and moves nothing`, async ({ page }) => {
-    await page.goto(address);
+    await goToStrip(page, address);
     const strip = stripOf(page);
     await expect(strip.getByRole('listitem').first()).toBeVisible();
     const { height } = (await strip.boundingBox()) ?? { height: NaN };
@@ -54,7 +62,7 @@ test('one touch leads from it to a doctor, to tomorrow, and to Saturday, which i
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-26T10:00:00Z'));
-  await page.goto(routes.home());
+  await goToStrip(page, routes.home());
   const strip = stripOf(page);
   for (const [link, heading] of [
     ['demain', 'Vendredi'],
@@ -108,7 +116,7 @@ test.describe('where its script is lost', () => {
   test.use({ allowedComplaints: [/^Failed to load resource: net::ERR_FAILED/] });
   test('the days of all doctors are said', { tag: '@light' }, async ({ page }) => {
     await page.route(/show-today/, (route) => route.abort());
-    await page.goto(routes.home());
+    await goToStrip(page, routes.home());
     const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
     await expect(strip.getByRole('listitem').first()).toBeVisible();
   });

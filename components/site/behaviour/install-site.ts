@@ -2,62 +2,45 @@ import { installAnchorFocus } from './anchor-focus';
 import { installBrokenPictures } from './broken-pictures';
 import { installMenuClosing } from './close-menu';
 import { correctYear } from './correct-year';
-import { installFrames } from './frames';
 import { followClock } from './follow-clock';
 import { markToday } from './mark-today';
 import { followConnection } from './offline';
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { whenIdle } from '@/components/islands/when-idle';
 
-function startWhenIdle<Module>(
+/** Does nothing on a page without `selector`. Where the files are lost, `onFailure` gets each such element. */
+function startWhenIdle(
   selector: string,
-  fetchModule: () => Promise<Module>,
-  start: (module: Module) => void,
-  onFailure: () => void = () => undefined,
+  start: () => Promise<void>,
+  onFailure: (element: HTMLElement) => void = () => undefined,
 ): void {
-  if (!document.querySelector(selector)) return;
+  const elements = document.querySelectorAll<HTMLElement>(selector);
+  if (elements.length === 0) return;
   whenIdle(() => {
-    fetchModule().then(start, onFailure);
+    start().catch(() => {
+      elements.forEach(onFailure);
+    });
   });
 }
 
-/** If the module fails to load, its buttons stay hidden. */
-function startCopyAndShare(): void {
-  startWhenIdle(
-    '[data-copy], [data-share], [data-print]',
-    () => import('./copy-and-share'),
-    ({ installCopyAndShare }) => {
-      installCopyAndShare();
-    },
-  );
-}
-
-/** The page may have been cached for days. */
-function startNextConsultations(): void {
-  startWhenIdle(
-    '[data-next]',
-    () => import('./next-consultations'),
-    ({ sayNextConsultations }) => {
-      followClock(sayNextConsultations);
-    },
-    () => {
-      for (const box of document.querySelectorAll<HTMLElement>('[data-next]')) box.hidden = true;
-    },
-  );
-}
-
-/** If the module fails to load, the strip shows the days of all doctors. */
+/** On the home page, the strip is below the first screen. */
 function startToday(): void {
-  startWhenIdle(
-    '[data-today]',
-    () => import('../today/show-today'),
-    ({ showTodayEverywhere }) => {
-      followClock(showTodayEverywhere);
-    },
-    () => {
-      for (const strip of document.querySelectorAll<HTMLElement>('[data-today]'))
-        strip.dataset.today = 'lost';
-    },
-  );
+  const strip = document.querySelector<HTMLElement>('[data-today]');
+  if (!strip) return;
+  const show = async () => {
+    const { showToday } = await import('../today/show-today');
+    followClock(() => {
+      showToday(strip, clinicNow());
+    });
+  };
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    show().catch(() => {
+      // It then shows the days of all doctors.
+      strip.dataset.today = 'lost';
+    });
+  }).observe(strip);
 }
 
 /** The behaviour of every page that has no component. */
@@ -67,9 +50,24 @@ export function installSite(): void {
   installMenuClosing();
   installAnchorFocus();
   installBrokenPictures();
-  installFrames();
   followConnection();
-  startCopyAndShare();
-  startNextConsultations();
   startToday();
+  // Without it, its buttons stay hidden.
+  startWhenIdle('[data-copy], [data-share], [data-print]', async () => {
+    (await import('./copy-and-share')).installCopyAndShare();
+  });
+  startWhenIdle('[data-frame]', async () => {
+    (await import('./frames')).installFrames();
+  });
+  startWhenIdle(
+    '[data-next]',
+    async () => {
+      const { sayNextConsultations } = await import('./next-consultations');
+      // The page may have been cached for days.
+      followClock(sayNextConsultations);
+    },
+    (box) => {
+      box.hidden = true;
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { below, from, shortWindow } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -20,7 +20,12 @@ const row = {
   gridAutoFlow: 'column',
   justifyContent: 'start',
   overflowX: 'auto',
+  // A link of a row that scrolls may get the focus while half of it is hidden (WCAG 1.4.10).
+  '@media': { [shortWindow]: { display: 'flex', flexWrap: 'wrap' } },
 } as const;
+
+/** The row would cut off a ring around a link. */
+const ringInside = { outlineOffset: '-2px' };
 
 /** One row that scrolls, three on a wide screen. */
 export const doctors = style({
@@ -28,7 +33,10 @@ export const doctors = style({
   gridTemplateRows: '44px',
   gap: `0 ${vars.space.lg}`,
   marginTop: vars.space.xxs,
-  '@media': { [from('tablet')]: { gridTemplateRows: '44px 44px 44px' } },
+  '@media': {
+    [from('tablet')]: { gridTemplateRows: '44px 44px 44px' },
+    ...row['@media'],
+  },
   selectors: {
     // Until a script has chosen the day.
     '[data-scripts]:not([data-lost]) [data-today=""] > &': { visibility: 'hidden' },
@@ -41,6 +49,7 @@ globalStyle(`${doctors} a`, {
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
+  ...ringInside,
 });
 
 globalStyle(`${doctors} b`, {
@@ -53,4 +62,9 @@ globalStyle(`${doctors} b`, {
 
 export const days = style({ ...row, gap: vars.space.md });
 
-globalStyle(`${days} a`, { ...fingerHigh, fontSize: '0.9375rem', whiteSpace: 'nowrap' });
+globalStyle(`${days} a`, {
+  ...fingerHigh,
+  ...ringInside,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+});

@@ -7,7 +7,7 @@ import type { Doctor } from '@/content/model/doctors/doctor';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
-import { doctorParts, todayParts } from './show-today';
+import { doctorParts, todayParts } from './today-data';
 import * as styles from './Today.css';
 
 const titleId = 'aujourdhui';

@@ -1,52 +1,30 @@
-import { clinicNow } from '@/components/ui/dated/clinic-now';
 import type { Receiving } from '@/content/model/doctors/consultations-on';
 import { dayAtClinic, type DoctorOfDay } from '@/content/model/doctors/day-at-clinic';
 import { daysAfter, type Day } from '@/content/model/opening-hours/clinic-time';
 import { closuresOf } from '@/content/model/opening-hours/closure';
 import { weekdayOf } from '@/content/model/opening-hours/weekday';
 
-/** Attributes of the parts that the script fills in. */
-export const todayParts = {
-  strip: { 'data-today': '' },
-  title: { 'data-title': '' },
-  doctors: { 'data-doctors': '' },
-  later: { 'data-later': '' },
-} as const;
-
-/** Attributes of an item of `doctors`, and of its parts. */
-export const doctorParts = ({ consultation, absences }: Receiving) =>
-  ({
-    item: absences && { 'data-absences': JSON.stringify(absences) },
-    name: { 'data-name': '' },
-    // Its words say the slots too, but for those with a comma.
-    slots: { 'data-slots': /,/.test(consultation.join('')) ? consultation.join('|') : '' },
-  }) as const;
-
 const find = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
 
 function receivingOf(item: HTMLElement): Receiving {
-  const { absences } = item.dataset;
+  const { absences = '[]' } = item.dataset;
   const words = find(item, 'slots');
   // The words will be those of today.
   if (words) words.dataset.slots ||= words.textContent.slice(2).replaceAll(', ', '|');
   return {
     name: find(item, 'name')?.textContent ?? '',
     consultation: words?.dataset.slots?.split('|') ?? [],
-    absences: absences === undefined ? undefined : (JSON.parse(absences) as Receiving['absences']),
+    absences: JSON.parse(absences) as Receiving['absences'],
   };
 }
 
 function say(root: ParentNode, name: string, words: string): void {
-  const element = find(root, name);
-  if (!element) return;
-  element.textContent = words;
-  element.hidden = words === '';
+  find(root, name)?.replaceChildren(words);
 }
 
 function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   item.hidden = doctor === undefined;
   if (!doctor) return;
-  item.toggleAttribute('data-away', doctor.isAway);
   const hours = doctor.hours === '' ? '' : `, ${doctor.hours}`;
   say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : hours);
 }
@@ -70,7 +48,7 @@ function showLaterDays(strip: HTMLElement, day: Day, isToday: boolean): void {
 }
 
 /** Shows who consults today; from the evening on, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
-function showToday(strip: HTMLElement, now: Date): void {
+export function showToday(strip: HTMLElement, now: Date): void {
   const items = [...(find(strip, 'doctors')?.children ?? [])] as HTMLElement[];
   const { day, isToday, title, doctors } = dayAtClinic(
     items.map(receivingOf),
@@ -83,9 +61,4 @@ function showToday(strip: HTMLElement, now: Date): void {
   });
   showLaterDays(strip, day, isToday);
   strip.dataset.today = day;
-}
-
-export function showTodayEverywhere(): void {
-  for (const strip of document.querySelectorAll<HTMLElement>('[data-today]'))
-    showToday(strip, clinicNow());
 }
