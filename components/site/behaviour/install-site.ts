@@ -23,24 +23,24 @@ function startWhenIdle(
   });
 }
 
-/** On the home page, the strip is below the first screen. */
+/** On the home page, the list is below the first screen. */
 function startToday(): void {
-  const strip = document.querySelector<HTMLElement>('[data-today]');
-  if (!strip) return;
+  const list = document.querySelector<HTMLElement>('[data-today]');
+  if (!list) return;
   const show = async () => {
     const { showToday } = await import('../today/show-today');
     followClock(() => {
-      showToday(strip, clinicNow());
+      showToday(list, clinicNow());
     });
   };
   new IntersectionObserver((entries, observer) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    if (!entries.at(-1)?.isIntersecting) return;
     observer.disconnect();
     show().catch(() => {
       // It then shows the days of all doctors.
-      strip.dataset.today = 'lost';
+      list.dataset.today = 'lost';
     });
-  }).observe(strip);
+  }).observe(list);
 }
 
 /** The behaviour of every page that has no component. */

@@ -39,7 +39,7 @@ export const doctors = style({
   },
   selectors: {
     // Until a script has chosen the day.
-    '[data-scripts]:not([data-lost]) [data-today=""] > &': { visibility: 'hidden' },
+    '[data-scripts]:not([data-lost]) &[data-today=""]': { visibility: 'hidden' },
   },
 });
 

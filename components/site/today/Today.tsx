@@ -39,7 +39,7 @@ export function Today({
   if (receiving.length === 0) return null;
   return (
     <Container>
-      <section aria-labelledby={titleId} {...todayParts.strip} className={styles.strip}>
+      <section aria-labelledby={titleId} className={styles.strip}>
         <Heading level={2} look="item" color="heading" id={titleId} {...todayParts.title}>
           Qui consulte, et quel jour
         </Heading>
@@ -48,8 +48,8 @@ export function Today({
             <OfDay key={doctor.name} doctor={doctor} />
           ))}
         </ul>
-        <ul className={styles.days}>
-          <li {...todayParts.later}>
+        <ul {...todayParts.later} className={styles.days}>
+          <li>
             <a href={routes.week()}>toute la semaine</a>
           </li>
         </ul>

@@ -25,31 +25,27 @@ function say(root: ParentNode, name: string, words: string): void {
 function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   item.hidden = doctor === undefined;
   if (!doctor) return;
-  const hours = doctor.hours === '' ? '' : `, ${doctor.hours}`;
-  say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : hours);
+  say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : doctor.hours);
 }
 
 /** Links to the six days after `day`, before the link to the whole week. */
-function showLaterDays(strip: HTMLElement, day: Day, isToday: boolean): void {
-  const whole = find(strip, 'later');
-  const row = whole?.parentElement;
-  if (!whole || !row) return;
+function showLaterDays(row: HTMLElement | null, day: Day, isToday: boolean): void {
+  const whole = row?.lastElementChild;
+  if (!row || !whole) return;
   const links = [1, 2, 3, 4, 5, 6].map((count) => {
     const item = whole.cloneNode(true) as HTMLElement;
-    const weekday = weekdayOf(new Date(daysAfter(day, count)));
-    const link = item.querySelector('a');
-    if (link) {
-      link.hash = weekday;
-      link.textContent = count === 1 && isToday ? 'demain' : weekday;
-    }
+    const link = item.firstElementChild as HTMLAnchorElement;
+    link.hash = weekdayOf(new Date(daysAfter(day, count)));
+    link.textContent = count === 1 && isToday ? 'demain' : link.hash.slice(1);
     return item;
   });
   row.replaceChildren(...links, whole);
 }
 
 /** Shows who consults today; from the evening on, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
-export function showToday(strip: HTMLElement, now: Date): void {
-  const items = [...(find(strip, 'doctors')?.children ?? [])] as HTMLElement[];
+export function showToday(list: HTMLElement, now: Date): void {
+  const strip = list.parentElement ?? list;
+  const items = [...list.children] as HTMLElement[];
   const { day, isToday, title, doctors } = dayAtClinic(
     items.map(receivingOf),
     now,
@@ -59,6 +55,6 @@ export function showToday(strip: HTMLElement, now: Date): void {
   items.forEach((item, index) => {
     showDoctor(item, doctors[index]);
   });
-  showLaterDays(strip, day, isToday);
-  strip.dataset.today = day;
+  showLaterDays(find(strip, 'later'), day, isToday);
+  list.dataset.today = day;
 }

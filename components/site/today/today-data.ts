@@ -2,9 +2,8 @@ import type { Receiving } from '@/content/model/doctors/consultations-on';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  strip: { 'data-today': '' },
   title: { 'data-title': '' },
-  doctors: { 'data-doctors': '' },
+  doctors: { 'data-today': '' },
   later: { 'data-later': '' },
 } as const;
 

@@ -14,14 +14,14 @@ const doctors = [
 function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
   const { title, doctors: ofDay } = dayAtClinic(doctors, new Date(instant), closures);
   const lines = ofDay.flatMap((doctor, index) =>
-    doctor ? [`${doctors[index]?.name} ${doctor.isAway ? 'absent' : doctor.hours}`.trim()] : [],
+    doctor ? [`${doctors[index]?.name}${doctor.isAway ? ' absent' : doctor.hours}`] : [],
   );
   return [title, ...lines].map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-const saturday = ['samedi 28 novembre : 3 médecins consultent', 'Issa 15 h', 'Sira', 'Fanta 9 h'];
+const saturday = ['samedi 28 novembre : 3 médecins consultent', 'Issa, 15 h', 'Sira', 'Fanta, 9 h'];
 const sunday = ['dimanche 29 novembre : pas de consultation'];
-const monday = ['lundi 30 novembre : 2 médecins consultent', 'Issa 9 h', 'Awa absent', 'Sira'];
+const monday = ['lundi 30 novembre : 2 médecins consultent', 'Issa, 9 h', 'Awa absent', 'Sira'];
 
 const prefixed = (when: string, [title = '', ...lines]: string[]) => [
   `${when}, ${title}`,

@@ -6,7 +6,7 @@ import { isAwayOn, usualHoursOn, type Receiving } from './consultations-on';
 /** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
   readonly isAway: boolean;
-  /** « 9 h, 15 h »; empty without an hour. */
+  /** « , 9 h, 15 h »; empty without an hour. */
   readonly hours: string;
 }
 
@@ -24,8 +24,8 @@ function onDay(doctor: Receiving, day: Day, closures: readonly Closure[]): Docto
   const isAway = isAwayOn(doctor, day, closures);
   // On a day without consultations, almost everybody is away.
   if (hours.length === 0 || (isAway && closureOn(closures, day))) return undefined;
-  const said = hours.flatMap((hour) => (hour === undefined ? [] : [`${hour}\u00a0h`]));
-  return { isAway, hours: said.join(', ') };
+  const said = hours.map((hour) => (hour === undefined ? '' : `, ${hour}\u00a0h`));
+  return { isAway, hours: said.join('') };
 }
 
 function countInWords(count: number): string {
