@@ -137,8 +137,8 @@ test(
     await visit(page, host.url + routes.hours());
     const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
     await poison(page, host, photo);
-    const html = readFileSync(path.join(host.directory, 'assurances/index.html'), 'utf8');
-    host.replace('assurances/index.html', html.replace('</h1>', ' bis</h1>'));
+    const html = readFileSync(path.join(host.directory, 'infos-pratiques/index.html'), 'utf8');
+    host.replace('infos-pratiques/index.html', html.replace('</h1>', ' bis</h1>'));
     rmSync(path.join(host.directory, 'sw.js'));
     await writeWorker(host.directory);
     // A page outside the copy, since the kept ones are poisoned.

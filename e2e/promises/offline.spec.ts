@@ -126,7 +126,7 @@ test(
   'pictures never seen give way to words, also on a page of their own',
   { tag: '@light' },
   async ({ page, host }) => {
-    await visit(page, host.url + routes.insurers());
+    await visit(page, host.url + routes.practical());
     await loseNetwork(page, host);
     await page.goto(host.url + routes.hours());
     // On a phone, this page has no picture.
@@ -162,8 +162,8 @@ test.describe('a host that breaks down', { tag: '@light' }, () => {
   test('gives way to what is kept', async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
     await host.breakDown();
-    await page.goto(host.url + routes.insurers());
-    await expectReadable(page, pages.insurers.heading);
+    await page.goto(host.url + routes.practical());
+    await expectReadable(page, pages.practical.heading);
     await page.goto(host.url + routes.about());
     await expectReadable(page, pages.offline.heading);
   });
@@ -240,14 +240,14 @@ test.describe('on costly data', { tag: '@light' }, () => {
     });
 });
 
-const newTitle = `${pages.insurers.heading} bis`;
+const newTitle = `${pages.practical.heading} bis`;
 
 /** Publishes a release with `newTitle` on the insurers' page. */
 async function publishAgain(host: Host): Promise<void> {
-  const html = readFileSync(path.join(host.directory, 'assurances/index.html'), 'utf8');
+  const html = readFileSync(path.join(host.directory, 'infos-pratiques/index.html'), 'utf8');
   host.replace(
-    'assurances/index.html',
-    html.replace(`${pages.insurers.heading}</h1>`, `${newTitle}</h1>`),
+    'infos-pratiques/index.html',
+    html.replace(`${pages.practical.heading}</h1>`, `${newTitle}</h1>`),
   );
   // Removed, not overwritten, since the file is a hard link to that of out/.
   rmSync(path.join(host.directory, 'sw.js'));
@@ -259,11 +259,11 @@ test(
   { tag: '@light' },
   async ({ page, host }) => {
     const heading = (where: Page) =>
-      where.getByRole('heading', { level: 1, name: pages.insurers.heading });
-    await visit(page, host.url + routes.insurers());
+      where.getByRole('heading', { level: 1, name: pages.practical.heading });
+    await visit(page, host.url + routes.practical());
     const [first] = (await cacheNames(page)).filter((name) => name.startsWith('site-'));
     await publishAgain(host);
-    await page.goto(host.url + routes.insurers());
+    await page.goto(host.url + routes.practical());
     await expect(heading(page)).toHaveText(newTitle);
     // The new worker waits for the end of this visit.
     await expect
@@ -285,7 +285,7 @@ test(
     const last = await context.newPage();
     await last.goto(host.url + routes.doctors());
     await loseNetwork(last, host);
-    await last.goto(host.url + routes.insurers());
+    await last.goto(host.url + routes.practical());
     await expect(heading(last)).toHaveText(newTitle);
   },
 );

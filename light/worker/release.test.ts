@@ -93,6 +93,6 @@ test('the same site gives the same worker, byte for byte', async () => {
 });
 
 test('a page that is missing stops the build, and is named', async () => {
-  rmSync(path.join(directory, 'assurances/index.html'));
-  await expect(writeWorker(directory)).rejects.toThrow('assurances/index.html');
+  rmSync(path.join(directory, 'infos-pratiques/index.html'));
+  await expect(writeWorker(directory)).rejects.toThrow('infos-pratiques/index.html');
 });

@@ -81,7 +81,6 @@ export const keptRoutes = [
   'doctors',
   'hours',
   'services',
-  'insurers',
 ] as const satisfies readonly PageName[];
 
 /** Returns one placeholder for an empty list, which Next refuses; `removeEmptyPages` deletes its page. */
