@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
 import { practical } from '../../content/model/practical/data';
 import { sitePages } from '../../content/model/pages/site-data';
@@ -8,25 +9,33 @@ import { expect, menuOpener, onPhone, test } from '../support/visitor';
 
 test.use({ javaScriptEnabled: false });
 
+const hiddenParts = (page: Page) =>
+  page
+    .locator('main')
+    // Forms and searches that need scripts are hidden, and so is what to do where these are lost.
+    .locator(
+      ':is(h1, h2, h3, article, figure, p, td, li, dd):not(form *, [role=search] *, [role=status] *)',
+    )
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.textContent !== '' && !part.checkVisibility())
+        // The browser itself can unfold folded content, also to find a word in it.
+        .filter((part) => !part.closest('details'))
+        .map((part) => part.textContent),
+    );
+
 test('nothing that a page says waits for a script to be seen', async ({ page }) => {
   for (const name of sitePages) {
     const address = routes[name]();
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
-    const hidden = await page
-      .locator('main')
-      // Forms and searches that need scripts are hidden, and so is what to do where these are lost.
-      .locator(
-        ':is(h1, h2, h3, article, figure, p, td, li, dd):not(form *, [role=search] *, [role=status] *)',
-      )
-      .evaluateAll((parts) =>
-        parts
-          .filter((part) => part.textContent !== '' && !part.checkVisibility())
-          // The browser itself can unfold folded content, also to find a word in it.
-          .filter((part) => !part.closest('details'))
-          .map((part) => part.textContent),
-      );
-    expect(hidden, address).toEqual([]);
+    const hidden = await hiddenParts(page);
+    // Some parts are only for paper.
+    await page.emulateMedia({ media: 'print' });
+    const hiddenOnPaper = await hiddenParts(page);
+    await page.emulateMedia({ media: 'screen' });
+    const waiting = hidden.filter((part) => hiddenOnPaper.includes(part));
+    expect(waiting, address).toEqual([]);
     const foot = page.getByRole('contentinfo');
     for (const way of [...clinic.phones.map(displayPhone), clinic.email])
       await expect(foot.getByRole('link', { name: way }), address).toBeVisible();
