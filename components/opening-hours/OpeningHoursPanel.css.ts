@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { between, from } from '@/components/theme/breakpoints';
+import { buttons } from '@/components/ui/stack/Stack.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
@@ -20,6 +21,16 @@ export const words = style({
   // The buttons are not printed.
   '@media': { print: { gap: 0 } },
 });
+
+/** In one column from the start: a row would break when the words of its last button arrive. */
+export const ways = style([
+  buttons,
+  {
+    '@media': {
+      [between('phablet', 'desktop')]: { flexDirection: 'column', alignItems: 'flex-start' },
+    },
+  },
+]);
 
 /** Hidden, and therefore not fetched, on a phone. */
 export const picture = style({

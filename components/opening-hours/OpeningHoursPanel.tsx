@@ -2,7 +2,6 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Picture } from '@/components/ui/picture/Picture';
-import { buttons } from '@/components/ui/stack/Stack.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { callLink } from '@/content/model/clinic/phone';
@@ -25,7 +24,7 @@ export function OpeningHoursPanel({
     <div className={styles.layout}>
       <div className={styles.words}>
         <OpeningHoursTable rows={rows} />
-        <div className={buttons}>
+        <div className={styles.ways}>
           <CallButton {...callLink(mainPhone)} size="large" />
           <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline', size: 'large' }}>
             <Icon name="directions" size={20} />

@@ -30,6 +30,8 @@ const ringInside = { outlineOffset: '-2px' };
 /** One row that scrolls, three on a wide screen. */
 export const doctors = style({
   ...row,
+  // Most columns keep their width when the fonts come.
+  gridAutoColumns: 'minmax(14rem, max-content)',
   gridTemplateRows: '44px',
   gap: `0 ${vars.space.lg}`,
   marginTop: vars.space.xxs,
