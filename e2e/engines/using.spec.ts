@@ -9,6 +9,7 @@ import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { servicesShownFirst } from '../../content/model/services/service';
 import { someone } from '../support/doctors';
 import { firstOf } from '../support/first-of';
+import { startHost } from '../support/host';
 import { acts } from '../support/provider';
 import { serve } from '../support/static-host';
 import { comeTo, countOf } from './screen';
@@ -44,21 +45,38 @@ test(
   },
 );
 
+/** Returns the space between the header and the section, px. Runs in the page. */
+function roomAboveContact(): number {
+  const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? 0;
+  return Math.round(top - bottom);
+}
+
 test('an address with a section leads to it, just below the bar, once the fonts are there too', async ({
   visitor,
 }) => {
   await visitor.open(routes.homeAnchor('contact'));
-  /** Space between the header and the section, px. */
-  const room = () =>
-    visitor.ask(() => {
-      const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      return Math.round(
-        (document.querySelector('#contact')?.getBoundingClientRect().top ?? 0) - bottom,
-      );
-    });
   await expect.poll(() => visitor.ask(() => document.activeElement?.id)).toBe('contact');
-  await expect.poll(room).toBeGreaterThanOrEqual(-1);
-  await expect.poll(room).toBeLessThanOrEqual(2);
+  await expect.poll(() => visitor.ask(roomAboveContact)).toBeGreaterThanOrEqual(-1);
+  await expect.poll(() => visitor.ask(roomAboveContact)).toBeLessThanOrEqual(2);
+});
+
+test('the section stays there when the scripts do not come and what they fold is shown above it', async ({
+  visitor,
+}, testInfo) => {
+  const [host, end] = await startHost(testInfo.outputPath('site'));
+  host.answerWith((file) =>
+    file.startsWith('/_islands/main-')
+      ? { type: 'text/javascript', body: 'await new Promise(() => {});' }
+      : undefined,
+  );
+  await visitor.open(host.url + routes.homeAnchor('contact'));
+  await expect.poll(() => visitor.ask(() => document.documentElement.dataset.unfolded)).toBe('');
+  // At the latest after 8 s, the fonts scroll to it again.
+  await expect
+    .poll(async () => Math.abs(await visitor.ask(roomAboveContact)), { timeout: 2_000 })
+    .toBeLessThanOrEqual(2);
+  await end();
 });
 
 test('who comes back is where they were', async ({ visitor }) => {

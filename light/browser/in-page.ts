@@ -1,6 +1,6 @@
 import { gestures, isReturn, noteGestures } from '../../components/islands/arrival';
 import { whenIdle } from '../../components/islands/when-idle';
-import { longestWait } from './lost';
+import { hasAnchoring, keepPlace, longestWait } from './lost';
 
 /* Runs in the head of every page (docs/decisions/0008-after-the-first-paint.md). */
 
@@ -11,10 +11,10 @@ noteGestures();
 
 const root = document.documentElement;
 
-/** New fonts move the target of the address; Safari lacks `overflow-anchor`, which would keep it in place. */
+/** New fonts move the target of the address. */
 const setFonts = () => {
   root.className = root.dataset.fonts ?? '';
-  if (isReturn() || CSS.supports('overflow-anchor:auto')) return;
+  if (isReturn() || hasAnchoring) return;
   // Forces a layout, which starts loading the fonts.
   root.getBoundingClientRect();
   void document.fonts.ready.then(() => {
@@ -24,7 +24,9 @@ const setFonts = () => {
 
 /** Styled in `Island.css.ts`. */
 const goWithout = () => {
-  root.dataset.unfolded = root.dataset.lost = '';
+  keepPlace(() => {
+    root.dataset.unfolded = root.dataset.lost = '';
+  });
 };
 
 const signsOfUse = [...gestures, 'focusin'];

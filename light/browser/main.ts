@@ -1,6 +1,7 @@
 import { installSite } from '../../components/site/behaviour/install-site';
 import { keepForOffline } from '../../components/site/behaviour/offline';
 import type { IslandFiles } from './import-file';
+import { keepPlace } from './lost';
 import { wakeIslands } from './wake';
 
 /** From `bundle.ts`. */
@@ -12,9 +13,11 @@ const start = () => {
   keepForOffline();
   wakeIslands(ISLAND_FILES);
   const { dataset } = document.documentElement;
-  delete dataset.lost;
-  // Shows the controls that depend on `installSite`.
-  dataset.ready = '';
+  keepPlace(() => {
+    delete dataset.lost;
+    // Shows the controls that depend on `installSite`.
+    dataset.ready = '';
+  });
 };
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

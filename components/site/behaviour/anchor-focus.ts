@@ -44,15 +44,6 @@ function followHash(hash: string, signal: AbortSignal): void {
   });
 }
 
-/** Browsers arrive at the top or the end of the page, or at the target below the header. */
-function isWhereItArrived(hash: string): boolean {
-  const page = document.documentElement;
-  const top = targetOf(hash)?.getBoundingClientRect().top ?? 0;
-  const bars = parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
-  const isAtEnd = scrollY + innerHeight > page.scrollHeight - 2;
-  return scrollY < 1 || isAtEnd || Math.abs(top - bars) < 64;
-}
-
 /** Returns null for a click that opens another page or tab. */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
@@ -90,5 +81,5 @@ export function installAnchorFocus(): void {
   document.addEventListener('click', onClick);
   for (const gesture of ['wheel', 'touchmove', 'keydown'])
     addEventListener(gesture, giveUp, { passive: true });
-  if (isUntouched() && isWhereItArrived(location.hash)) follow(location.hash);
+  if (isUntouched()) follow(location.hash);
 }
