@@ -17,7 +17,7 @@ export function keepPlace(change: () => void): void {
   const topOf = () => read?.getBoundingClientRect().top ?? 0;
   const topBefore = topOf();
   change();
-  if (read) scrollBy({ top: topOf() - topBefore, behavior: 'instant' });
+  scrollBy(0, topOf() - topBefore);
 }
 
 /** Returns the element whose use wakes the island. */

@@ -1,7 +1,6 @@
 import { installSite } from '../../components/site/behaviour/install-site';
 import { keepForOffline } from '../../components/site/behaviour/offline';
 import type { IslandFiles } from './import-file';
-import { keepPlace } from './lost';
 import { wakeIslands } from './wake';
 
 /** From `bundle.ts`. */
@@ -13,11 +12,9 @@ const start = () => {
   keepForOffline();
   wakeIslands(ISLAND_FILES);
   const { dataset } = document.documentElement;
-  keepPlace(() => {
-    delete dataset.lost;
-    // Shows the controls that depend on `installSite`.
-    dataset.ready = '';
-  });
+  delete dataset.lost;
+  // Shows the controls that depend on `installSite`.
+  dataset.ready = '';
 };
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

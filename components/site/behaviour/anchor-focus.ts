@@ -36,12 +36,8 @@ function followHash(hash: string, signal: AbortSignal): void {
     clearTimeout(timer);
   };
   const timer = setTimeout(stop, anchorTimeout);
-  signal.addEventListener('abort', stop, { once: true });
-  observer.observe(document.documentElement, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['id'],
-  });
+  signal.addEventListener('abort', stop);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
 }
 
 /** Returns null for a click that opens another page or tab. */

@@ -30,8 +30,7 @@ const ringInside = { outlineOffset: '-2px' };
 /** One row that scrolls, three on a wide screen. */
 export const doctors = style({
   ...row,
-  // Most columns keep their width when the fonts come.
-  gridAutoColumns: 'minmax(14rem, max-content)',
+  gridAutoColumns: 'max-content',
   gridTemplateRows: '44px',
   gap: `0 ${vars.space.lg}`,
   marginTop: vars.space.xxs,
@@ -44,6 +43,9 @@ export const doctors = style({
     '[data-scripts]:not([data-lost]) &[data-today=""]': { visibility: 'hidden' },
   },
 });
+
+// Most keep their width when the fonts come.
+globalStyle(`${doctors} > li`, { minWidth: '14rem' });
 
 globalStyle(`${doctors} a`, {
   display: 'block',
