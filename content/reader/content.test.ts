@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -203,14 +204,26 @@ const slips: readonly (readonly [typed: string, instead: string, line: number, s
   ],
 ];
 
-/** A copy of the content, with empty pictures, for the test to damage. */
+/** `npm run new-clinic` moves the sample's files. */
+const sample = existsSync('e2e/sample-clinic') ? 'e2e/sample-clinic' : 'content/data';
+
+const pictureNames = new Set(
+  readdirSync(sample, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap(
+      (file) =>
+        readFileSync(path.join(sample, file), 'utf8').match(/\w[\w/-]*\.(?:jpg|svg)/g) ?? [],
+    ),
+);
+
+/** A copy of the sample's files, with empty pictures, for the test to damage. */
 function copy(): { data: string; pictures: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
-  cpSync('content/data', data, { recursive: true });
-  for (const file of readdirSync('content/pictures', { recursive: true, encoding: 'utf8' })) {
+  cpSync(sample, data, { recursive: true });
+  for (const file of pictureNames) {
     mkdirSync(path.join(pictures, path.dirname(file)), { recursive: true });
-    if (/\.\w+$/.test(file)) writeFileSync(path.join(pictures, file), '');
+    writeFileSync(path.join(pictures, file), '');
   }
   return { data, pictures };
 }
