@@ -1,7 +1,9 @@
-/** By name: `hydrate`, and each island. */
+/** The hash in each file's name, by the rest of its name: `hydrate`, and each island. */
 export type IslandFiles = Readonly<Record<string, string>>;
 
 type Module = Readonly<Record<string, unknown>>;
+
+const addressOf = (name: string, hash = '') => `/_islands/${name}-${hash}.js`;
 
 /** Half of a file may be a valid module, without its export. */
 async function importWhole(name: string, address: string): Promise<Module> {
@@ -29,7 +31,7 @@ export type ImportBoth = (first: string, last: string) => Promise<[unknown, unkn
 /** Imports each file once, and again after a failure. */
 export function importBothOf(files: IslandFiles): ImportBoth {
   const importers = new Map(
-    Object.entries(files).map(([name, address]) => [name, importerOf(name, address)]),
+    Object.entries(files).map(([name, hash]) => [name, importerOf(name, addressOf(name, hash))]),
   );
   const preloaded = new Set<string>();
   // The imports come one after the other, the requests do not.
@@ -37,7 +39,7 @@ export function importBothOf(files: IslandFiles): ImportBoth {
     if (preloaded.has(name)) return;
     preloaded.add(name);
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href: files[name] });
+    Object.assign(link, { rel: 'modulepreload', href: addressOf(name, files[name]) });
     document.head.append(link);
   };
   return async (first, last) => {

@@ -151,7 +151,12 @@ export async function bundleIslands(directory: string) {
     ...(await sourcesOfIslands()),
   ];
   const files: IslandFiles = Object.fromEntries(
-    await Promise.all(sources.map(async ([name, source]) => [name, await bundle(source)] as const)),
+    await Promise.all(
+      sources.map(async ([name, source]) => {
+        const address = await bundle(source);
+        return [name, address.slice(`${folder}${name}-`.length, -'.js'.length)] as const;
+      }),
+    ),
   );
   const main = await bundle('light/browser/main.ts', {
     ISLAND_FILES: JSON.stringify(files),
