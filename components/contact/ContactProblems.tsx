@@ -1,4 +1,5 @@
 import { CallButton } from '@/components/ui/button/CallButton';
+import { CopyMessage } from '@/components/ui/copy/CopyMessage';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -11,7 +12,6 @@ import {
   type ContactDraft,
 } from '@/content/model/contact/contact';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
-import { CopyMessage } from './CopyMessage';
 import { controlId, problemsId } from './contact-ids';
 import * as styles from './ContactProblems.css';
 import { failureWords } from './provider-words';
@@ -89,6 +89,11 @@ function Failure({ reason, detail }: Failed) {
   );
 }
 
+function selectMessage(): void {
+  const field = document.getElementById(controlId('message'));
+  if (field instanceof HTMLTextAreaElement) field.select();
+}
+
 function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: ContactDraft }) {
   return (
     <>
@@ -103,7 +108,7 @@ function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: Conta
           <Icon name="chat" size={20} />
           Envoyer ce message par WhatsApp
         </NewTabLink>
-        <CopyMessage message={contactText(draft)} />
+        <CopyMessage message={contactText(draft)} select={selectMessage} />
         <CallButton
           href={telHref(phone)}
           label={`Appeler le ${displayPhone(phone)}`}

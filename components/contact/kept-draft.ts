@@ -1,3 +1,4 @@
+import { keptInTab } from '@/components/ui/kept/kept-in-tab';
 import { contactFields, defaultSubject, type ContactDraft } from '@/content/model/contact/contact';
 import { draftOf, entriesOf } from './entries';
 
@@ -12,45 +13,9 @@ export const blankDraft: KeptDraft = {
   message: '',
 };
 
-const key = 'message';
+const kept = keptInTab<KeptDraft>('message', blankDraft);
 
-/** Browsers may deny `sessionStorage`. */
-function stored(): Partial<KeptDraft> {
-  try {
-    const found: object = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
-    return Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string'));
-  } catch {
-    return {};
-  }
-}
-
-function store(draft: KeptDraft): void {
-  try {
-    const text = JSON.stringify(draft);
-    if (text === JSON.stringify(blankDraft)) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // The draft then lives as long as the page.
-  }
-}
-
-let kept: KeptDraft = { ...blankDraft, ...stored() };
-const followers = new Set<() => void>();
-
-export const keptDraft = () => kept;
-
-export function followDraft(update: () => void): () => void {
-  followers.add(update);
-  return () => {
-    followers.delete(update);
-  };
-}
-
-export function keepDraft(change: Partial<KeptDraft>): void {
-  kept = { ...kept, ...change };
-  store(kept);
-  for (const update of followers) update();
-}
+export const { read: keptDraft, follow: followDraft, keep: keepDraft } = kept;
 
 export function forgetDraft(): void {
   keepDraft({ ...blankDraft, posted: undefined });
@@ -66,7 +31,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const field of form.hasAttribute('aria-busy') ? [] : contactFields) {
     const control = form.elements.namedItem(field) as HTMLInputElement;
     if (now[field] !== blankDraft[field]) continue;
-    control.value = kept[field];
+    control.value = keptDraft()[field];
     // A select refuses a subject of an older site.
     if (control.value === '') control.value = blankDraft[field];
   }

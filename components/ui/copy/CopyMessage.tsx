@@ -1,28 +1,27 @@
 import { button } from '@/components/ui/button/button.css';
-import { copyText } from '@/components/ui/copy/copy-text';
 import { Icon } from '@/components/ui/icon/Icon';
 import { showToast } from '@/components/ui/toast/toast';
-import { controlId } from './contact-ids';
+import { copyText } from './copy-text';
 
-async function copyMessage(message: string): Promise<void> {
+async function copyMessage(message: string, select: () => void): Promise<void> {
   if (await copyText(message)) {
     showToast('Message copié');
     return;
   }
-  const field = document.getElementById(controlId('message'));
-  if (field instanceof HTMLTextAreaElement) field.select();
+  select();
   showToast('Copie impossible ici. Votre message est sélectionné\u00a0: copiez-le.', {
     lasting: true,
   });
 }
 
-export function CopyMessage({ message }: { message: string }) {
+/** `select` selects the message in the page, for a browser that refuses to copy. */
+export function CopyMessage({ message, select }: { message: string; select: () => void }) {
   return (
     <button
       type="button"
       className={button({ kind: 'outline' })}
       onClick={() => {
-        void copyMessage(message);
+        void copyMessage(message, select);
       }}
     >
       <Icon name="copy" size={20} />
