@@ -2,6 +2,7 @@ import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
 import { control, textArea } from '@/components/ui/field/Field.css';
 import { TextField } from '@/components/ui/field/TextField';
+import type { ChatLink } from '@/content/model/clinic/chat';
 import {
   contactSubjects,
   fieldSentence,
@@ -12,6 +13,7 @@ import {
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';
+import { WithoutEmail } from './WithoutEmail';
 
 interface ControlProps {
   id: string;
@@ -24,11 +26,14 @@ export function ContactFields({
   subject,
   problems,
   readOnly,
+  chatHref,
 }: {
   /** The hidden field `_subject` repeats it (docs/requirements.md § 3). */
   subject: string;
   problems: FieldProblems;
   readOnly: boolean;
+  /** Takes along what is typed. */
+  chatHref: ChatLink;
 }) {
   const common = (field: ContactField): ControlProps => ({
     id: controlId(field),
@@ -38,9 +43,8 @@ export function ContactFields({
   });
   return (
     <>
-      <div className={styles.pair}>
-        <IdentityFields common={common} />
-      </div>
+      <IdentityFields common={common} />
+      <WithoutEmail chatHref={chatHref} />
       <div className={styles.pair}>
         <TextField
           {...common('phone')}
@@ -63,7 +67,7 @@ export function ContactFields({
 
 function IdentityFields({ common }: { common: (field: ContactField) => ControlProps }) {
   return (
-    <>
+    <div className={styles.pair}>
       <TextField {...common('name')} label="Nom" type="text" autoComplete="name" required />
       <TextField
         {...common('email')}
@@ -74,7 +78,7 @@ function IdentityFields({ common }: { common: (field: ContactField) => ControlPr
         spellCheck="false"
         required
       />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, type InputEvent, type SubmitEvent } from 'react';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
-import { formAddress } from '@/content/model/contact/contact';
+import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { contactChatLink, formAddress, type ContactDraft } from '@/content/model/contact/contact';
+import type { PhoneNumber } from '@/content/model/clinic/phone';
 import { ConsentLine } from './ConsentLine';
 import * as styles from './ContactForm.css';
 import { controlId } from './contact-ids';
@@ -23,6 +25,11 @@ interface MessageFormProps {
   otherWays: OtherWays;
   keptFor: string;
 }
+
+const chatHref = (phone: PhoneNumber, draft: ContactDraft) =>
+  `${draft.name}${draft.message}`.trim() === ''
+    ? chatLink(phone, appointmentChatText)
+    : contactChatLink(phone, draft);
 
 /** The fields are uncontrolled, so that text typed before hydration is kept. */
 export function MessageForm({ formId, state, submit, edit, otherWays, keptFor }: MessageFormProps) {
@@ -56,6 +63,7 @@ export function MessageForm({ formId, state, submit, edit, otherWays, keptFor }:
         subject={draft.subject}
         problems={stop?.step === 'refused' ? stop.fields : {}}
         readOnly={shown.isSending}
+        chatHref={chatHref(otherWays.chatNumber, draft)}
       />
       <ConsentLine keptFor={keptFor} />
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}

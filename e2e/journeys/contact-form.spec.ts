@@ -89,6 +89,20 @@ test(
   },
 );
 
+test('who has no e-mail takes along what is typed, to WhatsApp', async ({ page }) => {
+  await openForm(page);
+  await write(page, { Nom: 'Fatou Keïta', Message: 'Un rendez-vous, s’il vous plaît.' });
+  await field(page, 'Sujet').selectOption('Autre demande');
+  const chat = section(page).getByRole('link', { name: /^Écrivez sur WhatsApp/ });
+  const text = async () =>
+    new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  await expect
+    .poll(text)
+    .toBe(
+      'Bonjour, je m’appelle Fatou Keïta.\nSujet : Autre demande\n\nUn rendez-vous, s’il vous plaît.',
+    );
+});
+
 test('ten impatient clicks send once, while the button says « Envoi... »', async ({
   page,
   provider,
