@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { routes } from '../content/model/clinic/routes';
-import { pagesWith } from '../content/model/pages/site-content';
+import { emptyAddresses } from '../content/model/pages/site-content';
 import { removeEmptyPages } from './empty-pages';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
@@ -13,15 +13,29 @@ afterAll(() => {
 });
 
 test('the export holds no page that has nothing to say, and every other', () => {
-  for (const address of [routes.practical(), routes.article('aucun'), routes.hours()]) {
+  for (const address of [
+    routes.practical(),
+    routes.article('aucun'),
+    routes.hours(),
+    routes.booking(),
+    routes.demonstration(),
+  ]) {
     mkdirSync(path.dirname(fileOf(address)), { recursive: true });
     writeFileSync(fileOf(address), '<title>…</title>');
   }
   removeEmptyPages(
     directory,
-    pagesWith({ articles: [], doctors: ['Dr Awa Keita'], insurers: ['SOMAGEP'], practical: {} }),
+    emptyAddresses({
+      articles: [],
+      doctors: ['Dr Awa Keita'],
+      insurers: ['SOMAGEP'],
+      practical: {},
+      practitioners: [],
+    }),
   );
   expect(existsSync(fileOf(routes.practical()))).toBe(false);
   expect(existsSync(fileOf(routes.article('aucun')))).toBe(false);
+  expect(existsSync(fileOf(routes.demonstration()))).toBe(false);
+  expect(existsSync(fileOf(routes.booking()))).toBe(true);
   expect(existsSync(fileOf(routes.hours()))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { clinic } from '../content/model/clinic/data';
 import { siteOrigin } from '../content/model/clinic/site-address';
 import { moves } from '../content/model/moves/data';
-import { sitePages } from '../content/model/pages/site-data';
+import { absentAddresses } from '../content/model/pages/site-data';
 import { dependencies } from '../package.json';
 import { removeEmptyPages } from './empty-pages';
 import { writeHosts } from './hosts/write-hosts';
@@ -12,7 +12,7 @@ import { writeMovedPages } from './publish/moved-pages';
 
 const directory = 'out';
 
-removeEmptyPages(directory, sitePages);
+removeEmptyPages(directory, absentAddresses);
 writeMovedPages(directory, moves, siteOrigin(clinic.siteUrl));
 writeHosts(directory);
 writeFileSync(`${directory}/licences.txt`, licences(Object.keys(dependencies)));

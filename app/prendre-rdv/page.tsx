@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
 import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
-import { BookingDemo } from '@/components/booking/BookingDemo';
+import { RequestSection } from '@/components/booking/request/RequestSection';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { booking } from '@/content/model/booking/data';
+import { booking, messageReply } from '@/content/model/booking/data';
+import { offeredDoctors, reasons } from '@/content/model/booking/offer-data';
+import { whenConfirmed } from '@/content/model/clinic/stated';
 import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/model/pages/data';
-import { practitioners } from '@/content/model/practitioners/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
-import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.booking;
 const path = routes.booking();
 
-export const metadata: Metadata = pageMetadata(page, path, clinic);
+const reach = {
+  phone: clinic.phones[0],
+  chatNumber: clinic.chatNumber,
+  email: clinic.email,
+  reply: whenConfirmed(messageReply),
+};
 
-const offered = practitioners.map(({ id, name, specialty, avatar }) => ({
-  id,
-  name,
-  specialty,
-  picture: pictureOf(avatar),
-}));
+export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 /** docs/requirements.md § 2, /prendre-rdv */
 export default function BookingPage() {
@@ -33,13 +33,14 @@ export default function BookingPage() {
       kind="ContactPage"
       intro={booking.introduction}
     >
-      <BookingChannels
-        text={booking.channels}
-        clinic={clinic}
+      <RequestSection
+        reasons={reasons}
+        doctors={offeredDoctors}
+        reach={reach}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
       />
+      <BookingChannels text={booking.channels} clinic={clinic} />
       <BeforeYouCome text={booking} />
-      <BookingDemo practitioners={offered} clinic={clinic} />
     </InnerPage>
   );
 }

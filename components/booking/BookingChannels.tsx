@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
 import { Copyable } from '@/components/ui/copy/Copyable';
@@ -91,16 +90,13 @@ function ChannelCard({
 export function BookingChannels({
   text,
   clinic,
-  strip,
 }: {
   text: BookingText['channels'];
   clinic: Clinic;
-  strip: ReactNode;
 }) {
   return (
     <Section id="moyens" title={text.heading} tone="surface">
       <Stack gap="lg">
-        {strip}
         <Grid as="ul" columns="1-2-4">
           {text.items.map((channel) => (
             <li key={channel.id}>

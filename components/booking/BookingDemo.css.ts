@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
@@ -14,6 +14,3 @@ export const notice = style({
   borderLeft: `6px solid ${vars.color.star}`,
   backgroundColor: vars.color.tintOchre,
 });
-
-// A sample is of no use on paper.
-globalStyle('#demonstration', { '@media': { print: { display: 'none' } } });

@@ -1,5 +1,4 @@
 import { Island } from '@/components/islands/Island';
-import { Folded } from '@/components/ui/folded/Folded';
 import { Section } from '@/components/ui/section/Section';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
@@ -33,23 +32,16 @@ export function BookingDemo({
   practitioners: readonly OfferedPractitioner[];
   clinic: Clinic;
 }) {
-  if (practitioners.length === 0) return null;
   return (
-    <Section id="demonstration" title="Essayer la prise de rendez-vous" tone="cool">
+    <Section id="demonstration" title="Les quatre étapes" tone="cool">
       <div className={styles.layout}>
         <RealWays clinic={clinic} />
-        <Folded summary="Ouvrir la démonstration">
-          <Island
-            name="BookingWizard"
-            wake="visible"
-            of={BookingWizard}
-            props={{
-              id: 'essai',
-              practitioners,
-              realWaysHref: '#moyens',
-            }}
-          />
-        </Folded>
+        <Island
+          name="BookingWizard"
+          wake="visible"
+          of={BookingWizard}
+          props={{ id: 'essai', practitioners, realWaysHref: `${routes.booking()}#moyens` }}
+        />
       </div>
     </Section>
   );

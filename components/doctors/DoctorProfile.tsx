@@ -1,4 +1,5 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { timetable } from '@/components/ui/dated/slots';
@@ -27,6 +28,9 @@ function WaysToBook({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
     <div className={styles.booking}>
       <BookButton doctor={doctor} clinic={clinic} />
       <NextConsultations doctor={doctor} clinic={clinic} />
+      <ButtonLink href={routes.bookDoctor(doctor.name)} kind="outline">
+        Écrire ma demande
+      </ButtonLink>
       <CallButton {...callLink(clinic.phones[0])} kind="outline" />
       <ShareButton
         href={routes.doctor(doctor.name)}

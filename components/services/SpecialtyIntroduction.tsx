@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
@@ -15,7 +16,13 @@ import type { Specialty } from '@/content/model/specialties/specialty';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 
-function WaysToBook({ clinic, href, title }: { clinic: Clinic; href: string; title: string }) {
+interface Hrefs {
+  page: string;
+  /** Where its doctors are chosen. */
+  request: string | undefined;
+}
+
+function WaysToBook({ clinic, hrefs, title }: { clinic: Clinic; hrefs: Hrefs; title: string }) {
   return (
     <div className={`${buttons} ${styles.ways}`}>
       <NewTabLink
@@ -25,8 +32,13 @@ function WaysToBook({ clinic, href, title }: { clinic: Clinic; href: string; tit
         <Icon name="chat" size={20} />
         Prendre RDV par WhatsApp
       </NewTabLink>
+      {hrefs.request !== undefined && (
+        <ButtonLink href={hrefs.request} kind="outline" size="large">
+          Demander un rendez-vous
+        </ButtonLink>
+      )}
       <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
-      <ShareButton href={href} title={`${title} — ${clinic.name}`} />
+      <ShareButton href={hrefs.page} title={`${title} — ${clinic.name}`} />
     </div>
   );
 }
@@ -34,7 +46,7 @@ function WaysToBook({ clinic, href, title }: { clinic: Clinic; href: string; tit
 /** `children` are the doctors. */
 export function SpecialtyIntroduction({
   specialty,
-  href,
+  hrefs,
   clinic,
   times,
   questions,
@@ -43,7 +55,7 @@ export function SpecialtyIntroduction({
   children,
 }: {
   specialty: Specialty;
-  href: string;
+  hrefs: Hrefs;
   clinic: Clinic;
   times: ReactNode;
   questions: readonly SiteLink[];
@@ -65,7 +77,7 @@ export function SpecialtyIntroduction({
           <SpecialtyAdvice specialty={specialty} headingLevel={2} />
         </div>
         <div className={styles.booking}>
-          <WaysToBook clinic={clinic} href={href} title={specialty.title} />
+          <WaysToBook clinic={clinic} hrefs={hrefs} title={specialty.title} />
           {questions.length > 0 && <LinkList isRow links={questions} />}
         </div>
       </div>

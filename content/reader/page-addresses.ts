@@ -4,7 +4,7 @@ import type { Content } from './files';
 
 /** Returns the addresses of all pages, those of unverified facts included. Call without faults. */
 export const pageAddresses = ({ articles, doctors, services, specialties }: Content): string[] => [
-  ...[...pageRoutes, 'offline' as const].map((page) => routes[page]()),
+  ...[...pageRoutes, 'demonstration' as const, 'offline' as const].map((page) => routes[page]()),
   ...articles.map(([slug]) => routes.article(slug)),
   ...doctors.map(([, { name }]) => routes.doctor(name)),
   ...specialties.map(([id]) => routes.specialty(slugOf({ id }, services))),

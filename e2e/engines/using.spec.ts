@@ -191,8 +191,7 @@ test('the viewer opens, turns and closes', async ({ visitor }) => {
 });
 
 test('the wizard goes on from its first choice', async ({ visitor }) => {
-  await visitor.open(routes.booking());
-  await visitor.click('#demonstration summary');
+  await visitor.open(routes.demonstration());
   await visitor.click(button(`Choisir ${firstOf(practitioners).name}`));
   // Not `:focus`: without a window manager, the window itself may lack the focus.
   const focused = () => visitor.ask(() => document.activeElement?.textContent);

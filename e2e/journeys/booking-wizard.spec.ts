@@ -6,10 +6,10 @@ import type { Day } from '../../content/model/opening-hours/clinic-time';
 import type { ClockTime } from '../../content/model/opening-hours/schedule';
 import { expectAccessible } from '../support/axe';
 import {
+  demonstration as demo,
   expect,
   onPhone,
   openBeforeScripts,
-  openDemonstration,
   test,
   untilReady,
 } from '../support/visitor';
@@ -26,7 +26,6 @@ const awa = {
 
 /** accessibility.spec.ts tests the rest of the page. */
 const here = '#demonstration';
-const demo = (page: Page) => page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
 const stepHeading = (page: Page) => demo(page).getByRole('heading', { level: 3 });
 const day = (page: Page) => demo(page).getByRole('heading', { level: 4 });
 const slots = (page: Page) => demo(page).getByRole('list', { name: 'Heures' });
@@ -43,7 +42,6 @@ function freeSlot(on: Day): SlotTime {
 }
 
 async function pickPractitioner(page: Page): Promise<void> {
-  await openDemonstration(page);
   await demo(page)
     .getByRole('button', { name: `Choisir ${doctor.name}` })
     .click();
@@ -69,7 +67,7 @@ async function submit(page: Page): Promise<void> {
 /** Completes all steps up to the summary. */
 async function goThrough(page: Page): Promise<void> {
   await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.booking());
+  await page.goto(routes.demonstration());
   await pickPractitioner(page);
   await pickSlot(page, freeSlot('2026-11-23'));
   await fillIn(page);
@@ -97,10 +95,8 @@ async function expectOnOneScreen(page: Page): Promise<void> {
 
 test('four steps lead to a summary on one screen', { tag: '@widths' }, async ({ page }) => {
   await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.booking());
+  await page.goto(routes.demonstration());
   await expect(demo(page)).toContainText('Démonstration');
-  await expect(demo(page).getByRole('listitem').filter({ visible: true })).toHaveCount(0);
-  await openDemonstration(page);
   for (const { name, specialty } of practitioners) {
     const card = demo(page).getByRole('listitem').filter({ hasText: name });
     await expect(card).toContainText(specialty);
@@ -174,14 +170,6 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
   });
   await goThrough(page);
   expect(await kept()).toEqual(nothing);
-  await test.step('Back from the real ways shows the summary again', async () => {
-    await demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' }).click();
-    await expect(page.getByRole('region', { name: 'Demander un rendez-vous' })).toBeInViewport();
-    await expect(stepHeading(page)).not.toBeInViewport();
-    await page.goBack();
-    await expect(stepHeading(page)).toHaveText('Votre résumé');
-    await expect(stepHeading(page)).toBeInViewport();
-  });
   await test.step('« Ajouter à mon calendrier » says « Rendez-vous confirmé! »', async () => {
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -215,7 +203,7 @@ test.describe('where it is tomorrow already', () => {
 
   test('the days and hours are the clinic’s, in the summary too', async ({ page }) => {
     await itIs(page, instant);
-    await page.goto(routes.booking());
+    await page.goto(routes.demonstration());
     await pickPractitioner(page);
     await expect(day(page)).toHaveText('lundi 23 novembre 2026');
     await expect(demo(page).getByRole('button', { name: 'dimanche 22 novembre 2026' })).toHaveCount(
@@ -241,7 +229,7 @@ test('as time goes by, what has begun or gone by is not offered', async ({ page 
   };
   const before = demo(page).getByRole('button', { name: 'Jour précédent' });
   await itIs(page, '2026-11-23T11:30:00Z');
-  await page.goto(routes.booking());
+  await page.goto(routes.demonstration());
   await test.step('slots already begun are not offered', async () => {
     await pickPractitioner(page);
     await expect(slots(page).getByRole('button')).toHaveCount(2);
@@ -299,7 +287,6 @@ test('the browser’s Back goes one step back and Forward one on, nothing typed 
 
   await test.step('a reload starts again, and one Back leaves', async () => {
     await page.reload();
-    await openDemonstration(page);
     await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     await expect(demo(page).getByRole('button').first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
@@ -351,10 +338,10 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
     await expect(page.getByRole('main')).toBeFocused();
   };
   await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(`${routes.booking()}#moyens`);
+  await page.goto(`${routes.demonstration()}#demonstration`);
   // Otherwise the page's behaviour would later scroll the wizard off the screen.
   await untilReady(page);
-  await expect(page.locator('#moyens')).toBeFocused();
+  await expect(page.locator('#demonstration')).toBeFocused();
   await pickPractitioner(page);
   await pickSlot(page, freeSlot('2026-11-23'));
   await followSkipLink();
@@ -370,14 +357,14 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   await followSkipLink();
   await demo(page).getByRole('button', { name: 'Retour' }).click();
   await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
-  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#moyens');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#demonstration');
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
 });
 
 test('the whole wizard goes by keyboard', { tag: '@wide' }, async ({ page }) => {
   await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.booking());
+  await page.goto(routes.demonstration());
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (target: Locator) => {
     for (let stop = 0; stop < 40; stop += 1) {
@@ -387,7 +374,6 @@ test('the whole wizard goes by keyboard', { tag: '@wide' }, async ({ page }) => 
     await expect(target).toBeFocused();
     await expect(target).toBeInViewport();
   };
-  await openDemonstration(page);
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
   await tabTo(demo(page).getByRole('button', { name: `Choisir ${doctor.name}` }));
@@ -426,8 +412,7 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.booking());
-  await openDemonstration(page);
+  await page.goto(routes.demonstration());
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await expectAccessible(page, here);
   await pickPractitioner(page);
@@ -470,7 +455,7 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
 
 test('an error goes as its field becomes right, and none comes while typing', async ({ page }) => {
   await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.booking());
+  await page.goto(routes.demonstration());
   await pickPractitioner(page);
   await pickSlot(page, freeSlot('2026-11-23'));
   await submit(page);
@@ -497,9 +482,8 @@ test(
   'a keyboard faster than the wizard keeps its place, and finds the wizard behind it',
   { tag: '@wide' },
   async ({ page }) => {
-    const wake = await openBeforeScripts(page, routes.booking(), 'hydrate');
-    await openDemonstration(page);
-    await demo(page).getByText('Ouvrir la démonstration').focus();
+    const wake = await openBeforeScripts(page, routes.demonstration(), 'hydrate');
+    await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
     await page.keyboard.press('Tab');
     const passed = demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' });
     await expect(passed).toBeFocused();
@@ -516,14 +500,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sample says what it needs, has no dead control and no stale date', async ({ page }) => {
-    await page.goto(routes.booking());
-    await openDemonstration(page);
+    await page.goto(routes.demonstration());
     await expect(demo(page)).toContainText(
       'La démonstration demande JavaScript et, la première fois, une connexion.',
     );
     await expect(
       demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' }),
-    ).toHaveAttribute('href', '#moyens');
+    ).toHaveAttribute('href', `${routes.booking()}#moyens`);
     await expect(demo(page).getByRole('button')).toHaveCount(0);
     await expect(demo(page).getByRole('heading', { level: 4 })).toHaveText(
       practitioners.map(({ name }) => name),

@@ -93,7 +93,7 @@ test(
 
 for (const [address, limit] of [
   [routes.home(), 36_000],
-  [routes.booking(), 25_000],
+  [routes.demonstration(), 25_000],
 ] as const)
   test(
     `${address} read to its end has fetched few scripts`,

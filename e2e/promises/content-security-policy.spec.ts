@@ -9,7 +9,7 @@ import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
 import { specialtyPages } from '../../content/model/specialties/specialty-pages';
 import { acts, reachProvider, startProvider } from '../support/provider';
-import { expect, menuOpener, openDemonstration, test, untilAwake } from '../support/visitor';
+import { demonstration, expect, menuOpener, test, untilAwake } from '../support/visitor';
 import { firstOf } from '../support/first-of';
 
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
@@ -115,7 +115,7 @@ async function chooseSpecialty(page: Page): Promise<void> {
 }
 
 async function tryTheWizard(page: Page): Promise<void> {
-  const demo = await openDemonstration(page);
+  const demo = demonstration(page);
   const step = demo.getByRole('heading', { level: 3 });
   await demo.getByRole('button', { name: `Choisir ${firstOf(practitioners).name}` }).click();
   await expect(step).toHaveText('Choisissez un jour et une heure');
@@ -153,12 +153,12 @@ test('a whole visit breaks no rule, asks no one else, and leaves nothing of the 
   test.setTimeout(120_000);
   const violations = await violationsOf(page);
   const foreign = foreignRequestsOf(page);
-  for (const address of [...addresses, '/nulle-part/']) {
+  for (const address of [...addresses, routes.demonstration(), '/nulle-part/']) {
     await page.goto(address);
     await openMenu(page);
     if (address === routes.services()) await chooseSpecialty(page);
     if (address === routes.doctors()) await filterDoctors(page);
-    if (address === routes.booking()) await tryTheWizard(page);
+    if (address === routes.demonstration()) await tryTheWizard(page);
     await scrollThrough(page);
   }
   await page.goto(routes.home());
@@ -271,7 +271,7 @@ test('with all storage denied, everything works', async ({ page }) => {
   await filterDoctors(page);
   await page.goto(routes.services());
   await chooseSpecialty(page);
-  await page.goto(routes.booking());
+  await page.goto(routes.demonstration());
   await tryTheWizard(page);
   await page.close();
   await provider.close();

@@ -5,9 +5,9 @@ import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
 import {
   delayRequests,
+  demonstration,
   expect,
   openBeforeScripts,
-  openDemonstration,
   scriptOf,
   test,
   untilAwake,
@@ -358,8 +358,8 @@ test.describe('pictures that are lost before their island wakes', () => {
 
   test('are covered once it is awake, which nothing disturbs', async ({ page }) => {
     await page.route(/\/images\//, (route) => route.abort());
-    const letCome = await openBeforeScripts(page, routes.booking(), 'BookingWizard');
-    const demo = await openDemonstration(page);
+    const letCome = await openBeforeScripts(page, routes.demonstration(), 'BookingWizard');
+    const demo = demonstration(page);
     const portrait = demo.locator('picture img').first();
     const isCovered = () => portrait.evaluate((image) => image.nextElementSibling !== null);
     await expect

@@ -3,8 +3,8 @@ import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
 import {
   delayRequests,
+  demonstration,
   expect,
-  openDemonstration,
   scriptOf,
   test,
   untilReady,
@@ -90,10 +90,10 @@ const controls: Record<string, Control> = {
     },
   },
   'the sample booking': {
-    address: routes.booking(),
+    address: routes.demonstration(),
     island: 'BookingWizard',
     use: async (page) => {
-      await (await openDemonstration(page)).getByRole('heading', { level: 3 }).click();
+      await demonstration(page).getByRole('heading', { level: 3 }).click();
     },
     works: async (page) => {
       await page

@@ -181,7 +181,7 @@ describe('search engines', () => {
 });
 
 /** Pages to which no link leads. */
-const unlinked = ['/404.html', routes.offline()];
+const unlinked = ['/404.html', routes.offline(), routes.demonstration()];
 
 const everyPage = [...site, ...unlinked.map(read)];
 const ids = new Map(everyPage.map(({ address, ids: own }) => [address, new Set(own)]));

@@ -64,8 +64,8 @@ test.each(addresses)('%s requires no choice that is always made', (address) => {
 });
 
 test('the demonstration of booking says what it is, with the real ways beside it', () => {
-  const demo = openPage(routes.booking()).getByRole('region', {
-    name: 'Essayer la prise de rendez-vous',
+  const demo = openPage(routes.demonstration()).getByRole('region', {
+    name: 'Les quatre étapes',
   });
   expect(demo).toHaveTextContent('Démonstration : rien n’est envoyé ni réservé');
   const link = (name: RegExp | string) => within(demo).getByRole('link', { name });

@@ -59,7 +59,7 @@ test('the foot says where the clinic is, the contact section and the booking pag
   expect(
     within(contact).getByRole('link', { name: `WhatsApp\u00a0: ${chatNumber} (nouvel onglet)` }),
   ).toHaveAttribute('href', chatLink(clinic.chatNumber, appointmentChatText));
-  const ways = openPage(routes.booking()).getByRole('region', { name: 'Demander un rendez-vous' });
+  const ways = openPage(routes.booking()).getByRole('region', { name: 'D’autres moyens' });
   expect(ways.textContent).toContain(chatNumber);
 });
 

@@ -59,6 +59,7 @@ export const everyAddress = [
   routes.article(firstOf(articles).slug),
   routes.doctor(firstOf(doctors).name),
   ...specialtyAddresses,
+  routes.demonstration(),
   routes.offline(),
   wrongAddress,
 ];

@@ -160,14 +160,9 @@ export async function readToTheEnd(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-/** Unfolds the demonstration on the booking page, and returns it. */
-export async function openDemonstration(page: Page): Promise<Locator> {
-  const demo = page.getByRole('region', { name: 'Essayer la prise de rendez-vous' });
-  const summary = demo.getByText('Ouvrir la démonstration');
-  if (!(await demo.locator('details').evaluate(({ open }: HTMLDetailsElement) => open)))
-    await summary.click();
-  return demo;
-}
+/** Returns the sample wizard on its page. */
+export const demonstration = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Les quatre étapes' });
 
 /** Returns whether the window has the width of a phone. */
 export function onPhone(page: Page): boolean {

@@ -83,8 +83,9 @@ function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
     sayIfLate();
   };
   // Somebody waits for what only the island can show.
-  if (location.search !== '') sayIfLate();
-  if (isInUse(marker, zone)) beginInUse();
+  const isAsked = location.search !== '';
+  if (isAsked) sayIfLate();
+  if (isInUse(marker, zone) || (isAsked && time === 'use')) beginInUse();
   else if (time === 'idle') whenIdle(begin);
   else if (time === 'visible') {
     marker.dataset.asleep = '';

@@ -4,7 +4,7 @@ import inlineScripts from '../../components/islands/inline-scripts.json';
 import { clinic } from '../../content/model/clinic/data';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { moves } from '../../content/model/moves/data';
-import { sitePages } from '../../content/model/pages/site-data';
+import { absentAddresses } from '../../content/model/pages/site-data';
 import { formProvider } from '../../content/model/contact/contact';
 import { removeEmptyPages } from '../../scripts/empty-pages';
 import { writeHosts } from '../../scripts/hosts/write-hosts';
@@ -60,7 +60,7 @@ function lightPage(html: string, inPage: string, allowed: Allowed): string {
 
 /** See light/README.md. */
 async function makeLight(): Promise<void> {
-  removeEmptyPages(directory, sitePages);
+  removeEmptyPages(directory, absentAddresses);
   writeHosts(directory);
   rmSync(plainDirectory, { recursive: true, force: true });
   cpSync(directory, plainDirectory, { recursive: true });

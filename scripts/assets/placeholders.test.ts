@@ -118,6 +118,7 @@ const withoutFacts: Readonly<Record<string, string>> = {
   'content/model/opening-hours/night-data.ts': 'services that receive at night, with their pages',
   'content/model/moves/data.ts': 'addresses, which the build checks',
   'content/model/notices/data.ts': 'what the clinic itself says for some days',
+  'content/model/booking/offer-data.ts': 'the doctors and the tiles of the request',
   'content/model/practitioners/data.ts': 'the people of the demonstration, which says so',
   'content/model/search/data.ts': 'what can be found, from the facts of other files',
   'content/model/pages/site-data.ts': 'the clinic, the navigation and the pages together',

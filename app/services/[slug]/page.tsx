@@ -7,6 +7,7 @@ import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
 import { InnerPage } from '@/app/_frame/InnerPage';
+import { requestHrefOf } from '@/content/model/booking/offer-data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations } from '@/content/model/emergencies/data';
@@ -51,7 +52,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
     >
       <SpecialtyIntroduction
         specialty={specialty}
-        href={routes.specialty(slug)}
+        hrefs={{ page: routes.specialty(slug), request: requestHrefOf(specialty.id) }}
         clinic={clinic}
         times={<ConsultationTimes doctors={itsDoctors} {...hours} />}
         questions={questionsBeside(routes.specialty(slug), practical)}

@@ -20,6 +20,8 @@ export interface BookingWizardProps {
   realWaysHref: string;
 }
 
+const steps = ['Médecin', 'Jour et heure', 'Patient', 'Résumé'];
+
 const emptyDraft: PatientDraft = {
   firstName: '',
   lastName: '',
@@ -71,7 +73,7 @@ export function BookingWizard(props: BookingWizardProps) {
   useStepFocus(props.id, booking.state.step);
   return (
     <div id={props.id} className={styles.panel}>
-      <StepIndicator done={stepsDone(booking.state)} />
+      <StepIndicator steps={steps} done={stepsDone(booking.state)} />
       {booking.state.step !== 'practitioner' && (
         <p className={styles.reminder}>
           <b>{'Démonstration\u00a0:'}</b> rien n’est réservé.

@@ -1,12 +1,13 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { button } from '@/components/ui/button/button.css';
 import type { PatientDraft } from '@/content/model/booking/booking-state';
 import { ConsentField } from './ConsentField';
-import { patientFields, problemsLeft, problemsOf, type PatientProblems } from './patient-fields';
+import { patientFields, type PatientProblems } from './patient-fields';
 import * as styles from './PatientStep.css';
 import { StepHeading } from './StepHeading';
 import { TypedField } from './TypedField';
 import type { BookingActions } from './use-booking';
+import { useFieldProblems } from './use-field-problems';
 
 interface DraftProps {
   id: string;
@@ -48,22 +49,16 @@ function PatientFields({
   );
 }
 
-/** Errors come when the form is submitted, and go as their fields become right. */
 function usePatientForm(typed: DraftProps, actions: BookingActions) {
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<PatientProblems>({});
+  const { form, problems, recheck, check } = useFieldProblems();
   const onType = (draft: PatientDraft) => {
     typed.onType(draft);
-    if (form.current) setProblems(problemsLeft(problems, form.current));
+    recheck();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = problemsOf(event.currentTarget);
-    setProblems(found);
     const { consent } = typed.draft;
-    if (consent && Object.keys(found).length === 0)
-      actions.givePatient({ ...typed.draft, consent });
-    else event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
+    if (check(event.currentTarget) && consent) actions.givePatient({ ...typed.draft, consent });
   };
   return { form, problems, onType, submit };
 }

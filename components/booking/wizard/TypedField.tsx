@@ -1,7 +1,7 @@
 import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
-import type { patientFields } from './patient-fields';
+import type { daysField, patientFields } from './patient-fields';
 
 export function TypedField({
   id,
@@ -11,7 +11,7 @@ export function TypedField({
   onType,
 }: {
   id: string;
-  field: (typeof patientFields)[number];
+  field: (typeof patientFields)[number] | typeof daysField;
   value: string;
   problem: string | undefined;
   onType: (value: string) => void;

@@ -1,5 +1,3 @@
-import type { PatientDraft } from '@/content/model/booking/booking-state';
-
 /** The text fields of docs/requirements.md § 5, all required. */
 export const patientFields = [
   {
@@ -36,7 +34,19 @@ export const patientFields = [
   },
 ] as const;
 
-export type PatientProblems = { readonly [Name in keyof PatientDraft]?: string };
+/** Asked of who wants « un autre jour ». */
+export const daysField = {
+  name: 'days',
+  label: 'Quels jours vous conviennent\u00a0?',
+  type: 'text',
+  autoComplete: 'off',
+  inputMode: 'text',
+  missing: 'Écrivez les jours qui vous conviennent.',
+} as const;
+
+type FieldName = (typeof patientFields)[number]['name'] | (typeof daysField)['name'] | 'consent';
+
+export type PatientProblems = { readonly [Name in FieldName]?: string };
 
 function problemOf(control: HTMLInputElement): string | null {
   if (control.validity.valid) return null;
@@ -44,7 +54,7 @@ function problemOf(control: HTMLInputElement): string | null {
   if (control.validity.typeMismatch) {
     return 'Écrivez une adresse e-mail complète, par exemple nom@exemple.com.';
   }
-  return patientFields.find(({ name }) => name === control.name)?.missing ?? null;
+  return [...patientFields, daysField].find(({ name }) => name === control.name)?.missing ?? null;
 }
 
 export function problemsOf(form: HTMLFormElement): PatientProblems {

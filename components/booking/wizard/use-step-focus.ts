@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-export function useStepFocus(panelId: string, step: string): void {
+/** Focuses the heading of each new step. The step is null until hydration. */
+export function useStepFocus(panelId: string, step: string | null): void {
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    const before = shown.current;
     shown.current = step;
+    if (before === null || before === step) return;
     const panel = document.getElementById(panelId);
     panel?.scrollIntoView();
     panel?.querySelector('h3')?.focus({ preventScroll: true });

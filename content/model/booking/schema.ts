@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stated, statedFact, text, titledList } from '../../reader/fields';
+import { reference, slug, some, stated, statedFact, text, titledList } from '../../reader/fields';
 
 const channel = z.strictObject({ title: text(40), text: text(160) });
 
@@ -15,6 +15,8 @@ export const bookingSchema = z.strictObject({
       privacyNote: text(160),
     }),
   ),
+  /** Tiles of the first step, in their order. */
+  reasons: some(z.strictObject({ id: slug(), label: text(40), specialty: reference('specialty') })),
   whatToBring: titledList,
   whatHappensNext: stated(titledList),
   /** Promised by the contact form once confirmed. */

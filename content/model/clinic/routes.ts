@@ -41,6 +41,11 @@ export const routes = {
   insurers: () => '/assurances/',
   search: () => '/recherche/',
   booking: () => '/prendre-rdv/',
+  /** Read by `choiceIn`; without scripts, the anchor leads to the list. */
+  bookReason: (reason: string) => `/prendre-rdv/?motif=${reason}#${reason}`,
+  bookDoctor: (name: string) => `/prendre-rdv/?medecin=${slugOfDoctor(name)}`,
+  /** The sample wizard; no page of the site leads there. */
+  demonstration: () => '/prendre-rdv/demonstration/',
   articles: () => '/conseils/',
   article: (slug: string) => `/conseils/${slug}/`,
   privacy: () => '/confidentialite/',

@@ -20,7 +20,13 @@ export const departures = {
   chat: {
     host: 'wa.me',
     doctor: ['le nom du médecin', 'le jour, si vous en choisissez un'],
-    failedForm: ['votre nom', 'le sujet choisi', 'votre message'],
+    form: ['votre nom', 'le sujet choisi', 'votre message'],
+    request: [
+      'le médecin',
+      'le jour',
+      'le nom et le téléphone du patient',
+      'pour qui, et si c’est une première visite',
+    ],
   },
   /** Requested without a tap. */
   loaded: ['www.openstreetmap.org'],

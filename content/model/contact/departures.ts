@@ -11,7 +11,8 @@ export interface Departures {
   readonly chat: {
     readonly host: string;
     readonly doctor: readonly string[];
-    readonly failedForm: readonly string[];
+    readonly form: readonly string[];
+    readonly request: readonly string[];
   };
   readonly loaded: readonly string[];
   readonly opened: readonly string[];

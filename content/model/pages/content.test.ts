@@ -110,7 +110,7 @@ describe('pages', () => {
 
   it('are those of the site map, the one of a wrong address and the one of no connection', () => {
     expect(Object.keys(pages).toSorted()).toEqual(
-      [...pageRoutes, 'notFound', 'offline'].toSorted(),
+      [...pageRoutes, 'demonstration', 'notFound', 'offline'].toSorted(),
     );
   });
 

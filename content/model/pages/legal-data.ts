@@ -30,7 +30,7 @@ const demonstration = {
   id: 'demonstration',
   heading: 'La démonstration de rendez-vous',
   paragraphs: [
-    'La prise de rendez-vous en quatre étapes est une démonstration. Elle ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez.',
+    'La démonstration de la prise de rendez-vous en quatre étapes ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez.',
   ],
 } as const satisfies TextSection;
 
@@ -45,7 +45,7 @@ export const privacy = [
       'Vous n’avez pas de compte à créer.',
       'Le site ne pose aucun cookie.',
       'Il ne mesure pas vos visites et ne montre pas de publicité.',
-      'Ce que vous écrivez dans le formulaire reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous l’envoyiez ou fermiez l’onglet.',
+      'Ce que vous écrivez dans le formulaire ou dans une demande de rendez-vous reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous fermiez l’onglet ou, pour le formulaire, l’envoyiez.',
       'Ce que vous écrivez dans le formulaire part quand vous appuyez sur « Envoyer le Message ». Ce qui est écrit dans un lien WhatsApp part dès que vous ouvrez ce lien.',
     ],
   },
@@ -82,7 +82,8 @@ export const privacy = [
     ],
     points: [
       `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
-      `quand le formulaire n’a pas pu partir : ${departures.chat.failedForm.join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+      `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
+      `près du formulaire : ${departures.chat.form.join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
       'ailleurs : « je souhaite prendre rendez-vous », sans rien sur vous',
     ],
   },
@@ -155,8 +156,8 @@ export const legalNotice = [
     paragraphs: [`${address} Les téléphones sont au bas de chaque page.`],
     points: [
       `Forme juridique et capital : ${publisher?.is.legalForm ?? toComplete}`,
-      `RCCM : ${publisher?.is.tradeRegister ?? toComplete}`,
-      `NIF : ${publisher?.is.taxNumber ?? toComplete}`,
+      `Registre du commerce : ${publisher?.is.tradeRegister ?? toComplete}`,
+      `Numéro fiscal : ${publisher?.is.taxNumber ?? toComplete}`,
       `Licence d’exploitation : ${publisher?.is.licence ?? toComplete}`,
       `Directeur de publication : ${publisher?.is.director ?? toComplete}`,
     ],

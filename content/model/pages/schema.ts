@@ -27,6 +27,7 @@ export const pagesSchema = z.strictObject({
   privacy: page,
   legal: page,
   siteMap: page,
+  demonstration: page,
   offline: page,
   notFound: page,
 });

@@ -26,6 +26,18 @@ export function pagesWith({
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
 
+/** Returns what Next exports, since it exports every folder of `app/`, and the site lacks. */
+export function emptyAddresses({
+  practitioners,
+  ...content
+}: Omit<SiteContent, 'equipment'> & { practitioners: readonly unknown[] }): string[] {
+  const pages = pagesWith(content);
+  return [
+    ...pageRoutes.filter((page) => !pages.includes(page)).map((page) => routes[page]()),
+    ...(practitioners.length === 0 ? [routes.demonstration()] : []),
+  ];
+}
+
 const sectionsOf = {
   doctors: [routes.homeAnchor('doctors'), routes.week()],
   equipment: [routes.homeAnchor('plateau')],

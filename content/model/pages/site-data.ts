@@ -1,6 +1,6 @@
 import { linksAmong, type Site } from './navigation';
 import { shownFacts, streetOf } from '../practical/practical';
-import { pagesWith, siteAddressCheck } from './site-content';
+import { emptyAddresses, pagesWith, siteAddressCheck } from './site-content';
 import { articles } from '../articles/data';
 import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
@@ -8,11 +8,15 @@ import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
 import { navigation, shortcuts } from './navigation-data';
 import { practical } from '../practical/data';
+import { practitioners } from '../practitioners/data';
 
 const content = { articles, doctors, equipment, insurers, practical };
 
 /** In the order of the site map. */
 export const sitePages = pagesWith(content);
+
+/** Not in the site, though Next exports them. */
+export const absentAddresses = emptyAddresses({ ...content, practitioners });
 
 export const isOnSite = siteAddressCheck(content);
 

@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+/** Steps are about as high, so that what is below stays. */
+export const room = style({
+  alignContent: 'start',
+  minHeight: '26rem',
+  '@media': { print: { display: 'none' } },
+});
+
+/** Until a script has read the address (`asked.inline.ts`). */
+export const unread = style({
+  selectors: { ':root[data-asked]:not([data-lost]) &': { visibility: 'hidden' } },
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  gap: vars.space.xs,
+});
+
+const box = {
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.heading,
+  backgroundColor: vars.color.surface,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.actionQuiet } },
+} as const;
+
+export const tile = style({
+  ...box,
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'center',
+  justifyItems: 'start',
+  height: '100%',
+  minHeight: '72px',
+  padding: vars.space.sm,
+  fontWeight: 600,
+  lineHeight: 1.25,
+});
+
+export const options = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const option = style({
+  ...box,
+  ...fingerHigh,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  height: '100%',
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+});
+
+globalStyle(`${option} b`, { flexBasis: '100%' });
+
+export const folded = style({ borderTop: `1px solid ${vars.color.line}` });
+
+export const summary = style({
+  ...fingerHigh,
+  color: vars.color.action,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  columnGap: vars.space.md,
+});
+
+export const other = style(fingerHigh);
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg });
+
+export const choice = style({
+  ...fingerHigh,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+globalStyle(`${choice} input`, {
+  flexShrink: 0,
+  width: '24px',
+  height: '24px',
+  accentColor: vars.color.action,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+export const message = style({
+  padding: vars.space.md,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.tintOchre,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

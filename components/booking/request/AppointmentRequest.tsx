@@ -1,0 +1,98 @@
+'use client';
+
+import { panel } from '@/components/booking/wizard/BookingWizard.css';
+import { StepIndicator } from '@/components/booking/wizard/StepIndicator';
+import { useStepFocus } from '@/components/booking/wizard/use-step-focus';
+import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
+import {
+  daysOffered,
+  isOtherDay,
+  isWhole,
+  otherDays,
+  type Choice,
+  type Offer,
+  type Person,
+} from '@/content/model/booking/request';
+import * as styles from './AppointmentRequest.css';
+import { DayStep } from './DayStep';
+import { DoctorStep } from './DoctorStep';
+import { blankPerson, keptPerson } from './kept-person';
+import { MessageStep, type Reach } from './MessageStep';
+import { PersonStep } from './PersonStep';
+import { ReasonStep, type TileReason } from './ReasonStep';
+import { useRequest, type Request } from './use-request';
+
+export interface AppointmentRequestProps extends Offer {
+  reasons: readonly TileReason[];
+  /** Also the prefix of the ids of its fields. */
+  id: string;
+  reach: Reach;
+}
+
+const steps = ['Médecin', 'Jour', 'Patient', 'Demande'];
+
+/** Returns the number of completed steps. */
+function stepsDone({ doctor, day, isWritten }: Choice, person: Person): number {
+  if (!doctor) return 0;
+  if (day === undefined) return 1;
+  return isWritten === true && isWhole(person, day) ? 3 : 2;
+}
+
+function dayInWords(day: string, person: Person, { choice, calendar }: Request): string {
+  if (day === 'autre') return person.days;
+  if (isOtherDay(day)) return otherDays[day];
+  const days = choice.doctor ? daysOffered(choice.doctor, calendar.now, calendar.closures) : [];
+  return days.find(({ id }) => id === day)?.label ?? day;
+}
+
+function CurrentStep({
+  id,
+  reach,
+  request,
+  person,
+  ...offer
+}: AppointmentRequestProps & { request: Request; person: Person }) {
+  const { choice, go } = request;
+  const { reason, doctor, day } = choice;
+  if (!doctor)
+    return reason ? (
+      <DoctorStep reason={reason} offer={offer} request={request} />
+    ) : (
+      <ReasonStep reasons={offer.reasons} isDoctorGone={choice.gone === 'doctor'} go={go} />
+    );
+  if (day === undefined) return <DayStep choice={choice} doctor={doctor} request={request} />;
+  if (stepsDone(choice, person) < 3)
+    return <PersonStep id={id} choice={choice} person={person} go={go} />;
+  return (
+    <MessageStep
+      choice={choice}
+      doctor={doctor}
+      day={dayInWords(day, person, request)}
+      person={person}
+      reach={reach}
+      go={go}
+    />
+  );
+}
+
+const stepOf = ({ choice: { reason, doctor } }: Request, done: number) =>
+  done === 0 ? `${String(doctor?.slug)} ${String(reason?.id)}` : String(done);
+
+/** Leads to a message that the visitor sends (docs/requirements.md § 1). Nothing is sent by the page. */
+export function AppointmentRequest(props: AppointmentRequestProps) {
+  const { id, reasons } = props;
+  const request = useRequest(props);
+  const person = useBrowserValue(keptPerson.follow, keptPerson.read, blankPerson);
+  const done = request ? stepsDone(request.choice, person) : 0;
+  useStepFocus(id, request && stepOf(request, done));
+  return (
+    <div id={id} className={`${panel} ${styles.room} ${request ? '' : styles.unread}`}>
+      <StepIndicator steps={steps} done={done} />
+      {request ? (
+        <CurrentStep {...props} request={request} person={person} />
+      ) : (
+        <ReasonStep reasons={reasons} isDoctorGone={false} go={undefined} />
+      )}
+    </div>
+  );
+}

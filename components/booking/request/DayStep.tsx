@@ -1,0 +1,64 @@
+import { StepHeading } from '@/components/booking/wizard/StepHeading';
+import {
+  daysOffered,
+  otherDays,
+  type Choice,
+  type OfferedDoctor,
+} from '@/content/model/booking/request';
+import { isAwayOn } from '@/content/model/doctors/consultations-on';
+import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
+import * as styles from './AppointmentRequest.css';
+import { StepLink } from './StepLink';
+import type { Request } from './use-request';
+
+function Days({ choice, doctor, request }: DayStepProps) {
+  const { now, closures } = request.calendar;
+  const days = [
+    ...daysOffered(doctor, now, closures).map(({ id, label }) => [id, label] as const),
+    ...Object.entries(otherDays),
+  ];
+  return (
+    <ul className={styles.options}>
+      {days.map(([day, label]) => (
+        <li key={day}>
+          <StepLink
+            to={{ reason: choice.reason, doctor, day }}
+            go={request.go}
+            className={styles.option}
+          >
+            {label}
+          </StepLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DayStepProps {
+  choice: Choice;
+  doctor: OfferedDoctor;
+  request: Request;
+}
+
+export function DayStep(props: DayStepProps) {
+  const { choice, doctor, request } = props;
+  const { now, closures } = request.calendar;
+  return (
+    <>
+      <StepHeading>{'Quel jour\u00a0?'}</StepHeading>
+      {choice.gone === 'day' && (
+        <p role="status">{'Ce jour n’est plus possible\u00a0: choisissez-en un autre.'}</p>
+      )}
+      <p>
+        <b>{doctor.name}</b>, {doctor.specialty.toLowerCase()}
+        {isAwayOn(doctor, clinicMoment(now).day, closures) && '. Ne consulte pas aujourd’hui.'}
+      </p>
+      <Days {...props} />
+      <p>
+        <StepLink to={{ reason: choice.reason }} go={request.go} className={styles.other}>
+          Un autre médecin
+        </StepLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.md,
+  paddingTop: vars.space.md,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  selectors: {
+    ':root[data-scripts]:not([data-lost]) :not([data-lost]) > &': { display: 'none' },
+  },
+});
+
+export const doctor = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+});
+
+globalStyle(`${doctor} a`, fingerHigh);

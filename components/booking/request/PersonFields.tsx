@@ -1,0 +1,105 @@
+import { ConsentField } from '@/components/booking/wizard/ConsentField';
+import {
+  daysField,
+  patientFields,
+  type PatientProblems,
+} from '@/components/booking/wizard/patient-fields';
+import { pairs } from '@/components/booking/wizard/PatientStep.css';
+import { TypedField } from '@/components/booking/wizard/TypedField';
+import { forWhom, type Choice, type Person } from '@/content/model/booking/request';
+import * as styles from './AppointmentRequest.css';
+
+const asked = patientFields.filter(({ name }) => name !== 'email');
+
+interface PartProps {
+  person: Person;
+  keep: (change: Partial<Person>) => void;
+}
+
+function ForWhom({ person, keep }: PartProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>Ce rendez-vous est</legend>
+      {Object.entries(forWhom).map(([whom, label]) => (
+        <label key={whom} className={styles.choice}>
+          <input
+            type="radio"
+            name="whom"
+            value={whom}
+            checked={person.whom === whom}
+            onChange={() => {
+              keep({ whom: whom as Person['whom'] });
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function FirstVisit({ person, keep }: PartProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        name="isFirst"
+        checked={person.isFirst === 'oui'}
+        onChange={(event) => {
+          keep({ isFirst: event.currentTarget.checked ? 'oui' : '' });
+        }}
+      />
+      C’est une première visite à la clinique
+    </label>
+  );
+}
+
+export interface PersonFieldsProps extends PartProps {
+  /** Prefix of the ids. */
+  id: string;
+  choice: Choice;
+  problems: PatientProblems;
+}
+
+function TypedFields({ id, choice, person, problems, keep }: PersonFieldsProps) {
+  const fields = choice.day === 'autre' ? [...asked, daysField] : asked;
+  return (
+    <div className={pairs}>
+      {fields.map((field) => (
+        <TypedField
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          value={person[field.name] ?? ''}
+          problem={problems[field.name]}
+          onType={(value) => {
+            keep({ [field.name]: value });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function PersonFields(props: PersonFieldsProps) {
+  const { id, person, problems, keep } = props;
+  return (
+    <>
+      <ForWhom person={person} keep={keep} />
+      <TypedFields {...props} />
+      <FirstVisit person={person} keep={keep} />
+      <p>
+        Rien sur votre santé n’est demandé ici{'\u00a0'}: cela se dit au médecin, pas dans un
+        message.
+      </p>
+      <ConsentField
+        id={`${id}-consent`}
+        checked={person.consent === 'oui'}
+        problem={problems.consent}
+        onChange={(consent) => {
+          keep({ consent: consent ? 'oui' : '' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { StepHeading } from '@/components/booking/wizard/StepHeading';
+import { Icon } from '@/components/ui/icon/Icon';
+import type { IconName } from '@/components/ui/icon/icon-names';
+import type { Choice, Reason } from '@/content/model/booking/request';
+import { routes } from '@/content/model/clinic/routes';
+import * as styles from './AppointmentRequest.css';
+import { StepLink } from './StepLink';
+
+export interface TileReason extends Reason {
+  icon?: IconName | undefined;
+}
+
+type Go = ((to: Choice) => void) | undefined;
+
+function Tiles({ reasons, go }: { reasons: readonly TileReason[]; go: Go }) {
+  return (
+    <ul className={styles.tiles}>
+      {reasons.map((reason) => (
+        <li key={reason.id}>
+          <StepLink to={{ reason }} hash={`#${reason.id}`} go={go} className={styles.tile}>
+            {reason.icon && <Icon name={reason.icon} size={32} />}
+            {reason.tile}
+          </StepLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Specialties({ reasons, go }: { reasons: readonly TileReason[]; go: Go }) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>Choisir une spécialité</summary>
+      <ul className={styles.names}>
+        {reasons.map((reason) => (
+          <li key={reason.id}>
+            <StepLink to={{ reason }} hash={`#${reason.id}`} go={go} className={styles.other}>
+              {reason.title}
+            </StepLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function ReasonStep({
+  reasons,
+  isDoctorGone,
+  go,
+}: {
+  reasons: readonly TileReason[];
+  isDoctorGone: boolean;
+  go: Go;
+}) {
+  return (
+    <>
+      <StepHeading>{'Qui voulez-vous voir\u00a0?'}</StepHeading>
+      {isDoctorGone && (
+        <p role="status">{'Ce médecin ne consulte plus ici\u00a0: choisissez-en un autre.'}</p>
+      )}
+      <Tiles reasons={reasons.filter(({ tile }) => tile !== undefined)} go={go} />
+      <Specialties reasons={reasons} go={go} />
+      <p>
+        <a href={routes.doctors()} className={styles.other}>
+          Choisir un médecin
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Hides the first step until the script of a later one has read the address. */
+export default function markAsked(): void {
+  if (/[?&](?:motif|medecin)=/.test(location.search)) document.documentElement.dataset.asked = '';
+}

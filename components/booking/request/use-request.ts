@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react';
+import { clinicNow } from '@/components/ui/dated/clinic-now';
+import { choiceIn, queryOf, type Choice, type Offer } from '@/content/model/booking/request';
+import { closuresOf, type Closure } from '@/content/model/opening-hours/closure';
+
+/** Now, on the clinic's clock, and the days without consultations. */
+export interface Calendar {
+  now: Date;
+  closures: readonly Closure[];
+}
+
+export interface Request {
+  choice: Choice;
+  calendar: Calendar;
+  /** Adds a history entry. */
+  go: (to: Choice) => void;
+}
+
+/**
+ * Keeps the choice in the query of the address. Null until hydration. Each step reads the clock again, since a page may
+ * stay open past midnight.
+ */
+export function useRequest(offer: Offer): Request | null {
+  const [search, setSearch] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const read = () => {
+      setSearch(location.search);
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('popstate', read);
+    };
+  }, []);
+  if (search === null) return null;
+  const calendar = { now: clinicNow(), closures: closuresOf(document.documentElement) };
+  return {
+    choice: choiceIn(search, offer, calendar.now, calendar.closures),
+    calendar,
+    go: (to) => {
+      history.pushState(null, '', queryOf(to));
+      setSearch(location.search);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { content } from '../../reader/content';
+import { routes, slugOfDoctor } from '../clinic/routes';
+import { doctors } from '../doctors/data';
+import { services } from '../services/data';
+import { specialties } from '../specialties/data';
+import { slugOf } from '../specialties/specialty';
+import type { Offer } from './request';
+
+const { reasons: tiles } = content.booking;
+
+const ofTiles = tiles.flatMap(({ id, label, specialty }) =>
+  specialties
+    .filter((one) => one.id === specialty)
+    .map((one) => ({
+      id,
+      tile: label,
+      icon: services.find(({ linkId }) => linkId === specialty)?.icon,
+      specialty: one,
+    })),
+);
+
+const ofOthers = specialties
+  .filter(({ id }) => !tiles.some(({ specialty }) => specialty === id))
+  .map((one) => ({ id: slugOf(one, services), specialty: one }));
+
+/** Returns the address where a specialty's doctors are chosen; undefined without a doctor. */
+export function requestHrefOf(specialtyId: string): string | undefined {
+  const found = [...ofTiles, ...ofOthers].find(({ specialty }) => specialty.id === specialtyId);
+  return found && found.specialty.medecins.length > 0 ? routes.bookReason(found.id) : undefined;
+}
+
+/** The tiles, then the other specialties; those with a doctor. */
+export const reasons = [...ofTiles, ...ofOthers]
+  .filter(({ specialty }) => specialty.medecins.length > 0)
+  .map(({ specialty, ...reason }) => ({
+    ...reason,
+    title: specialty.title,
+    doctors: specialty.medecins.map(slugOfDoctor),
+  })) satisfies Offer['reasons'];
+
+export const offeredDoctors: Offer['doctors'] = doctors.map(
+  ({ name, specialty, consultation, absences }) => ({
+    slug: slugOfDoctor(name),
+    name,
+    specialty,
+    consultation,
+    absences,
+  }),
+);

@@ -1,0 +1,110 @@
+import {
+  changeText,
+  choiceIn,
+  doctorsFor,
+  isWhole,
+  queryOf,
+  requestText,
+  type Offer,
+  type Person,
+} from './request';
+
+const cardiology = {
+  id: 'coeur',
+  tile: 'Cœur',
+  title: 'Cardiologie',
+  doctors: ['awa', 'issa', 'ali'],
+};
+const offer: Offer = {
+  reasons: [cardiology],
+  doctors: [
+    { slug: 'awa', name: 'Dr Awa Keïta', specialty: 'Cardiologue', consultation: ['Sur R.D.V'] },
+    { slug: 'issa', name: 'Dr Issa Ba', specialty: 'Cardiologue', consultation: ['Samedi 9H'] },
+    {
+      slug: 'ali',
+      name: 'Dr Ali Sy',
+      specialty: 'Cardiologue',
+      consultation: ['Jeudi 9H', 'Jeudi 15H'],
+    },
+  ],
+};
+/** A Thursday. */
+const now = new Date('2026-11-26T10:00:00Z');
+const read = (search: string, at = now) => choiceIn(search, offer, at, []);
+
+test('an address holds what is chosen, and is read back', () => {
+  for (const search of [
+    '?motif=coeur',
+    '?motif=coeur&medecin=issa',
+    '?medecin=issa&jour=2026-11-28T09',
+    '?medecin=awa&jour=premier',
+    '?motif=coeur&medecin=awa&jour=autre&etape=demande',
+  ])
+    expect(queryOf(read(search))).toBe(search);
+});
+
+test('what nobody offers is left out, with what follows it', () => {
+  expect(read('?motif=foie')).toEqual({ reason: undefined, gone: undefined });
+  expect(read('?medecin=parti&jour=premier')).toEqual({ reason: undefined, gone: 'doctor' });
+  expect(read('?medecin=ali&jour=2026-11-27T09&etape=demande')).toEqual({
+    reason: undefined,
+    doctor: offer.doctors[2],
+    gone: 'day',
+  });
+});
+
+test('a day is gone once its consultation has begun, and on a day without consultations', () => {
+  expect(read('?medecin=ali&jour=2026-11-26T15').day).toBe('2026-11-26T15');
+  expect(read('?medecin=ali&jour=2026-11-26T15', new Date('2026-11-26T15:00:00Z')).gone).toBe(
+    'day',
+  );
+  const closure = {
+    du: '2026-11-28',
+    au: '2026-11-28',
+    raison: 'Fête',
+    urgences: 'oui',
+    sauf: [],
+  } as const;
+  expect(choiceIn('?medecin=issa&jour=2026-11-28T09', offer, now, [closure]).gone).toBe('day');
+});
+
+test('whoever consults first is first, and by appointment only last', () => {
+  const found = doctorsFor(cardiology, offer, now, []);
+  expect(found.map(({ doctor, next }) => [doctor.slug, next])).toEqual([
+    ['ali', 'jeudi 26 novembre, 15\u00a0h'],
+    ['issa', 'samedi 28 novembre, 9\u00a0h'],
+    ['awa', undefined],
+  ]);
+});
+
+const person: Person = {
+  firstName: ' Awa ',
+  lastName: 'Traoré',
+  phone: '76 12 34 56',
+  whom: 'enfant',
+  isFirst: 'oui',
+  consent: 'oui',
+  days: '',
+};
+
+test('the message begins as the specification says, and holds no reason', () => {
+  expect(requestText('Dr Ali Sy', 'jeudi 26 novembre, 15\u00a0h', person)).toBe(
+    [
+      'Bonjour, je souhaite prendre rendez-vous avec le Dr Ali Sy. Merci !',
+      'Jour souhaité : jeudi 26 novembre, 15 h',
+      'Patient : Awa Traoré (pour mon enfant)',
+      'Téléphone : 76 12 34 56',
+      'Première visite : oui',
+    ].join('\n'),
+  );
+  expect(changeText('annuler', 'Dr Ali Sy', person)).toBe(
+    'Bonjour, je souhaite annuler mon rendez-vous avec le Dr Ali Sy. Patient : Awa Traoré. Merci !',
+  );
+});
+
+test('nothing is missing but the days of « un autre jour »', () => {
+  expect(isWhole(person, 'premier')).toBe(true);
+  expect(isWhole(person, 'autre')).toBe(false);
+  expect(isWhole({ ...person, days: 'samedi matin' }, 'autre')).toBe(true);
+  expect(isWhole({ ...person, phone: ' ' }, 'premier')).toBe(false);
+});

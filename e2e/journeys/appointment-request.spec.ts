@@ -1,0 +1,200 @@
+import type { Page } from 'playwright/test';
+import { clinic } from '../../content/model/clinic/data';
+import { doctors } from '../../content/model/doctors/data';
+import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
+import { expectAccessible } from '../support/axe';
+import { firstOf } from '../support/first-of';
+import { expect, onPhone, test, untilAwake } from '../support/visitor';
+
+const path = (page: Page) => page.locator('#demande');
+const stepHeading = (page: Page) => path(page).getByRole('heading', { level: 3 });
+const step = (page: Page, name: RegExp | string) => path(page).getByRole('link', { name });
+const field = (page: Page, label: string) =>
+  path(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
+
+/** A Thursday morning, before any consultation. */
+const itIs = (page: Page, instant = '2026-11-26T06:00:00Z') =>
+  page.clock.setFixedTime(new Date(instant));
+
+/** Consults every week, at hours that are written. */
+const doctor = firstOf(
+  doctors.filter(
+    ({ consultation, absences }) =>
+      absences === undefined && consultation.every((slot) => /^\w+ \d+H$/.test(slot)),
+  ),
+);
+
+const address = routes.bookDoctor(doctor.name);
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, 'Prénom').fill('Awa');
+  await field(page, 'Nom').fill('Traoré');
+  await field(page, 'Téléphone').fill('76 12 34 56');
+  await path(page)
+    .getByRole('checkbox', { name: /^J’autorise/ })
+    .check();
+}
+
+async function openMessage(page: Page): Promise<void> {
+  await page.goto(address);
+  await step(page, 'le premier jour possible').click();
+  await fillIn(page);
+  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await expect(stepHeading(page)).toHaveText('Votre demande');
+}
+
+const chatText = async (page: Page) => {
+  const href = await step(page, /^Envoyer par WhatsApp/).getAttribute('href');
+  return new URL(href ?? '').searchParams.get('text');
+};
+
+test(
+  'a child’s doctor, a day and a name make a message that the patient sends',
+  { tag: ['@journey', '@widths'] },
+  async ({ page }) => {
+    await itIs(page);
+    await page.goto(routes.booking());
+    const first = step(page, /^Enfant/);
+    const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
+    if (onPhone(page)) {
+      const box = await first.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+    }
+    await first.click();
+    await expect(stepHeading(page)).toContainText('Pédiatrie');
+    const choices = path(page).getByRole('listitem').getByRole('link', { name: /^Dr / });
+    await expect(choices.first()).toContainText(/Dès \p{L}+ \d+/u);
+    const name = (await choices.first().locator('b').textContent()) ?? '';
+    await choices.first().click();
+    await expect(stepHeading(page)).toHaveText('Quel jour ?');
+    await expect(stepHeading(page)).toBeFocused();
+    const day = path(page).getByRole('listitem').getByRole('link').first();
+    const label = ((await day.textContent()) ?? '').replace(/\s/g, ' ');
+    await day.click();
+    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await path(page).getByRole('radio', { name: 'pour mon enfant' }).check();
+    await fillIn(page);
+    await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+    await expect(stepHeading(page)).toHaveText('Votre demande');
+    const lines = [
+      `Bonjour, je souhaite prendre rendez-vous avec le ${name}. Merci !`,
+      `Jour souhaité : ${label}`,
+      'Patient : Awa Traoré (pour mon enfant)',
+      'Téléphone : 76 12 34 56',
+    ];
+    expect(await chatText(page)).toBe(lines.join('\n'));
+    await expect(path(page).getByRole('blockquote')).toHaveText(lines.join(' '));
+    await expect(path(page)).toContainText('C’est une demande');
+    await expect(path(page)).not.toContainText('confirmé');
+    const body = encodeURIComponent(lines.join('\n'));
+    await expect(step(page, 'Par SMS')).toHaveAttribute(
+      'href',
+      `sms:${clinic.chatNumber}?body=${body}`,
+    );
+    await expect(step(page, 'Par e-mail')).toHaveAttribute(
+      'href',
+      `mailto:${clinic.email}?subject=Demande%20de%20rendez-vous&body=${body}`,
+    );
+    // The address holds no name, no telephone and nothing typed.
+    expect(decodeURIComponent(page.url())).not.toMatch(/Awa|Traor|76/);
+  },
+);
+
+test('each step is an address: Back, reload and a shared link keep what was chosen', async ({
+  page,
+}) => {
+  await itIs(page);
+  await openMessage(page);
+  for (const heading of ['Pour qui ?', 'Quel jour ?']) {
+    await page.goBack();
+    await expect(stepHeading(page)).toHaveText(heading);
+  }
+  await page.goForward();
+  await page.reload();
+  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await expect(field(page, 'Prénom')).toHaveValue('Awa');
+  const other = await page.context().newPage();
+  await itIs(other);
+  await other.goto(page.url());
+  await expect(stepHeading(other)).toHaveText('Pour qui ?');
+  await expect(field(other, 'Prénom')).toHaveValue('');
+});
+
+test('what is missing is said at its field, and nothing is lost', async ({ page }) => {
+  await itIs(page);
+  await page.goto(`${address}&jour=autre`);
+  await field(page, 'Prénom').fill('Awa');
+  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await expect(field(page, 'Nom')).toBeFocused();
+  await expect(field(page, 'Nom')).toHaveAttribute('aria-invalid', 'true');
+  await expect(path(page)).toContainText('Écrivez les jours qui vous conviennent.');
+  await expect(path(page)).toContainText('Cochez cette case pour continuer.');
+  await expectAccessible(page, '#demande');
+  await fillIn(page);
+  await field(page, 'Quels jours vous conviennent\u00a0?').fill('samedi matin');
+  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await expect(stepHeading(page)).toHaveText('Votre demande');
+  expect(await chatText(page)).toContain('Jour souhaité : samedi matin');
+});
+
+test('a doctor who left and a day that is over are said so', async ({ page }) => {
+  await itIs(page);
+  await page.goto(`${routes.booking()}?medecin=personne&jour=premier`);
+  await expect(path(page).getByRole('status').filter({ visible: true })).toHaveText(
+    'Ce médecin ne consulte plus ici : choisissez-en un autre.',
+  );
+  await page.goto(address);
+  await path(page).getByRole('listitem').getByRole('link').first().click();
+  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await fillIn(page);
+  // The page stays open for a month.
+  await itIs(page, '2026-12-27T06:00:00Z');
+  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await expect(path(page)).toContainText('Ce jour n’est plus possible : choisissez-en un autre.');
+  await expect(stepHeading(page)).toHaveText('Quel jour ?');
+});
+
+test('no step has a fault of accessibility, and the script comes with the first touch', async ({
+  page,
+}) => {
+  await itIs(page);
+  await page.goto(routes.booking());
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('[data-island=AppointmentRequest]')).toHaveAttribute('data-wake');
+  await page.goto(address);
+  await untilAwake(page, 'AppointmentRequest');
+  await expectAccessible(page, '#demande');
+  await openMessage(page);
+  await expectAccessible(page, '#demande');
+});
+
+test('specialties and doctors lead to their own step', async ({ page }) => {
+  await itIs(page);
+  await page.goto(routes.specialty('cardiologie'));
+  await page.getByRole('link', { name: 'Demander un rendez-vous' }).click();
+  await expect(stepHeading(page)).toContainText('Cardiologie');
+  await page.goto(routes.doctor(doctor.name));
+  await page.getByRole('link', { name: 'Écrire ma demande' }).click();
+  await expect(stepHeading(page)).toHaveText('Quel jour ?');
+  await expect(path(page)).toContainText(doctor.name);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a tile leads to its doctors, with days and chats', async ({ page }) => {
+    await page.goto(routes.booking());
+    await step(page, /^Enfant/).click();
+    const list = page.getByRole('region', { name: 'Pédiatrie' });
+    await expect(list).toBeInViewport();
+    await expect(list.getByRole('link', { name: /^WhatsApp/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    for (const { name } of doctors)
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
+        'href',
+        `/medecins/${slugOfDoctor(name)}/`,
+      );
+  });
+});
