@@ -1,6 +1,6 @@
 import { gestures, isReturn, noteGestures } from '../../components/islands/arrival';
 import { whenIdle } from '../../components/islands/when-idle';
-import { hasAnchoring, keepPlace, longestWait } from './lost';
+import { longestWait } from './lost';
 
 /* Runs in the head of every page (docs/decisions/0008-after-the-first-paint.md). */
 
@@ -10,6 +10,9 @@ declare const MAIN: string;
 noteGestures();
 
 const root = document.documentElement;
+
+/** Safari has no scroll anchoring. */
+const hasAnchoring = CSS.supports('overflow-anchor:auto');
 
 /** New fonts move the target of the address. */
 const setFonts = () => {
@@ -22,11 +25,17 @@ const setFonts = () => {
   });
 };
 
-/** Styled in `Island.css.ts`. */
+/** Styled in `Island.css.ts`. The section that one reads stays in its place on the screen. */
 const goWithout = () => {
-  keepPlace(() => {
-    root.dataset.unfolded = root.dataset.lost = '';
-  });
+  const top = (section: Element | undefined) => section?.getBoundingClientRect().top ?? 0;
+  const read = hasAnchoring
+    ? undefined
+    : [...document.querySelectorAll('main > :not(script)')]
+        .filter((section) => top(section) < innerHeight / 2)
+        .pop();
+  const before = top(read);
+  root.dataset.unfolded = root.dataset.lost = '';
+  scrollBy(0, top(read) - before);
 };
 
 const signsOfUse = [...gestures, 'focusin'];
@@ -47,7 +56,8 @@ const wakePage = (attempt = 0) => {
   });
 };
 
-for (const event of ['load', 'focusin'])
+// Not `focusin`, since browsers focus the target of the address themselves.
+for (const event of ['load', 'pointerdown', 'keydown'])
   addEventListener(
     event,
     () => {

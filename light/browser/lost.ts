@@ -8,18 +8,6 @@ export function after(wait: number): Promise<false> {
   });
 }
 
-/** Safari has no scroll anchoring. */
-export const hasAnchoring = CSS.supports('overflow-anchor:auto');
-
-/** What one reads stays in its place on the screen. */
-export function keepPlace(change: () => void): void {
-  const read = hasAnchoring ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 4);
-  const topOf = () => read?.getBoundingClientRect().top ?? 0;
-  const topBefore = topOf();
-  change();
-  scrollBy(0, topOf() - topBefore);
-}
-
 /** Returns the element whose use wakes the island. */
 export function zoneOf(marker: HTMLElement): HTMLElement {
   return marker.parentElement ?? marker;
@@ -28,12 +16,9 @@ export function zoneOf(marker: HTMLElement): HTMLElement {
 /** Shows or hides what to do without an island (`Island.css.ts`). */
 export function setLost(marker: HTMLElement, isLost: boolean): void {
   const zone = zoneOf(marker);
-  keepPlace(() => {
-    zone.toggleAttribute('data-lost', isLost);
-    if (isLost && zone.querySelector('button[aria-controls]'))
-      document.documentElement.dataset.unfolded = '';
-  });
+  zone.toggleAttribute('data-lost', isLost);
   if (!isLost) return;
+  if (zone.querySelector('button[aria-controls]')) document.documentElement.dataset.unfolded = '';
   const asked = new URLSearchParams(location.search);
   for (const field of marker.querySelectorAll<HTMLInputElement>('[type=search][name]'))
     field.value ||= asked.get(field.name) ?? '';
