@@ -12,7 +12,7 @@ export function beginWeeks(root: ParentNode, today: string): HTMLElement[] {
   return [...root.querySelectorAll('[data-week]')].flatMap((week) => {
     const days = [...week.querySelectorAll<HTMLElement>(':scope > [data-weekday]')];
     const start = days.findIndex(({ dataset }) => dataset.weekday === today);
-    if (start > 0) week.append(...days.slice(0, start));
+    if (start > 0) days[0]?.before(...days.slice(start));
     for (const [index, day] of days.entries()) {
       const name = day.querySelector('[data-weekday-name]');
       if (index === start) name?.setAttribute('aria-current', 'date');
