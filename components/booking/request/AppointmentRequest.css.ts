@@ -12,7 +12,11 @@ export const room = style({
 
 /** Until a script has read the address (`asked.inline.ts`). */
 export const unread = style({
-  selectors: { ':root[data-asked]:not([data-lost]) &': { visibility: 'hidden' } },
+  selectors: {
+    ':root[data-asked]:not([data-lost]) :not([data-lost]) > [data-island] > &': {
+      visibility: 'hidden',
+    },
+  },
 });
 
 export const tiles = style({

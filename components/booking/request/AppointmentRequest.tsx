@@ -4,15 +4,7 @@ import { panel } from '@/components/booking/wizard/BookingWizard.css';
 import { StepIndicator } from '@/components/booking/wizard/StepIndicator';
 import { useStepFocus } from '@/components/booking/wizard/use-step-focus';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
-import {
-  daysOffered,
-  isOtherDay,
-  isWhole,
-  otherDays,
-  type Choice,
-  type Offer,
-  type Person,
-} from '@/content/model/booking/request';
+import { isWhole, type Choice, type Offer, type Person } from '@/content/model/booking/request';
 import * as styles from './AppointmentRequest.css';
 import { DayStep } from './DayStep';
 import { DoctorStep } from './DoctorStep';
@@ -34,15 +26,8 @@ const steps = ['Médecin', 'Jour', 'Patient', 'Demande'];
 /** Returns the number of completed steps. */
 function stepsDone({ doctor, day, isWritten }: Choice, person: Person): number {
   if (!doctor) return 0;
-  if (day === undefined) return 1;
+  if (!day) return 1;
   return isWritten === true && isWhole(person, day) ? 3 : 2;
-}
-
-function dayInWords(day: string, person: Person, { choice, calendar }: Request): string {
-  if (day === 'autre') return person.days;
-  if (isOtherDay(day)) return otherDays[day];
-  const days = choice.doctor ? daysOffered(choice.doctor, calendar.now, calendar.closures) : [];
-  return days.find(({ id }) => id === day)?.label ?? day;
 }
 
 function CurrentStep({
@@ -60,18 +45,11 @@ function CurrentStep({
     ) : (
       <ReasonStep reasons={offer.reasons} isDoctorGone={choice.gone === 'doctor'} go={go} />
     );
-  if (day === undefined) return <DayStep choice={choice} doctor={doctor} request={request} />;
+  if (!day) return <DayStep choice={choice} doctor={doctor} request={request} />;
   if (stepsDone(choice, person) < 3)
     return <PersonStep id={id} choice={choice} person={person} go={go} />;
   return (
-    <MessageStep
-      choice={choice}
-      doctor={doctor}
-      day={dayInWords(day, person, request)}
-      person={person}
-      reach={reach}
-      go={go}
-    />
+    <MessageStep choice={choice} doctor={doctor} day={day} person={person} reach={reach} go={go} />
   );
 }
 

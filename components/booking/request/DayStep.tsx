@@ -1,10 +1,5 @@
 import { StepHeading } from '@/components/booking/wizard/StepHeading';
-import {
-  daysOffered,
-  otherDays,
-  type Choice,
-  type OfferedDoctor,
-} from '@/content/model/booking/request';
+import { daysOffered, type Choice, type OfferedDoctor } from '@/content/model/booking/request';
 import { isAwayOn } from '@/content/model/doctors/consultations-on';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './AppointmentRequest.css';
@@ -13,20 +8,16 @@ import type { Request } from './use-request';
 
 function Days({ choice, doctor, request }: DayStepProps) {
   const { now, closures } = request.calendar;
-  const days = [
-    ...daysOffered(doctor, now, closures).map(({ id, label }) => [id, label] as const),
-    ...Object.entries(otherDays),
-  ];
   return (
     <ul className={styles.options}>
-      {days.map(([day, label]) => (
-        <li key={day}>
+      {daysOffered(doctor, now, closures).map((day) => (
+        <li key={day.id}>
           <StepLink
             to={{ reason: choice.reason, doctor, day }}
             go={request.go}
             className={styles.option}
           >
-            {label}
+            {day.label}
           </StepLink>
         </li>
       ))}

@@ -11,6 +11,7 @@ import {
   type OfferedDoctor,
   type Person,
 } from '@/content/model/booking/request';
+import type { Consultation } from '@/content/model/doctors/next-consultations';
 import { chatLink } from '@/content/model/clinic/chat';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './AppointmentRequest.css';
@@ -93,8 +94,7 @@ export function MessageStep({
 }: {
   choice: Choice;
   doctor: OfferedDoctor;
-  /** In words. */
-  day: string;
+  day: Consultation;
   person: Person;
   reach: Reach;
 } & Pick<Request, 'go'>) {

@@ -6,7 +6,7 @@ import {
 } from '@/components/booking/wizard/patient-fields';
 import { pairs } from '@/components/booking/wizard/PatientStep.css';
 import { TypedField } from '@/components/booking/wizard/TypedField';
-import { forWhom, type Choice, type Person } from '@/content/model/booking/request';
+import { forWhom, isAnotherDay, type Choice, type Person } from '@/content/model/booking/request';
 import * as styles from './AppointmentRequest.css';
 
 const asked = patientFields.filter(({ name }) => name !== 'email');
@@ -62,7 +62,7 @@ export interface PersonFieldsProps extends PartProps {
 }
 
 function TypedFields({ id, choice, person, problems, keep }: PersonFieldsProps) {
-  const fields = choice.day === 'autre' ? [...asked, daysField] : asked;
+  const fields = choice.day && isAnotherDay(choice.day) ? [...asked, daysField] : asked;
   return (
     <div className={pairs}>
       {fields.map((field) => (

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/components/ui/link/plain-click';
 import { queryOf, type Choice } from '@/content/model/booking/request';
 
 /** A step is an address: before its script, the browser itself opens it. */
@@ -16,7 +17,7 @@ export function StepLink({
   children: ReactNode;
 }) {
   const onClick = (event: MouseEvent) => {
-    if (!go || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!go || !isPlainClick(event)) return;
     event.preventDefault();
     go(to);
   };

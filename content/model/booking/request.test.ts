@@ -45,6 +45,7 @@ test('an address holds what is chosen, and is read back', () => {
 
 test('what nobody offers is left out, with what follows it', () => {
   expect(read('?motif=foie')).toEqual({ reason: undefined, gone: undefined });
+  expect(read('?medecin=ali&jour=toString').gone).toBe('day');
   expect(read('?medecin=parti&jour=premier')).toEqual({ reason: undefined, gone: 'doctor' });
   expect(read('?medecin=ali&jour=2026-11-27T09&etape=demande')).toEqual({
     reason: undefined,
@@ -54,7 +55,7 @@ test('what nobody offers is left out, with what follows it', () => {
 });
 
 test('a day is gone once its consultation has begun, and on a day without consultations', () => {
-  expect(read('?medecin=ali&jour=2026-11-26T15').day).toBe('2026-11-26T15');
+  expect(read('?medecin=ali&jour=2026-11-26T15').day?.id).toBe('2026-11-26T15');
   expect(read('?medecin=ali&jour=2026-11-26T15', new Date('2026-11-26T15:00:00Z')).gone).toBe(
     'day',
   );
@@ -77,6 +78,10 @@ test('whoever consults first is first, and by appointment only last', () => {
   ]);
 });
 
+const thursday = { id: '2026-11-26T15', label: 'jeudi 26 novembre, 15\u00a0h' };
+const first = { id: 'premier', label: 'le premier jour possible' };
+const another = { id: 'autre', label: 'un autre jour' };
+
 const person: Person = {
   firstName: ' Awa ',
   lastName: 'Traoré',
@@ -88,7 +93,7 @@ const person: Person = {
 };
 
 test('the message begins as the specification says, and holds no reason', () => {
-  expect(requestText('Dr Ali Sy', 'jeudi 26 novembre, 15\u00a0h', person)).toBe(
+  expect(requestText('Dr Ali Sy', thursday, person)).toBe(
     [
       'Bonjour, je souhaite prendre rendez-vous avec le Dr Ali Sy. Merci !',
       'Jour souhaité : jeudi 26 novembre, 15 h',
@@ -103,8 +108,8 @@ test('the message begins as the specification says, and holds no reason', () => 
 });
 
 test('nothing is missing but the days of « un autre jour »', () => {
-  expect(isWhole(person, 'premier')).toBe(true);
-  expect(isWhole(person, 'autre')).toBe(false);
-  expect(isWhole({ ...person, days: 'samedi matin' }, 'autre')).toBe(true);
-  expect(isWhole({ ...person, phone: ' ' }, 'premier')).toBe(false);
+  expect(isWhole(person, first)).toBe(true);
+  expect(isWhole(person, another)).toBe(false);
+  expect(isWhole({ ...person, days: 'samedi matin' }, another)).toBe(true);
+  expect(isWhole({ ...person, phone: ' ' }, first)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { doctorChatText } from '../clinic/chat';
 import type { Receiving } from '../doctors/consultations-on';
-import { consultationsAhead } from '../doctors/next-consultations';
+import { consultationsAhead, type Consultation } from '../doctors/next-consultations';
 import type { Closure } from '../opening-hours/closure';
 
 /** A doctor whom one can ask for an appointment. */
@@ -28,23 +28,17 @@ export interface Offer {
   readonly doctors: readonly OfferedDoctor[];
 }
 
-/** Days without a date, in addresses. */
-export const otherDays = {
-  premier: 'le premier jour possible',
-  autre: 'un autre jour',
-} as const;
+/** Its words are the visitor's own. */
+const anotherDay: Consultation = { id: 'autre', label: 'un autre jour' };
 
-export type OtherDay = keyof typeof otherDays;
-
-/** Whether a day of `Choice` has no date. */
-export const isOtherDay = (day: string): day is OtherDay => day in otherDays;
+/** Whether the visitor says which days suit. */
+export const isAnotherDay = (day: Consultation): boolean => day.id === anotherDay.id;
 
 /** What is chosen, in the order of the steps. */
 export interface Choice {
   readonly reason?: Reason | undefined;
   readonly doctor?: OfferedDoctor | undefined;
-  /** `yyyy-MM-dd`, `yyyy-MM-ddTHH`, or a key of `otherDays`. */
-  readonly day?: string | undefined;
+  readonly day?: Consultation | undefined;
   /** Whether the message is shown. */
   readonly isWritten?: boolean | undefined;
   /** What the address names and nobody offers any longer. */
@@ -53,9 +47,16 @@ export interface Choice {
 
 const dayCount = 6;
 
-/** Returns the days to offer, as `{ id, label }`: the label is « jeudi 26 novembre, 9 h ». */
-export const daysOffered = (doctor: Receiving, now: Date, closures: readonly Closure[]) =>
-  consultationsAhead(doctor, now, dayCount, closures);
+/** Returns the next consultations of a doctor, then days without a date. */
+export const daysOffered = (
+  doctor: Receiving,
+  now: Date,
+  closures: readonly Closure[],
+): Consultation[] => [
+  ...consultationsAhead(doctor, now, dayCount, closures),
+  { id: 'premier', label: 'le premier jour possible' },
+  anotherDay,
+];
 
 /** Reads the query of an address. What nobody offers any longer is left out, with what follows it. */
 export function choiceIn(
@@ -69,10 +70,10 @@ export function choiceIn(
   const slug = asked.get('medecin');
   const doctor = doctors.find((one) => one.slug === slug);
   if (!doctor) return { reason, gone: slug === null ? undefined : 'doctor' };
-  const day = asked.get('jour');
-  if (day === null) return { reason, doctor };
-  if (!isOtherDay(day) && !daysOffered(doctor, now, closures).some(({ id }) => id === day))
-    return { reason, doctor, gone: 'day' };
+  const askedDay = asked.get('jour');
+  if (askedDay === null) return { reason, doctor };
+  const day = daysOffered(doctor, now, closures).find(({ id }) => id === askedDay);
+  if (!day) return { reason, doctor, gone: 'day' };
   return { reason, doctor, day, isWritten: asked.get('etape') === 'demande' };
 }
 
@@ -81,8 +82,8 @@ export function queryOf({ reason, doctor, day, isWritten }: Choice): string {
   const query = new URLSearchParams();
   if (reason) query.set('motif', reason.id);
   if (doctor) query.set('medecin', doctor.slug);
-  if (doctor && day !== undefined) query.set('jour', day);
-  if (doctor && day !== undefined && isWritten === true) query.set('etape', 'demande');
+  if (day) query.set('jour', day.id);
+  if (isWritten === true) query.set('etape', 'demande');
   return `?${query.toString()}`;
 }
 
@@ -95,8 +96,8 @@ export function doctorsFor(
 ): { readonly doctor: OfferedDoctor; readonly next: string | undefined }[] {
   return doctors
     .filter(({ slug }) => reason.doctors.includes(slug))
-    .map((doctor) => ({ doctor, next: daysOffered(doctor, now, closures)[0] }))
-    .sort((one, other) => ((one.next?.id ?? '9') < (other.next?.id ?? '9') ? -1 : 1))
+    .map((doctor) => ({ doctor, next: consultationsAhead(doctor, now, 1, closures)[0] }))
+    .sort((one, other) => (one.next?.id ?? '9').localeCompare(other.next?.id ?? '9'))
     .map(({ doctor, next }) => ({ doctor, next: next?.label }));
 }
 
@@ -120,20 +121,23 @@ export interface Person {
 }
 
 /** Whether nothing is missing that the clinic needs. */
-export const isWhole = ({ firstName, lastName, phone, consent, days }: Person, day: string) =>
-  [firstName, lastName, phone, consent, ...(day === 'autre' ? [days] : [])].every(
+export const isWhole = (
+  { firstName, lastName, phone, consent, days }: Person,
+  day: Consultation,
+): boolean =>
+  [firstName, lastName, phone, consent, ...(isAnotherDay(day) ? [days] : [])].every(
     (text) => text.trim() !== '',
   );
 
 const plainSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 /** Returns the message to the clinic. Nothing in it says what brings the visitor. */
-export function requestText(doctorName: string, day: string, person: Person): string {
-  const { firstName, lastName, phone, whom, isFirst } = person;
+export function requestText(doctorName: string, day: Consultation, person: Person): string {
+  const { firstName, lastName, phone, whom, isFirst, days } = person;
   const patient = plainSpaces(`${firstName} ${lastName}`);
   return [
     doctorChatText(doctorName),
-    `Jour souhaité : ${plainSpaces(day)}`,
+    `Jour souhaité : ${plainSpaces(isAnotherDay(day) ? days : day.label)}`,
     `Patient : ${patient} (${forWhom[whom]})`,
     `Téléphone : ${plainSpaces(phone)}`,
     ...(isFirst === 'oui' ? ['Première visite : oui'] : []),
