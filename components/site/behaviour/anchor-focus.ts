@@ -1,4 +1,5 @@
 import { isUntouched } from '@/components/islands/arrival';
+import { isPlainClick } from '@/components/ui/link/plain-click';
 
 /** In ms (docs/requirements.md § 9). */
 export const anchorTimeout = 10_000;
@@ -37,15 +38,18 @@ function followHash(hash: string, signal: AbortSignal): void {
   };
   const timer = setTimeout(stop, anchorTimeout);
   signal.addEventListener('abort', stop);
-  observer.observe(document.documentElement, { childList: true, subtree: true });
+  observer.observe(document.documentElement, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['id'],
+  });
 }
 
 /** Returns null for a click that opens another page or tab. */
 function hashOfClick(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
-  const plainClick =
-    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (event.defaultPrevented || !link?.hash || !plainClick || link.target === '_blank') return null;
+  if (event.defaultPrevented || !link?.hash || !isPlainClick(event) || link.target === '_blank')
+    return null;
   return link.pathname === location.pathname && link.search === location.search ? link.hash : null;
 }
 
