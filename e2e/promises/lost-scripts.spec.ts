@@ -89,6 +89,23 @@ const controls: Record<string, Control> = {
       await expect(page.getByRole('heading', { name: 'De A à Z' })).toBeInViewport();
     },
   },
+  'the request of an appointment': {
+    address: `${routes.booking()}?motif=enfant`,
+    island: 'AppointmentRequest',
+    use: async (page) => {
+      await page.locator('#demande').getByRole('heading', { level: 3 }).click();
+    },
+    works: (page) =>
+      expect(page.locator('#demande').getByRole('heading', { name: /Pédiatrie$/ })).toBeVisible(),
+    without: async (page) => {
+      await expect(said(page, 'La demande en quatre étapes')).toBeVisible();
+      await page.getByRole('link', { name: 'voici les médecins, par spécialité' }).click();
+      const doctors = page.getByRole('region', { name: 'Pédiatrie' });
+      await expect(doctors.getByRole('link', { name: /^WhatsApp/ }).first()).toBeVisible();
+      // The first step is a list of links.
+      await expect(page.locator('#demande').getByRole('link', { name: /^Enfant/ })).toBeVisible();
+    },
+  },
   'the sample booking': {
     address: routes.demonstration(),
     island: 'BookingWizard',
