@@ -109,7 +109,7 @@ const foreign: readonly (readonly [RegExp, string])[] = [
     /\ufffd|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|Å[“’¸]|â€./u,
     'les accents ne se lisent pas : enregistrez le fichier en UTF-8, et retapez ceux qui ont changé',
   ],
-  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/iu, 'un code de page web : tapez le signe lui-même'],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/iu, 'un code de page web : tapez le signe lui-même'],
 ];
 
 /** An empty field counts as missing. */

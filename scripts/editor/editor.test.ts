@@ -122,7 +122,9 @@ describe('a file that the editor has read and written', () => {
       'a:',
       '*',
     ];
-    const typed = fc.oneof(fc.constantFrom(...words), fc.lorem({ maxCount: 40 }), fc.string());
+    // « &amp; » is refused on purpose: content/reader/content.test.ts.
+    const anything = fc.string().filter((text) => !/&.*;/.test(text));
+    const typed = fc.oneof(fc.constantFrom(...words), fc.lorem({ maxCount: 40 }), anything);
     const printed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     fc.assert(
       fc.property(fc.array(typed, { minLength: 1 }), (texts) => {
