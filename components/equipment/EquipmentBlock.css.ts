@@ -10,7 +10,7 @@ export const blocks = style({
   '@media': {
     print: { gridTemplateColumns: '1fr 1fr' },
     [from('tablet')]: { gap: vars.space.xl },
-    [from('desktop')]: { gap: '40px' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -23,10 +23,18 @@ export const block = style({
     print: { display: 'block' },
     [from('tablet')]: {
       gap: vars.space.xl,
-      alignItems: 'center',
+      alignItems: 'start',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-    [from('desktop')]: { gap: vars.space.xxxl },
+    [from('desktop')]: {
+      gap: vars.space.md,
+      selectors: {
+        '&:last-child:nth-child(odd)': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+        },
+      },
+    },
   },
 });
 

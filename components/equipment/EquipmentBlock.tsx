@@ -13,7 +13,7 @@ import {
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './EquipmentBlock.css';
 
-const widths = '(min-width: 75em) 568px, (min-width: 48em) 46vw, 88vw';
+const widths = '(min-width: 75em) 280px, (min-width: 64em) 22vw, (min-width: 48em) 46vw, 88vw';
 
 /** Every browser supports the format of this file. `Lightbox` picks a smaller one. */
 function photoLink(image: string) {
@@ -33,7 +33,7 @@ function More({ title, points }: { title: string; points: readonly string[] }) {
     </>
   );
   return (
-    <Folded onPhones summary={summary} summaryClassName={styles.more}>
+    <Folded where="onScreens" summary={summary} summaryClassName={styles.more}>
       <div className={styles.rest}>
         <BulletList items={points} gap="small" />
       </div>

@@ -5,7 +5,7 @@ import * as styles from './EquipmentIndex.css';
 export function EquipmentIndex({ equipment }: { equipment: readonly Equipment[] }) {
   return (
     <nav aria-label="Équipements" className={styles.index}>
-      <Folded onPhones summary="Aller à un équipement">
+      <Folded where="onPhones" summary="Aller à un équipement">
         <ul className={styles.names}>
           {equipment.map((block) => (
             <li key={block.id}>

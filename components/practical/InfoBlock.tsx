@@ -51,7 +51,7 @@ function Details({ summary, children }: { summary: string | undefined; children:
   const details = <div className={styles.details}>{children}</div>;
   if (summary === undefined) return details;
   return (
-    <Folded onPhones summary={summary}>
+    <Folded where="onPhones" summary={summary}>
       {details}
     </Folded>
   );

@@ -15,14 +15,19 @@ export const chevron = style({
   selectors: { [`[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 });
 
-export const onPhones = style({});
+export const folded = { onPhones: style({}), onScreens: style({}) };
 
-/** On all but phones, if the browser can show folded content (Chrome 131, Safari 18.4, Firefox 143). */
-const elsewhere = (rule: GlobalStyleRule): GlobalStyleRule => ({
-  '@supports': {
-    'selector(::details-content)': { '@media': { [`${from('tablet')}, print`]: rule } },
-  },
+const unfolded = { onPhones: `${from('tablet')}, print`, onScreens: 'print' };
+
+/** If the browser can show folded content (Chrome 131, Safari 18.4, Firefox 143). */
+const elsewhere = (where: keyof typeof folded, rule: GlobalStyleRule): GlobalStyleRule => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [unfolded[where]]: rule } } },
 });
 
-globalStyle(`${onPhones}::details-content`, elsewhere({ contentVisibility: 'visible' }));
-globalStyle(`${onPhones} > ${summary}`, elsewhere({ display: 'none' }));
+for (const where of ['onPhones', 'onScreens'] as const) {
+  globalStyle(
+    `${folded[where]}::details-content`,
+    elsewhere(where, { contentVisibility: 'visible' }),
+  );
+  globalStyle(`${folded[where]} > ${summary}`, elsewhere(where, { display: 'none' }));
+}

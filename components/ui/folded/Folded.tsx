@@ -3,20 +3,20 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { classNames } from '@/components/ui/class-names/class-names';
 import * as styles from './Folded.css';
 
-/** With `onPhones`, it is folded on phones only, if the browser supports `::details-content`. */
+/** Elsewhere it is unfolded, if the browser supports `::details-content`. Without `where`, it is folded everywhere. */
 export function Folded({
   summary,
   summaryClassName,
-  onPhones = false,
+  where,
   children,
 }: {
   summary: ReactNode;
   summaryClassName?: string;
-  onPhones?: boolean;
+  where?: keyof typeof styles.folded;
   children: ReactNode;
 }) {
   return (
-    <details className={onPhones ? styles.onPhones : undefined}>
+    <details className={where && styles.folded[where]}>
       <summary className={classNames(styles.summary, summaryClassName)}>
         {summary}
         <Icon name="chevron-down" size={20} className={styles.chevron} />
