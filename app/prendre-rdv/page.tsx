@@ -39,7 +39,7 @@ export default function BookingPage() {
         reach={reach}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
       />
-      <BookingChannels text={booking.channels} clinic={clinic} />
+      <BookingChannels text={booking} clinic={clinic} />
       <BeforeYouCome text={booking} />
     </InnerPage>
   );

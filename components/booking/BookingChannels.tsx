@@ -88,10 +88,10 @@ function ChannelCard({
 }
 
 export function BookingChannels({
-  text,
+  text: { channels: text, voiceMessage },
   clinic,
 }: {
-  text: BookingText['channels'];
+  text: BookingText;
   clinic: Clinic;
 }) {
   return (
@@ -104,6 +104,7 @@ export function BookingChannels({
             </li>
           ))}
         </Grid>
+        {voiceMessage !== undefined && <p>{voiceMessage}</p>}
         <ComingHelps clinic={clinic} />
         <p className={styles.note}>{text.privacyNote}</p>
       </Stack>

@@ -5,7 +5,7 @@ import * as styles from './Tiles.css';
 export interface SearchTile {
   label: string;
   href: string;
-  glyph: IconName;
+  glyph: IconName | undefined;
 }
 
 /** For visitors who do not want to type. */
@@ -15,7 +15,7 @@ export function Tiles({ tiles }: { tiles: readonly SearchTile[] }) {
       {tiles.map(({ label, href, glyph }) => (
         <li key={label}>
           <a href={href} className={styles.tile}>
-            <Icon name={glyph} size={48} className={styles.glyph} />
+            {glyph && <Icon name={glyph} size={48} className={styles.glyph} />}
             {label}
           </a>
         </li>

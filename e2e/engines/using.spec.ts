@@ -199,6 +199,32 @@ test('the wizard goes on from its first choice', async ({ visitor }) => {
   await expect.poll(() => visitor.read(button('Jour suivant'))).not.toBeNull();
 });
 
+test('a request goes from what brings one to a message, and one step back', async ({ visitor }) => {
+  const heading = () => visitor.read('#demande h3');
+  await visitor.open(routes.booking());
+  await visitor.click('#demande a[href^="?motif=enfant"]');
+  await expect.poll(heading).toContain('Pédiatrie');
+  await visitor.click('#demande li a[href*="medecin="]');
+  await expect.poll(heading).toContain('Quel jour');
+  await visitor.click('#demande a[href*="jour=premier"]');
+  await expect.poll(heading).toContain('Pour qui');
+  await visitor.type('#demande-firstName', 'Awa');
+  await visitor.type('#demande-lastName', 'Traoré');
+  await visitor.type('#demande-phone', '76 12 34 56');
+  await visitor.click('#demande-consent');
+  await visitor.click(button('Voir ma demande'));
+  await expect
+    .poll(() => visitor.read('#demande blockquote'))
+    .toContain('Patient\u00a0: Awa Traoré');
+  await visitor.ask(() => {
+    history.back();
+  });
+  await expect.poll(heading).toContain('Pour qui');
+  const firstName = () =>
+    visitor.ask(() => document.querySelector<HTMLInputElement>('#demande-firstName')?.value);
+  expect(await firstName()).toBe('Awa');
+});
+
 test('the form says what is missing, keeps what cannot be sent, then sends it', async ({
   visitor,
   provider,

@@ -168,6 +168,16 @@ test('no step has a fault of accessibility, and the script comes with the first 
   await expectAccessible(page, '#demande');
 });
 
+test('a tile keeps the focus while its script comes', async ({ page }) => {
+  await itIs(page);
+  await page.goto(routes.booking());
+  await step(page, /^Enfant/).focus();
+  await untilAwake(page, 'AppointmentRequest');
+  await expect(step(page, /^Enfant/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page)).toBeFocused();
+});
+
 test('specialties and doctors lead to their own step', async ({ page }) => {
   await itIs(page);
   await page.goto(routes.specialty('cardiologie'));
@@ -177,6 +187,26 @@ test('specialties and doctors lead to their own step', async ({ page }) => {
   await page.getByRole('link', { name: 'Écrire ma demande' }).click();
   await expect(stepHeading(page)).toHaveText('Quel jour ?');
   await expect(path(page)).toContainText(doctor.name);
+  await page.goto(routes.search());
+  await page.getByRole('list', { name: 'Pour commencer' }).getByRole('link').first().click();
+  await expect(stepHeading(page)).toContainText('Pédiatrie');
+});
+
+test('today’s strip leads to those who still consult on its day', async ({ page }) => {
+  await itIs(page);
+  await page.goto(routes.hours());
+  await page.getByRole('link', { name: 'demander un rendez-vous' }).click();
+  await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
+  const choice = path(page).getByRole('listitem').getByRole('link').first();
+  await expect(choice).toContainText('Dès jeudi 26 novembre');
+  await choice.click();
+  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await page.goBack();
+  await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
+  await page.goto(`${routes.booking()}?jour=2026-11-25`);
+  await expect(path(page).getByRole('status').filter({ visible: true })).toHaveText(
+    'Plus personne ne consulte ce jour-là : choisissez un médecin.',
+  );
 });
 
 test.describe('without scripts', () => {

@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   test('the days of all doctors are said', async ({ page }) => {
     await page.goto(routes.home());
     const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
-    await expect(strip.getByRole('listitem')).toHaveCount(receiving.length + 1);
+    await expect(strip.getByRole('listitem')).toHaveCount(receiving.length + 2);
     await expect(strip.getByRole('link', { name: 'toute la semaine' })).toBeVisible();
   });
 });

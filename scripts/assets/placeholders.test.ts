@@ -160,7 +160,8 @@ test('every file that the staff writes takes no fact without its mark', () => {
     specialties,
     ...others
   } = content;
-  const promises = [booking.channels, booking.whatHappensNext, booking.messageReply];
+  const { channels, whatHappensNext, messageReply, voiceMessage } = booking;
+  const promises = [channels, whatHappensNext, messageReply, voiceMessage];
   const files = { ...others, promises, emergency: emergencies.emergency };
   expect(
     Object.entries(files)

@@ -36,14 +36,15 @@ function CurrentStep({
   request,
   person,
   ...offer
-}: AppointmentRequestProps & { request: Request; person: Person }) {
+}: AppointmentRequestProps & { request: Request | null; person: Person }) {
+  if (!request) return <ReasonStep reasons={offer.reasons} gone={undefined} go={undefined} />;
   const { choice, go } = request;
   const { reason, doctor, day } = choice;
   if (!doctor)
-    return reason ? (
-      <DoctorStep reason={reason} offer={offer} request={request} />
+    return reason || day ? (
+      <DoctorStep offer={offer} request={request} />
     ) : (
-      <ReasonStep reasons={offer.reasons} isDoctorGone={choice.gone === 'doctor'} go={go} />
+      <ReasonStep reasons={offer.reasons} gone={choice.gone} go={go} />
     );
   if (!day) return <DayStep choice={choice} doctor={doctor} request={request} />;
   if (stepsDone(choice, person) < 3)
@@ -53,12 +54,12 @@ function CurrentStep({
   );
 }
 
-const stepOf = ({ choice: { reason, doctor } }: Request, done: number) =>
-  done === 0 ? `${String(doctor?.slug)} ${String(reason?.id)}` : String(done);
+const stepOf = ({ choice: { reason, day } }: Request, done: number) =>
+  done === 0 ? `${String(day?.id)} ${String(reason?.id)}` : String(done);
 
 /** Leads to a message that the visitor sends (docs/requirements.md § 1). Nothing is sent by the page. */
 export function AppointmentRequest(props: AppointmentRequestProps) {
-  const { id, reasons } = props;
+  const { id } = props;
   const request = useRequest(props);
   const person = useBrowserValue(keptPerson.follow, keptPerson.read, blankPerson);
   const done = request ? stepsDone(request.choice, person) : 0;
@@ -66,11 +67,7 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
   return (
     <div id={id} className={`${panel} ${styles.room} ${request ? '' : styles.unread}`}>
       <StepIndicator steps={steps} done={done} />
-      {request ? (
-        <CurrentStep {...props} request={request} person={person} />
-      ) : (
-        <ReasonStep reasons={reasons} isDoctorGone={false} go={undefined} />
-      )}
+      <CurrentStep {...props} request={request} person={person} />
     </div>
   );
 }

@@ -103,7 +103,7 @@ export function MessageStep({
     <>
       <StepHeading>Votre demande</StepHeading>
       <blockquote id={messageId} className={styles.message}>
-        {message}
+        {message.replaceAll(' !', '\u00a0!').replaceAll(' :', '\u00a0:')}
       </blockquote>
       <p>
         C’est une demande{'\u00a0'}: la clinique vous répond, et confirme le jour et l’heure.

@@ -86,6 +86,7 @@ export function PersonFields(props: PersonFieldsProps) {
   return (
     <>
       <ForWhom person={person} keep={keep} />
+      <p>Le prénom et le nom de la personne qui vient, et le numéro où vous joindre{'\u00a0'}:</p>
       <TypedFields {...props} />
       <FirstVisit person={person} keep={keep} />
       <p>

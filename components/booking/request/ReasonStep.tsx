@@ -10,6 +10,11 @@ export interface TileReason extends Reason {
   icon?: IconName | undefined;
 }
 
+const goneWords = {
+  doctor: 'Ce médecin ne consulte plus ici\u00a0: choisissez-en un autre.',
+  day: 'Plus personne ne consulte ce jour-là\u00a0: choisissez un médecin.',
+};
+
 type Go = ((to: Choice) => void) | undefined;
 
 function Tiles({ reasons, go }: { reasons: readonly TileReason[]; go: Go }) {
@@ -46,19 +51,17 @@ function Specialties({ reasons, go }: { reasons: readonly TileReason[]; go: Go }
 
 export function ReasonStep({
   reasons,
-  isDoctorGone,
+  gone,
   go,
 }: {
   reasons: readonly TileReason[];
-  isDoctorGone: boolean;
+  gone: Choice['gone'];
   go: Go;
 }) {
   return (
     <>
       <StepHeading>{'Qui voulez-vous voir\u00a0?'}</StepHeading>
-      {isDoctorGone && (
-        <p role="status">{'Ce médecin ne consulte plus ici\u00a0: choisissez-en un autre.'}</p>
-      )}
+      {gone && <p role="status">{goneWords[gone]}</p>}
       <Tiles reasons={reasons.filter(({ tile }) => tile !== undefined)} go={go} />
       <Specialties reasons={reasons} go={go} />
       <p>

@@ -1,4 +1,5 @@
 /** Hides the first step until the script of a later one has read the address. */
 export default function markAsked(): void {
-  if (/[?&](?:motif|medecin)=/.test(location.search)) document.documentElement.dataset.asked = '';
+  if (/[?&](?:motif|medecin|jour)=/.test(location.search))
+    document.documentElement.dataset.asked = '';
 }

@@ -50,6 +50,9 @@ export function Today({
         </ul>
         <ul {...todayParts.later} className={styles.days}>
           <li>
+            <a href={routes.booking()}>demander un rendez-vous</a>
+          </li>
+          <li>
             <a href={routes.week()}>toute la semaine</a>
           </li>
         </ul>

@@ -1,6 +1,10 @@
 import type { Receiving } from '@/content/model/doctors/consultations-on';
-import { dayAtClinic, type DoctorOfDay } from '@/content/model/doctors/day-at-clinic';
-import { daysAfter, type Day } from '@/content/model/opening-hours/clinic-time';
+import {
+  dayAtClinic,
+  type DayAtClinic,
+  type DoctorOfDay,
+} from '@/content/model/doctors/day-at-clinic';
+import { daysAfter } from '@/content/model/opening-hours/clinic-time';
 import { closuresOf } from '@/content/model/opening-hours/closure';
 import { weekdayOf } from '@/content/model/opening-hours/weekday';
 
@@ -28,10 +32,12 @@ function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : doctor.hours);
 }
 
-/** Links to the six days after `day`, before the link to the whole week. */
-function showLaterDays(row: HTMLElement | null, day: Day, isToday: boolean): void {
+/** Links to a request for `day`, to the six days after it, and to the whole week. */
+function showLinks(row: HTMLElement | null, { day, isToday, isOffered }: DayAtClinic): void {
+  const request = row?.firstElementChild;
   const whole = row?.lastElementChild;
-  if (!row || !whole) return;
+  if (!row || !request || !whole) return;
+  (request.firstElementChild as HTMLAnchorElement).search = isOffered ? `jour=${day}` : '';
   const links = [1, 2, 3, 4, 5, 6].map((count) => {
     const item = whole.cloneNode(true) as HTMLElement;
     const link = item.firstElementChild as HTMLAnchorElement;
@@ -39,22 +45,18 @@ function showLaterDays(row: HTMLElement | null, day: Day, isToday: boolean): voi
     link.textContent = count === 1 && isToday ? 'demain' : link.hash.slice(1);
     return item;
   });
-  row.replaceChildren(...links, whole);
+  row.replaceChildren(request, ...links, whole);
 }
 
 /** Shows who consults today; from the evening on, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
 export function showToday(list: HTMLElement, now: Date): void {
   const strip = list.parentElement ?? list;
   const items = [...list.children] as HTMLElement[];
-  const { day, isToday, title, doctors } = dayAtClinic(
-    items.map(receivingOf),
-    now,
-    closuresOf(document.documentElement),
-  );
-  say(strip, 'title', title);
+  const ofDay = dayAtClinic(items.map(receivingOf), now, closuresOf(document.documentElement));
+  say(strip, 'title', ofDay.title);
   items.forEach((item, index) => {
-    showDoctor(item, doctors[index]);
+    showDoctor(item, ofDay.doctors[index]);
   });
-  showLaterDays(find(strip, 'later'), day, isToday);
-  list.dataset.today = day;
+  showLinks(find(strip, 'later'), ofDay);
+  list.dataset.today = ofDay.day;
 }

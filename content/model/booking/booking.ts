@@ -16,6 +16,7 @@ export interface BookingText {
     readonly items: readonly BookingChannel[];
     readonly privacyNote: string;
   };
+  readonly voiceMessage: string | undefined;
   readonly whatToBring: TitledList;
   readonly whatHappensNext: TitledList;
 }

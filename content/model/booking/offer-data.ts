@@ -21,7 +21,12 @@ const ofTiles = tiles.flatMap(({ id, label, specialty }) =>
 
 const ofOthers = specialties
   .filter(({ id }) => !tiles.some(({ specialty }) => specialty === id))
-  .map((one) => ({ id: slugOf(one, services), specialty: one }));
+  .map((one) => ({
+    id: slugOf(one, services),
+    tile: undefined,
+    icon: undefined,
+    specialty: one,
+  }));
 
 /** Returns the address where a specialty's doctors are chosen; undefined without a doctor. */
 export function requestHrefOf(specialtyId: string): string | undefined {

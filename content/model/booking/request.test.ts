@@ -2,6 +2,7 @@ import {
   changeText,
   choiceIn,
   doctorsFor,
+  doctorsOn,
   isWhole,
   queryOf,
   requestText,
@@ -54,6 +55,20 @@ test('what nobody offers is left out, with what follows it', () => {
   });
 });
 
+test('a date alone offers those who still consult on it, by hour', () => {
+  const [thursday, nobody] = [read('?jour=2026-11-26'), read('?jour=2026-11-27')];
+  expect(thursday).toEqual({ day: { id: '2026-11-26', label: 'jeudi 26 novembre' } });
+  expect(queryOf(thursday)).toBe('?jour=2026-11-26');
+  expect(nobody).toEqual({ gone: 'day' });
+  for (const word of ['premier', 'autre', '', '2026-11-26T15', 'toString'])
+    expect(read(`?jour=${word}`)).toEqual({ gone: 'day' });
+  expect(
+    doctorsOn('2026-11-26', offer, now, []).map(({ doctor, next }) => [doctor.slug, next?.id]),
+  ).toEqual([['ali', '2026-11-26T15']]);
+  expect(doctorsOn('2026-11-26', offer, new Date('2026-11-26T15:00:00Z'), [])).toEqual([]);
+  expect(read('?motif=coeur&jour=2026-11-26')).toEqual({ reason: cardiology });
+});
+
 test('a day is gone once its consultation has begun, and on a day without consultations', () => {
   expect(read('?medecin=ali&jour=2026-11-26T15').day?.id).toBe('2026-11-26T15');
   expect(read('?medecin=ali&jour=2026-11-26T15', new Date('2026-11-26T15:00:00Z')).gone).toBe(
@@ -71,7 +86,7 @@ test('a day is gone once its consultation has begun, and on a day without consul
 
 test('whoever consults first is first, and by appointment only last', () => {
   const found = doctorsFor(cardiology, offer, now, []);
-  expect(found.map(({ doctor, next }) => [doctor.slug, next])).toEqual([
+  expect(found.map(({ doctor, next }) => [doctor.slug, next?.label])).toEqual([
     ['ali', 'jeudi 26 novembre, 15\u00a0h'],
     ['issa', 'samedi 28 novembre, 9\u00a0h'],
     ['awa', undefined],

@@ -1,6 +1,7 @@
 import { doctorChatText } from '../clinic/chat';
 import type { Receiving } from '../doctors/consultations-on';
 import { consultationsAhead, type Consultation } from '../doctors/next-consultations';
+import { clinicMoment, dayLabelFrom, type Day } from '../opening-hours/clinic-time';
 import type { Closure } from '../opening-hours/closure';
 
 /** A doctor whom one can ask for an appointment. */
@@ -38,6 +39,7 @@ export const isAnotherDay = (day: Consultation): boolean => day.id === anotherDa
 export interface Choice {
   readonly reason?: Reason | undefined;
   readonly doctor?: OfferedDoctor | undefined;
+  /** Without a doctor, a date: « jeudi 26 novembre ». */
   readonly day?: Consultation | undefined;
   /** Whether the message is shown. */
   readonly isWritten?: boolean | undefined;
@@ -58,19 +60,70 @@ export const daysOffered = (
   anotherDay,
 ];
 
+/** A doctor of the second step. */
+export interface Candidate {
+  readonly doctor: OfferedDoctor;
+  /** The first consultation that one can ask for; undefined by appointment only. */
+  readonly next: Consultation | undefined;
+}
+
+const byNext = ({ next: one }: Candidate, { next: other }: Candidate) =>
+  (one?.id ?? '9').localeCompare(other?.id ?? '9');
+
+/** Returns those of a reason, whoever consults first at the head, and by appointment only at the end. */
+export const doctorsFor = (
+  reason: Reason,
+  { doctors }: Offer,
+  now: Date,
+  closures: readonly Closure[],
+): Candidate[] =>
+  doctors
+    .filter(({ slug }) => reason.doctors.includes(slug))
+    .map((doctor) => ({ doctor, next: consultationsAhead(doctor, now, 1, closures)[0] }))
+    .sort(byNext);
+
+/** Returns those who consult on a date (`yyyy-MM-dd`), by hour. */
+export const doctorsOn = (
+  date: string,
+  { doctors }: Offer,
+  now: Date,
+  closures: readonly Closure[],
+): Candidate[] =>
+  doctors
+    .map((doctor) => ({
+      doctor,
+      next: consultationsAhead(doctor, now, dayCount, closures).find(
+        ({ id }) => id.split('T')[0] === date,
+      ),
+    }))
+    .filter(({ next }) => next !== undefined)
+    .sort(byNext);
+
+function withoutDoctor(
+  { reason, date }: { reason: Reason | undefined; date: string | null },
+  offer: Offer,
+  now: Date,
+  closures: readonly Closure[],
+): Choice {
+  if (reason || date === null) return { reason };
+  if (doctorsOn(date, offer, now, closures).length === 0) return { gone: 'day' };
+  return { day: { id: date, label: dayLabelFrom(date as Day, clinicMoment(now).day) } };
+}
+
 /** Reads the query of an address. What nobody offers any longer is left out, with what follows it. */
 export function choiceIn(
   search: string,
-  { reasons, doctors }: Offer,
+  offer: Offer,
   now: Date,
   closures: readonly Closure[],
 ): Choice {
   const asked = new URLSearchParams(search);
-  const reason = reasons.find(({ id }) => id === asked.get('motif'));
+  const reason = offer.reasons.find(({ id }) => id === asked.get('motif'));
   const slug = asked.get('medecin');
-  const doctor = doctors.find((one) => one.slug === slug);
-  if (!doctor) return { reason, gone: slug === null ? undefined : 'doctor' };
   const askedDay = asked.get('jour');
+  if (slug === null) return withoutDoctor({ reason, date: askedDay }, offer, now, closures);
+  const doctor = offer.doctors.find((one) => one.slug === slug);
+  if (!doctor) return { reason, gone: 'doctor' };
   if (askedDay === null) return { reason, doctor };
   const day = daysOffered(doctor, now, closures).find(({ id }) => id === askedDay);
   if (!day) return { reason, doctor, gone: 'day' };
@@ -85,20 +138,6 @@ export function queryOf({ reason, doctor, day, isWritten }: Choice): string {
   if (day) query.set('jour', day.id);
   if (isWritten === true) query.set('etape', 'demande');
   return `?${query.toString()}`;
-}
-
-/** Returns those of a reason, whoever consults first at the head, and by appointment only at the end. */
-export function doctorsFor(
-  reason: Reason,
-  { doctors }: Offer,
-  now: Date,
-  closures: readonly Closure[],
-): { readonly doctor: OfferedDoctor; readonly next: string | undefined }[] {
-  return doctors
-    .filter(({ slug }) => reason.doctors.includes(slug))
-    .map((doctor) => ({ doctor, next: consultationsAhead(doctor, now, 1, closures)[0] }))
-    .sort((one, other) => (one.next?.id ?? '9').localeCompare(other.next?.id ?? '9'))
-    .map(({ doctor, next }) => ({ doctor, next: next?.label }));
 }
 
 export const forWhom = {

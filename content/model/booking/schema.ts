@@ -19,6 +19,8 @@ export const bookingSchema = z.strictObject({
   reasons: some(z.strictObject({ id: slug(), label: text(40), specialty: reference('specialty') })),
   whatToBring: titledList,
   whatHappensNext: stated(titledList),
+  /** Shown once the clinic confirms that somebody listens to them. */
+  voiceMessage: statedFact(text(160)),
   /** Promised by the contact form once confirmed. */
   messageReply: statedFact(text(160)),
 });

@@ -1,5 +1,6 @@
 import { routes } from '../clinic/routes';
 import { byLetter, searchEntries } from './search-entries';
+import { reasons } from '../booking/offer-data';
 import { articles } from '../articles/data';
 import { doctors } from '../doctors/data';
 import { situations } from '../emergencies/data';
@@ -30,24 +31,14 @@ export const searchable = searchEntries({
 
 export const searchIndex = byLetter(searchable);
 
-const tileSpecialties = [
-  { label: 'Enfant', id: 'Pediatrie', glyph: 'pediatrie' },
-  { label: 'Grossesse', id: 'Gynecologie', glyph: 'gynecologie' },
-  { label: 'Dents', id: 'Odonto', glyph: 'odontologie' },
-  { label: 'Yeux', id: 'Ophtalmo', glyph: 'ophtalmologie' },
-  { label: 'Cœur', id: 'Cardiologie', glyph: 'cardiologie' },
-  { label: 'Je ne sais pas', id: 'MedecineGenerale', glyph: 'medecine-generale' },
-] as const;
-
-const pagesWithId = (id: string) =>
-  pagesOfSpecialties.filter(({ specialty }) => specialty.id === id);
-
-/** For visitors who do not type. */
-export const searchTiles = tileSpecialties.flatMap(({ label, id, glyph }) =>
-  pagesWithId(id).map(({ slug }) => ({ label, glyph, href: routes.specialty(slug) })),
+/** For visitors who do not type: those of the request. */
+export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph }) =>
+  tile === undefined ? [] : [{ label: tile, glyph, href: routes.bookReason(id) }],
 );
 
-const [generalMedicine] = pagesWithId('MedecineGenerale');
+const generalMedicine = pagesOfSpecialties.find(
+  ({ specialty }) => specialty.id === 'MedecineGenerale',
+);
 
 /** For visitors who do not know which specialty they need. */
 export const whenUnsure = generalMedicine
