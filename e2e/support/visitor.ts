@@ -26,8 +26,8 @@ const noTransition = 'ViewTransition opt-in disabled';
 
 /** Returns whether the page uses its web fonts, which load late and may move controls. Runs in the page. */
 export const hasOwnFonts = () => {
-  const { className, dataset } = document.documentElement;
-  return dataset.fonts === undefined || className !== '';
+  const families = Array.from(document.fonts, ({ family }) => family);
+  return families.some((family) => /^"?text"?$/.test(family));
 };
 
 /** Waits for the web fonts. */

@@ -14,15 +14,26 @@ const root = document.documentElement;
 /** Safari has no scroll anchoring. */
 const hasAnchoring = CSS.supports('overflow-anchor:auto');
 
+/** Of `page-script.ts`. */
+const faces = (
+  JSON.parse(root.dataset.fonts ?? '[]') as ConstructorParameters<typeof FontFace>[]
+).map((face) => new FontFace(...face));
+
 /** New fonts move the target of the address. */
 const setFonts = () => {
-  root.className = root.dataset.fonts ?? '';
+  for (const face of faces) document.fonts.add(face);
   if (isReturn() || hasAnchoring) return;
-  // Forces a layout, which starts loading the fonts.
+  // Forces a layout, which starts loading those that are not here.
   root.getBoundingClientRect();
   void document.fonts.ready.then(() => {
     if (root.dataset.inUse === undefined) document.querySelector(':target')?.scrollIntoView();
   });
+};
+
+/** The page is laid out once for all of them. The italics are far below the first screen. */
+const loadFonts = () => {
+  const upright = faces.filter(({ style }) => style === 'normal');
+  void Promise.all(upright.map((face) => face.load())).then(setFonts);
 };
 
 /** Styled in `Island.css.ts`. The section that one reads stays in its place on the screen. */
@@ -86,8 +97,8 @@ if (
 )
   setFonts();
 else {
-  setTimeout(setFonts, longestLoad);
+  setTimeout(loadFonts, longestLoad);
   addEventListener('load', () => {
-    whenIdle(setFonts);
+    whenIdle(loadFonts);
   });
 }

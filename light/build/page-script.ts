@@ -6,13 +6,30 @@ export const fetchedAhead = JSON.stringify({
   ],
 });
 
-/** Adds the scripts, and moves the font classes to `data-fonts` (docs/decisions/0008-after-the-first-paint.md). */
+const webFont = /@font-face\{font-family:([\w-]+);src:(url\([^)]+\))format\("woff2"\);([^}]*)\}/g;
+
+/** Returns the arguments of `FontFace`. */
+function faceOf([, family = '', source = '', rules = '']: RegExpExecArray) {
+  const descriptors = [...rules.matchAll(/font-(weight|style):([^;]+)/g)];
+  return [
+    family,
+    source,
+    Object.fromEntries(descriptors.map(([, name = '', value = '']) => [name, value])),
+  ] as const;
+}
+
+/**
+ * Adds the scripts, and moves the web fonts from the style to `data-fonts`
+ * (docs/decisions/0008-after-the-first-paint.md). Throws when there are none: Next has changed its output.
+ */
 export function addPageScript(page: Document, script: string): void {
   const style = page.querySelector('style');
   if (!style) throw new Error('The page has no style');
-  const root = page.documentElement;
-  root.dataset.fonts = root.className;
-  root.removeAttribute('class');
+  const css = style.textContent;
+  const faces = [...css.matchAll(webFont)].map(faceOf);
+  if (faces.length === 0) throw new Error('The page has no web font: see light/README.md');
+  page.documentElement.dataset.fonts = JSON.stringify(faces);
+  style.textContent = css.replaceAll(webFont, '');
   const inPage = Object.assign(page.createElement('script'), { text: script });
   const rules = { type: 'speculationrules', text: fetchedAhead };
   style.after(inPage, Object.assign(page.createElement('script'), rules));
