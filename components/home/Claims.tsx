@@ -10,7 +10,7 @@ function Faces({ images }: { images: readonly string[] }) {
       {images.map((image) => (
         <span key={image} className={styles.face}>
           {/* On most phones, this picks the file of `DoctorCard`, which is fetched anyway. */}
-          <Picture picture={pictureOf(image)} sizes="112px" alt="" className={styles.portrait} />
+          <Picture picture={pictureOf(image)} sizes="88px" alt="" className={styles.portrait} />
         </span>
       ))}
     </a>

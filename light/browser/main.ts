@@ -17,5 +17,9 @@ const start = () => {
   dataset.ready = '';
 };
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+// In a task of its own.
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => {
+    setTimeout(start);
+  });
 else start();

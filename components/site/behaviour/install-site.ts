@@ -5,43 +5,58 @@ import { correctYear } from './correct-year';
 import { followClock } from './follow-clock';
 import { markToday } from './mark-today';
 import { followConnection } from './offline';
-import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { whenIdle } from '@/components/islands/when-idle';
+import { clinicNow } from '@/components/ui/dated/clinic-now';
 
-/** Does nothing on a page without `selector`. Where the files are lost, `onFailure` gets each such element. */
-function startWhenIdle(
+/** Starts when a part comes near the screen. Where the files are lost, `onFailure` gets each part. */
+function startWhenNear(
   selector: string,
+  rootMargin: string,
   start: () => Promise<void>,
-  onFailure: (element: HTMLElement) => void = () => undefined,
+  onFailure: (part: HTMLElement) => void = () => undefined,
 ): void {
-  const elements = document.querySelectorAll<HTMLElement>(selector);
-  if (elements.length === 0) return;
-  whenIdle(() => {
-    start().catch(() => {
-      elements.forEach(onFailure);
+  const parts = document.querySelectorAll<HTMLElement>(selector);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start().catch(() => {
+        parts.forEach(onFailure);
+      });
+    },
+    { rootMargin },
+  );
+  for (const part of parts) observer.observe(part);
+}
+
+async function startToday(): Promise<void> {
+  const { showToday } = await import('../today/show-today');
+  followClock(() => {
+    document.querySelectorAll<HTMLElement>('[data-today]').forEach((list) => {
+      showToday(list, clinicNow());
     });
   });
 }
 
-/** On the home page, the list is below the first screen. */
-function startToday(): void {
-  const list = document.querySelector<HTMLElement>('[data-today]');
-  if (!list) return;
-  const show = async () => {
-    const { showToday } = await import('../today/show-today');
-    followClock(() => {
-      showToday(list, clinicNow());
-    });
-  };
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.at(-1)?.isIntersecting) return;
-    observer.disconnect();
-    show().catch(() => {
-      // It then shows the days of all doctors.
-      list.dataset.today = 'lost';
-    });
-  }).observe(list);
+async function startNextConsultations(): Promise<void> {
+  const { sayNextConsultations } = await import('./next-consultations');
+  // The page may have been cached for days.
+  followClock(sayNextConsultations);
 }
+
+/** Where it is lost, its buttons stay hidden. */
+function startCopyAndShare(): void {
+  if (!document.querySelector('[data-copy], [data-share], [data-print]')) return;
+  import('./copy-and-share').then(
+    ({ installCopyAndShare }) => {
+      installCopyAndShare();
+    },
+    () => undefined,
+  );
+}
+
+/** One screen. */
+const near = '100% 0px';
 
 /** The behaviour of every page that has no component. */
 export function installSite(): void {
@@ -51,23 +66,15 @@ export function installSite(): void {
   installAnchorFocus();
   installBrokenPictures();
   followConnection();
-  startToday();
-  // Without it, its buttons stay hidden.
-  startWhenIdle('[data-copy], [data-share], [data-print]', async () => {
-    (await import('./copy-and-share')).installCopyAndShare();
+  // Where it is lost, the days of all doctors are shown.
+  startWhenNear('[data-today]', '0px', startToday, (list) => {
+    list.dataset.today = 'lost';
   });
-  startWhenIdle('[data-frame]', async () => {
+  whenIdle(startCopyAndShare);
+  startWhenNear('[data-frame]', near, async () => {
     (await import('./frames')).installFrames();
   });
-  startWhenIdle(
-    '[data-next]',
-    async () => {
-      const { sayNextConsultations } = await import('./next-consultations');
-      // The page may have been cached for days.
-      followClock(sayNextConsultations);
-    },
-    (box) => {
-      box.hidden = true;
-    },
-  );
+  startWhenNear('[data-next]', near, startNextConsultations, (box) => {
+    box.hidden = true;
+  });
 }

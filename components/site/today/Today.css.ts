@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, shortWindow } from '@/components/theme/breakpoints';
+import { below, from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -38,10 +38,12 @@ export const doctors = style({
     [from('tablet')]: { gridTemplateRows: '44px 44px 44px' },
     ...row['@media'],
   },
-  selectors: {
-    // Until a script has chosen the day.
-    '[data-scripts]:not([data-lost]) &[data-today=""]': { visibility: 'hidden' },
-  },
+});
+
+/** Until a script has chosen the day. The rows keep their heights, except where they wrap. */
+globalStyle(`[data-scripts]:not([data-lost]) ${doctors}[data-today=""] > li`, {
+  visibility: 'hidden',
+  '@media': { [tallScreen]: { display: 'none' } },
 });
 
 // Most keep their width when the fonts come.
