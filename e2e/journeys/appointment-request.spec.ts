@@ -4,7 +4,14 @@ import { doctors } from '../../content/model/doctors/data';
 import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';
 import { firstOf } from '../support/first-of';
-import { expect, onPhone, test, untilAwake } from '../support/visitor';
+import {
+  expect,
+  onPhone,
+  openBeforeScripts,
+  test,
+  untilAwake,
+  untilReady,
+} from '../support/visitor';
 
 const path = (page: Page) => page.locator('#demande');
 const stepHeading = (page: Page) => path(page).getByRole('heading', { level: 3 });
@@ -79,7 +86,7 @@ test(
     const lines = [
       `Bonjour, je souhaite prendre rendez-vous avec le ${name}. Merci !`,
       `Jour souhaité : ${label}`,
-      'Patient : Awa Traoré (pour mon enfant)',
+      'Patient : Awa Traoré (mon enfant)',
       'Téléphone : 76 12 34 56',
     ];
     expect(await chatText(page)).toBe(lines.join('\n'));
@@ -150,7 +157,7 @@ test('a doctor who left and a day that is over are said so', async ({ page }) =>
   // The page stays open for a month.
   await itIs(page, '2026-12-27T06:00:00Z');
   await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
-  await expect(path(page)).toContainText('Ce jour n’est plus possible : choisissez-en un autre.');
+  await expect(path(page)).toContainText('Ce jour n’est pas possible : choisissez-en un autre.');
   await expect(stepHeading(page)).toHaveText('Quel jour ?');
 });
 
@@ -166,6 +173,31 @@ test('no step has a fault of accessibility, and the script comes with the first 
   await expectAccessible(page, '#demande');
   await openMessage(page);
   await expectAccessible(page, '#demande');
+});
+
+test('a tile touched before its script comes does not load the page again', async ({ page }) => {
+  await itIs(page);
+  const letCome = await openBeforeScripts(page, routes.booking(), 'AppointmentRequest');
+  await untilReady(page);
+  await page.evaluate(() => {
+    document.body.dataset.same = '';
+  });
+  await step(page, /^Enfant/).click();
+  letCome();
+  await expect(stepHeading(page)).toContainText('Pédiatrie');
+  await expect(stepHeading(page)).toBeFocused();
+  await expect(page.locator('body')).toHaveAttribute('data-same');
+});
+
+test('a telephone of too few digits is said so', async ({ page }) => {
+  await itIs(page);
+  await page.goto(`${address}&jour=premier`);
+  await expect(path(page)).toContainText(doctor.name);
+  await fillIn(page);
+  await field(page, 'Téléphone').fill('76 12 34 5');
+  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await expect(field(page, 'Téléphone')).toBeFocused();
+  await expect(path(page)).toContainText('avec ses huit chiffres au moins');
 });
 
 test('a tile keeps the focus while its script comes', async ({ page }) => {
@@ -198,14 +230,13 @@ test('today’s strip leads to those who still consult on its day', async ({ pag
   await page.getByRole('link', { name: 'demander un rendez-vous' }).click();
   await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
   const choice = path(page).getByRole('listitem').getByRole('link').first();
-  await expect(choice).toContainText('Dès jeudi 26 novembre');
   await choice.click();
   await expect(stepHeading(page)).toHaveText('Pour qui ?');
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
   await page.goto(`${routes.booking()}?jour=2026-11-25`);
   await expect(path(page).getByRole('status').filter({ visible: true })).toHaveText(
-    'Plus personne ne consulte ce jour-là : choisissez un médecin.',
+    'Ce jour n’est pas possible : dites ce qui vous amène.',
   );
 });
 

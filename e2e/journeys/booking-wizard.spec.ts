@@ -423,9 +423,9 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
   await expectAccessible(page, here);
   await expect(field(page, 'Prénom')).toBeFocused();
   for (const [label, words] of [
-    ['Prénom', 'Écrivez votre prénom.'],
-    ['Nom', 'Écrivez votre nom.'],
-    ['Téléphone', 'Écrivez votre numéro de téléphone.'],
+    ['Prénom', 'Écrivez le prénom.'],
+    ['Nom', 'Écrivez le nom.'],
+    ['Téléphone', 'Écrivez un numéro de téléphone, avec ses huit chiffres au moins.'],
     ['E-mail', 'Écrivez votre adresse e-mail.'],
   ] as const) {
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
@@ -460,15 +460,15 @@ test('an error goes as its field becomes right, and none comes while typing', as
   await pickSlot(page, freeSlot('2026-11-23'));
   await submit(page);
   const name = field(page, 'Nom');
-  await expect(name).toHaveAccessibleDescription('Écrivez votre nom.');
+  await expect(name).toHaveAccessibleDescription('Écrivez le nom.');
   await name.press('D');
   await expect(name).not.toHaveAttribute('aria-invalid');
-  await expect(demo(page)).not.toContainText('Écrivez votre nom.');
+  await expect(demo(page)).not.toContainText('Écrivez le nom.');
   await expect(name).toBeFocused();
   await name.press('Backspace');
   await expect(name).toHaveValue('');
-  await field(page, 'Téléphone').press('7');
-  await expect(demo(page)).not.toContainText('Écrivez votre numéro');
+  await field(page, 'Téléphone').fill('76 12 34 56');
+  await expect(demo(page)).not.toContainText('Écrivez un numéro');
   await expect(name).not.toHaveAttribute('aria-invalid');
   const consent = demo(page).getByRole('checkbox');
   await consent.press('Space');

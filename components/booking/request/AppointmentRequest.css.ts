@@ -66,15 +66,6 @@ export const option = style({
 
 globalStyle(`${option} b`, { flexBasis: '100%' });
 
-export const folded = style({ borderTop: `1px solid ${vars.color.line}` });
-
-export const summary = style({
-  ...fingerHigh,
-  color: vars.color.action,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
-
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',

@@ -1,6 +1,7 @@
 import { StepHeading } from '@/components/booking/wizard/StepHeading';
 import { daysOffered, type Choice, type OfferedDoctor } from '@/content/model/booking/request';
 import { isAwayOn } from '@/content/model/doctors/consultations-on';
+import { slotInWords } from '@/content/model/doctors/slot-words';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
@@ -38,11 +39,12 @@ export function DayStep(props: DayStepProps) {
     <>
       <StepHeading>{'Quel jour\u00a0?'}</StepHeading>
       {choice.gone === 'day' && (
-        <p role="status">{'Ce jour n’est plus possible\u00a0: choisissez-en un autre.'}</p>
+        <p role="status">{'Ce jour n’est pas possible\u00a0: choisissez-en un autre.'}</p>
       )}
       <p>
         <b>{doctor.name}</b>, {doctor.specialty.toLowerCase()}
-        {isAwayOn(doctor, clinicMoment(now).day, closures) && '. Ne consulte pas aujourd’hui.'}
+        {'\u00a0'}: {doctor.consultation.map(slotInWords).join(', ')}.
+        {isAwayOn(doctor, clinicMoment(now).day, closures) && ' Ne consulte pas aujourd’hui.'}
       </p>
       <Days {...props} />
       <p>

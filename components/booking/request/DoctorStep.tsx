@@ -1,23 +1,31 @@
 import { StepHeading } from '@/components/booking/wizard/StepHeading';
-import { doctorsFor, doctorsOn, type Candidate, type Offer } from '@/content/model/booking/request';
+import {
+  doctorsFor,
+  doctorsOn,
+  type Candidate,
+  type Choice,
+  type Offer,
+} from '@/content/model/booking/request';
+import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
 
-function DoctorLink({
-  candidate: { doctor, next },
-  request,
-}: {
-  candidate: Candidate;
-  request: Request;
-}) {
+/** « Dès samedi 28 novembre, 9 h »; the hour alone when the day is chosen. */
+function whenOf({ next }: Candidate, { day }: Choice): string {
+  if (!next) return 'Sur rendez-vous';
+  return day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`;
+}
+
+function DoctorLink({ candidate, request }: { candidate: Candidate; request: Request }) {
   const { choice, go } = request;
+  const { doctor, next } = candidate;
   const day = choice.day && next;
   return (
     <StepLink to={{ reason: choice.reason, doctor, day }} go={go} className={styles.option}>
       <b>{doctor.name}</b>
       <span>{doctor.specialty}</span>
-      <span>{next ? `Dès ${next.label}` : 'Sur rendez-vous'}</span>
+      <span>{whenOf(candidate, choice)}</span>
     </StepLink>
   );
 }
@@ -33,9 +41,12 @@ export function DoctorStep({ offer, request }: { offer: Offer; request: Request 
     <>
       <StepHeading>
         {reason
-          ? `Qui voulez-vous voir\u00a0? ${reason.title}`
+          ? `${reason.title}\u00a0: qui voulez-vous voir\u00a0?`
           : `Qui voulez-vous voir ${String(day?.label)}\u00a0?`}
       </StepHeading>
+      {day?.id === clinicMoment(now).day && (
+        <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
+      )}
       <ul className={styles.options}>
         {candidates.map((candidate) => (
           <li key={candidate.doctor.slug}>

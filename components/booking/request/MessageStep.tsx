@@ -76,7 +76,7 @@ function Afterwards({
     <>
       {reach.reply !== undefined && <p>{reach.reply}</p>}
       <p>
-        Un empêchement{'\u00a0'}?{' '}
+        Plus tard, un empêchement{'\u00a0'}?{' '}
         <NewTabLink href={change('déplacer')}>Déplacer le rendez-vous</NewTabLink> ou{' '}
         <NewTabLink href={change('annuler')}>l’annuler</NewTabLink>, par WhatsApp.
       </p>
@@ -106,8 +106,8 @@ export function MessageStep({
         {message.replaceAll(' !', '\u00a0!').replaceAll(' :', '\u00a0:')}
       </blockquote>
       <p>
-        C’est une demande{'\u00a0'}: la clinique vous répond, et confirme le jour et l’heure.
-        WhatsApp (Meta) reçoit ce texte dès que vous ouvrez le lien.
+        C’est une demande{'\u00a0'}: la clinique vous répond, et vous propose une heure. WhatsApp
+        (Meta) reçoit ce texte dès que vous ouvrez le lien.
       </p>
       <Ways message={message} reach={reach} />
       <Afterwards doctor={doctor} person={person} reach={reach} />

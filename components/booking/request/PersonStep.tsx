@@ -27,6 +27,9 @@ export function PersonStep({
   return (
     <>
       <StepHeading>{'Pour qui\u00a0?'}</StepHeading>
+      <p>
+        <b>{choice.doctor?.name}</b>, {choice.day?.label}
+      </p>
       {/* Our French messages replace the browser's bubbles. */}
       <form ref={form} noValidate className={formStyle} onSubmit={submit}>
         <PersonFields {...typed} problems={problems} keep={keep} />
@@ -39,7 +42,7 @@ export function PersonStep({
             go={go}
             className={button({ kind: 'outline' })}
           >
-            Un autre jour
+            Changer de jour
           </StepLink>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { StepHeading } from '@/components/booking/wizard/StepHeading';
+import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import type { Choice, Reason } from '@/content/model/booking/request';
@@ -12,7 +13,7 @@ export interface TileReason extends Reason {
 
 const goneWords = {
   doctor: 'Ce médecin ne consulte plus ici\u00a0: choisissez-en un autre.',
-  day: 'Plus personne ne consulte ce jour-là\u00a0: choisissez un médecin.',
+  day: 'Ce jour n’est pas possible\u00a0: dites ce qui vous amène.',
 };
 
 type Go = ((to: Choice) => void) | undefined;
@@ -34,8 +35,7 @@ function Tiles({ reasons, go }: { reasons: readonly TileReason[]; go: Go }) {
 
 function Specialties({ reasons, go }: { reasons: readonly TileReason[]; go: Go }) {
   return (
-    <details className={styles.folded}>
-      <summary className={styles.summary}>Choisir une spécialité</summary>
+    <Folded summary="Choisir une spécialité">
       <ul className={styles.names}>
         {reasons.map((reason) => (
           <li key={reason.id}>
@@ -45,7 +45,7 @@ function Specialties({ reasons, go }: { reasons: readonly TileReason[]; go: Go }
           </li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }
 

@@ -24,6 +24,7 @@ export function RequestSection({
         </h2>
         {strip}
         <InlineScript name="asked" />
+        <InlineScript name="hold-steps" />
         <div className={styles.path}>
           <Island
             name="AppointmentRequest"

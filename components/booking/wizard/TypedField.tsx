@@ -3,6 +3,9 @@ import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import type { daysField, patientFields } from './patient-fields';
 
+/** Rejects a value of spaces only, as `type="email"` does by itself, and a telephone of fewer than eight digits. */
+const patterns = { text: '.*\\S.*', tel: '(\\D*\\d){8,}\\D*', email: undefined };
+
 export function TypedField({
   id,
   field: { name, label, type, autoComplete, inputMode },
@@ -25,8 +28,7 @@ export function TypedField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         required
-        // Rejects a value of spaces only, as `type="email"` does by itself.
-        pattern={type === 'email' ? undefined : '.*\\S.*'}
+        pattern={patterns[type]}
         className={control}
         value={value}
         {...describe(id, { error: problem })}

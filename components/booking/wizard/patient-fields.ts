@@ -6,7 +6,7 @@ export const patientFields = [
     type: 'text',
     autoComplete: 'given-name',
     inputMode: 'text',
-    missing: 'Écrivez votre prénom.',
+    missing: 'Écrivez le prénom.',
   },
   {
     name: 'lastName',
@@ -14,7 +14,7 @@ export const patientFields = [
     type: 'text',
     autoComplete: 'family-name',
     inputMode: 'text',
-    missing: 'Écrivez votre nom.',
+    missing: 'Écrivez le nom.',
   },
   {
     name: 'phone',
@@ -22,7 +22,7 @@ export const patientFields = [
     type: 'tel',
     autoComplete: 'tel',
     inputMode: 'tel',
-    missing: 'Écrivez votre numéro de téléphone.',
+    missing: 'Écrivez un numéro de téléphone, avec ses huit chiffres au moins.',
   },
   {
     name: 'email',

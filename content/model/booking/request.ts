@@ -164,7 +164,8 @@ export const isWhole = (
   { firstName, lastName, phone, consent, days }: Person,
   day: Consultation,
 ): boolean =>
-  [firstName, lastName, phone, consent, ...(isAnotherDay(day) ? [days] : [])].every(
+  phone.replace(/\D/g, '').length >= 8 &&
+  [firstName, lastName, consent, ...(isAnotherDay(day) ? [days] : [])].every(
     (text) => text.trim() !== '',
   );
 
@@ -177,7 +178,7 @@ export function requestText(doctorName: string, day: Consultation, person: Perso
   return [
     doctorChatText(doctorName),
     `Jour souhaité : ${plainSpaces(isAnotherDay(day) ? days : day.label)}`,
-    `Patient : ${patient} (${forWhom[whom]})`,
+    `Patient : ${patient} (${forWhom[whom].replace('pour ', '')})`,
     `Téléphone : ${plainSpaces(phone)}`,
     ...(isFirst === 'oui' ? ['Première visite : oui'] : []),
   ].join('\n');

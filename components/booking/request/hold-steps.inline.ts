@@ -1,0 +1,25 @@
+import { isPlainClick } from '@/components/ui/link/plain-click';
+
+/** Ms. */
+const longestHold = 3_000;
+
+/** Holds the link of a step while its script comes, so that the page is not loaded again. */
+export default function holdSteps(): void {
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('#demande a[href^="?"]');
+    const marker = link?.closest('[data-island][data-wake]');
+    if (!link || !marker?.parentElement || !isPlainClick(event)) return;
+    if (document.documentElement.dataset.ready === undefined) return;
+    if (marker.parentElement.dataset.lost !== undefined) return;
+    event.preventDefault();
+    const late = setTimeout(() => {
+      location.assign(link.href);
+    }, longestHold);
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      clearTimeout(late);
+      link.click();
+    }).observe(marker, { attributeFilter: ['data-wake'] });
+  };
+  addEventListener('click', onClick, { capture: true });
+}
