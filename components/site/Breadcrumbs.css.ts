@@ -6,7 +6,6 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
-  marginBottom: vars.space.sm,
   color: vars.color.textSoft,
   fontSize: '0.9375rem',
 });

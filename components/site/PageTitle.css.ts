@@ -4,12 +4,12 @@ import { vars } from '@/components/theme/theme.css';
 
 export const pageTitle = style({
   position: 'relative',
-  paddingTop: 'clamp(20px, 12px + 3vw, 56px)',
-  paddingBottom: vars.space.xl,
+  paddingTop: 'clamp(4px, 1vw, 16px)',
+  paddingBottom: vars.space.lg,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
   '@media': {
-    [shortWindow]: { paddingTop: vars.space.xs, paddingBottom: vars.space.lg },
+    [shortWindow]: { paddingTop: vars.space.xs },
     print: { paddingTop: vars.space.xs, paddingBottom: vars.space.xs },
   },
   // The box covers the whole title, so that it does not move while the title is loading.
@@ -33,7 +33,7 @@ export const pageTitle = style({
 });
 
 export const intro = style({
-  marginTop: vars.space.sm,
+  marginTop: vars.space.xs,
   maxWidth: vars.width.prose,
   color: vars.color.textSoft,
   '@media': { print: { marginTop: 0 } },
