@@ -197,7 +197,7 @@ test('a telephone of too few digits is said so', async ({ page }) => {
   await field(page, 'Téléphone').fill('76 12 34 5');
   await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
   await expect(field(page, 'Téléphone')).toBeFocused();
-  await expect(path(page)).toContainText('avec ses huit chiffres au moins');
+  await expect(path(page)).toContainText('Écrivez le numéro de téléphone en entier.');
 });
 
 test('a tile keeps the focus while its script comes', async ({ page }) => {

@@ -9,7 +9,12 @@ import { TypedField } from '@/components/booking/wizard/TypedField';
 import { forWhom, isAnotherDay, type Choice, type Person } from '@/content/model/booking/request';
 import * as styles from './AppointmentRequest.css';
 
-const asked = patientFields.filter(({ name }) => name !== 'email');
+/** The clinic calls back: at least eight digits. */
+const pattern = '(\\D*\\d){8,}\\D*';
+
+const asked = patientFields
+  .filter(({ name }) => name !== 'email')
+  .map((field) => (field.type === 'tel' ? { ...field, pattern } : field));
 
 interface PartProps {
   person: Person;

@@ -3,8 +3,9 @@ import { isPlainClick } from '@/components/ui/link/plain-click';
 /** Ms. */
 const longestHold = 3_000;
 
-/** Holds the link of a step while its script comes, so that the page is not loaded again. */
+/** Holds the last touched link of a step while its script comes, so that the page is not loaded again. */
 export default function holdSteps(): void {
+  let held: HTMLAnchorElement | undefined;
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('#demande a[href^="?"]');
     const marker = link?.closest('[data-island][data-wake]');
@@ -12,13 +13,16 @@ export default function holdSteps(): void {
     if (document.documentElement.dataset.ready === undefined) return;
     if (marker.parentElement.dataset.lost !== undefined) return;
     event.preventDefault();
+    const isWaiting = held !== undefined;
+    held = link;
+    if (isWaiting) return;
     const late = setTimeout(() => {
-      location.assign(link.href);
+      if (held) location.assign(held.href);
     }, longestHold);
     new MutationObserver((_, observer) => {
       observer.disconnect();
       clearTimeout(late);
-      link.click();
+      held?.click();
     }).observe(marker, { attributeFilter: ['data-wake'] });
   };
   addEventListener('click', onClick, { capture: true });

@@ -3,18 +3,15 @@ import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import type { daysField, patientFields } from './patient-fields';
 
-/** Rejects a value of spaces only, as `type="email"` does by itself, and a telephone of fewer than eight digits. */
-const patterns = { text: '.*\\S.*', tel: '(\\D*\\d){8,}\\D*', email: undefined };
-
 export function TypedField({
   id,
-  field: { name, label, type, autoComplete, inputMode },
+  field: { name, label, type, autoComplete, inputMode, pattern = '.*\\S.*' },
   value,
   problem,
   onType,
 }: {
   id: string;
-  field: (typeof patientFields)[number] | typeof daysField;
+  field: ((typeof patientFields)[number] | typeof daysField) & { pattern?: string };
   value: string;
   problem: string | undefined;
   onType: (value: string) => void;
@@ -28,7 +25,8 @@ export function TypedField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         required
-        pattern={patterns[type]}
+        // Rejects a value of spaces only, as `type="email"` does by itself.
+        pattern={type === 'email' ? undefined : pattern}
         className={control}
         value={value}
         {...describe(id, { error: problem })}

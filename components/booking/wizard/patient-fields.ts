@@ -22,7 +22,7 @@ export const patientFields = [
     type: 'tel',
     autoComplete: 'tel',
     inputMode: 'tel',
-    missing: 'Écrivez un numéro de téléphone, avec ses huit chiffres au moins.',
+    missing: 'Écrivez le numéro de téléphone en entier.',
   },
   {
     name: 'email',
