@@ -130,6 +130,17 @@ async function poison(page: Page, host: Host, photo: string): Promise<void> {
   host.answerWith(() => undefined);
 }
 
+/** Returns a function that lists the active workers of all pages. `page` is on no address of the site. */
+async function activeVersions(page: Page): Promise<() => string[]> {
+  const versions = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions: changed }) => {
+    for (const { versionId, status } of changed) versions.set(versionId, status);
+  });
+  await session.send('ServiceWorker.enable');
+  return () => [...versions].flatMap(([id, status]) => (status === 'activated' ? [id] : []));
+}
+
 test(
   'a new release takes over nothing that is wrong from an older one',
   { tag: '@light' },
@@ -150,16 +161,15 @@ test(
         ),
       )
       .toBe(true);
-    const context = page.context();
+    const last = await page.context().newPage();
+    const active = await activeVersions(last);
+    await expect.poll(active).toHaveLength(1);
+    const before = active();
     await page.close();
-    const last = await context.newPage();
     // The new worker becomes active once no page uses the old one.
-    await expect
-      .poll(async () => {
-        await last.goto(host.url + routes.about());
-        return last.evaluate(async () => (await caches.keys()).length);
-      })
-      .toBe(2);
+    await expect.poll(() => active().some((version) => !before.includes(version))).toBe(true);
+    await last.goto(host.url + routes.about());
+    expect(await last.evaluate(async () => (await caches.keys()).length)).toBe(2);
     await expect
       .poll(async () => (await keptFiles(last)).map(([file]) => file))
       .not.toContain(photo);

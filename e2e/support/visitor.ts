@@ -26,6 +26,7 @@ const noTransition = 'ViewTransition opt-in disabled';
 
 /** Returns whether the page uses its web fonts, which load late and may move controls. Runs in the page. */
 export const hasOwnFonts = () => {
+  if (document.documentElement.dataset.fonts === undefined) return true;
   const families = Array.from(document.fonts, ({ family }) => family);
   return families.some((family) => /^"?text"?$/.test(family));
 };

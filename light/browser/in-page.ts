@@ -33,7 +33,7 @@ const setFonts = () => {
 /** The page is laid out once for all of them. The italics are far below the first screen. */
 const loadFonts = () => {
   const upright = faces.filter(({ style }) => style === 'normal');
-  void Promise.all(upright.map((face) => face.load())).then(setFonts);
+  void Promise.allSettled(upright.map((face) => face.load())).then(setFonts);
 };
 
 /** Styled in `Island.css.ts`. The section that one reads stays in its place on the screen. */

@@ -13,7 +13,7 @@ function startWhenNear(
   selector: string,
   rootMargin: string,
   start: () => Promise<void>,
-  onFailure: (part: HTMLElement) => void = () => undefined,
+  onFailure?: (part: HTMLElement) => void,
 ): void {
   const parts = document.querySelectorAll<HTMLElement>(selector);
   const observer = new IntersectionObserver(
@@ -21,7 +21,7 @@ function startWhenNear(
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       start().catch(() => {
-        parts.forEach(onFailure);
+        if (onFailure) parts.forEach(onFailure);
       });
     },
     { rootMargin },
@@ -32,9 +32,8 @@ function startWhenNear(
 async function startToday(): Promise<void> {
   const { showToday } = await import('../today/show-today');
   followClock(() => {
-    document.querySelectorAll<HTMLElement>('[data-today]').forEach((list) => {
-      showToday(list, clinicNow());
-    });
+    const list = document.querySelector<HTMLElement>('[data-today]');
+    if (list) showToday(list, clinicNow());
   });
 }
 
@@ -47,12 +46,11 @@ async function startNextConsultations(): Promise<void> {
 /** Where it is lost, its buttons stay hidden. */
 function startCopyAndShare(): void {
   if (!document.querySelector('[data-copy], [data-share], [data-print]')) return;
-  import('./copy-and-share').then(
-    ({ installCopyAndShare }) => {
+  import('./copy-and-share')
+    .then(({ installCopyAndShare }) => {
       installCopyAndShare();
-    },
-    () => undefined,
-  );
+    })
+    .catch(() => undefined);
 }
 
 /** One screen. */

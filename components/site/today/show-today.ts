@@ -33,19 +33,21 @@ function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
 }
 
 /** Links to a request for `day`, to the six days after it, and to the whole week. */
-function showLinks(row: HTMLElement | null, { day, isToday, isOffered }: DayAtClinic): void {
-  const request = row?.firstElementChild;
+function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void {
+  const request = row?.querySelector('a');
   const whole = row?.lastElementChild;
   if (!row || !request || !whole) return;
-  (request.firstElementChild as HTMLAnchorElement).search = isOffered ? `jour=${day}` : '';
-  const links = [1, 2, 3, 4, 5, 6].map((count) => {
+  request.search = `jour=${day}`;
+  // The first and the last stay, since they may have the focus.
+  while (row.children.length > 2) row.children[1]?.remove();
+  for (const count of [1, 2, 3, 4, 5, 6]) {
     const item = whole.cloneNode(true) as HTMLElement;
-    const link = item.firstElementChild as HTMLAnchorElement;
+    const link = item.querySelector('a');
+    if (!link) return;
     link.hash = weekdayOf(new Date(daysAfter(day, count)));
     link.textContent = count === 1 && isToday ? 'demain' : link.hash.slice(1);
-    return item;
-  });
-  row.replaceChildren(request, ...links, whole);
+    whole.before(item);
+  }
 }
 
 /** Shows who consults today; from the evening on, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */

@@ -42,15 +42,6 @@ test.each(hours)('at %s', (instant) => {
   else expect(said).toEqual(prefixed('Aujourd’hui', monday));
 });
 
-test('a request is offered until the last consultation of the day has begun', () => {
-  const offered = (instant: string) =>
-    dayAtClinic(doctors.slice(0, 2), new Date(instant), []).isOffered;
-  expect(offered('2026-11-28T14:59:00Z')).toBe(true);
-  expect(offered('2026-11-28T15:00:00Z')).toBe(false);
-  expect(offered('2026-11-29T10:00:00Z')).toBe(false);
-  expect(offered('2026-11-29T19:00:00Z')).toBe(true);
-});
-
 test('the other Saturday', () => {
   expect(saidAt('2026-12-05T08:00:00Z')[0]).toBe(
     'Aujourd’hui, samedi 5 décembre : 2 médecins consultent',

@@ -1,7 +1,7 @@
 import { clinicMoment, dayLabelFrom, daysAfter, type Day } from '../opening-hours/clinic-time';
 import { closureOn, type Closure } from '../opening-hours/closure';
 import { evening } from './consultation-slot';
-import { hoursOn, isAwayOn, usualHoursOn, type Receiving } from './consultations-on';
+import { isAwayOn, usualHoursOn, type Receiving } from './consultations-on';
 
 /** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
@@ -13,8 +13,6 @@ export interface DoctorOfDay {
 export interface DayAtClinic {
   readonly day: Day;
   readonly isToday: boolean;
-  /** Whether a consultation of the day is still to begin. */
-  readonly isOffered: boolean;
   /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent » */
   readonly title: string;
   /** In the order of the doctors; undefined for those who do not consult on that day. */
@@ -55,9 +53,6 @@ export function dayAtClinic(
   return {
     day,
     isToday,
-    isOffered: doctors.some((doctor) =>
-      hoursOn(doctor, day, closures).some((hour = evening) => !isToday || now.getUTCHours() < hour),
-    ),
     title: `${when}\u00a0: ${countInWords(consulting.length)}`,
     doctors: ofDay,
   };
