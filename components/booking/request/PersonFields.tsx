@@ -6,15 +6,18 @@ import {
 } from '@/components/booking/wizard/patient-fields';
 import { pairs } from '@/components/booking/wizard/PatientStep.css';
 import { TypedField } from '@/components/booking/wizard/TypedField';
-import { forWhom, isAnotherDay, type Choice, type Person } from '@/content/model/booking/request';
+import {
+  isAnotherDay,
+  patients,
+  phonePattern,
+  type Choice,
+  type Person,
+} from '@/content/model/booking/request';
 import * as styles from './AppointmentRequest.css';
-
-/** The clinic calls back: at least eight digits. */
-const pattern = '(\\D*\\d){8,}\\D*';
 
 const asked = patientFields
   .filter(({ name }) => name !== 'email')
-  .map((field) => (field.type === 'tel' ? { ...field, pattern } : field));
+  .map((field) => (field.type === 'tel' ? { ...field, pattern: phonePattern } : field));
 
 interface PartProps {
   person: Person;
@@ -25,7 +28,7 @@ function ForWhom({ person, keep }: PartProps) {
   return (
     <fieldset className={styles.choices}>
       <legend>Ce rendez-vous est</legend>
-      {Object.entries(forWhom).map(([whom, label]) => (
+      {Object.entries(patients).map(([whom, patient]) => (
         <label key={whom} className={styles.choice}>
           <input
             type="radio"
@@ -36,7 +39,7 @@ function ForWhom({ person, keep }: PartProps) {
               keep({ whom: whom as Person['whom'] });
             }}
           />
-          {label}
+          pour {patient}
         </label>
       ))}
     </fieldset>

@@ -140,11 +140,7 @@ export function queryOf({ reason, doctor, day, isWritten }: Choice): string {
   return `?${query.toString()}`;
 }
 
-export const forWhom = {
-  moi: 'pour moi',
-  enfant: 'pour mon enfant',
-  proche: 'pour un proche',
-} as const;
+export const patients = { moi: 'moi', enfant: 'mon enfant', proche: 'un proche' } as const;
 
 /** All that is typed and ticked; « oui » for a box. */
 export interface Person {
@@ -152,19 +148,24 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  readonly whom: keyof typeof forWhom;
+  readonly whom: keyof typeof patients;
   readonly isFirst: string;
   readonly consent: string;
   /** Free days, for « un autre jour ». */
   readonly days: string;
 }
 
+/** The clinic calls back: at least eight digits. For the `pattern` of a field. */
+export const phonePattern = '(\\D*\\d){8,}\\D*';
+
+const isPhone = (text: string) => new RegExp(`^${phonePattern}$`).test(text);
+
 /** Whether nothing is missing that the clinic needs. */
 export const isWhole = (
   { firstName, lastName, phone, consent, days }: Person,
   day: Consultation,
 ): boolean =>
-  phone.replace(/\D/g, '').length >= 8 &&
+  isPhone(phone) &&
   [firstName, lastName, consent, ...(isAnotherDay(day) ? [days] : [])].every(
     (text) => text.trim() !== '',
   );
@@ -178,7 +179,7 @@ export function requestText(doctorName: string, day: Consultation, person: Perso
   return [
     doctorChatText(doctorName),
     `Jour souhaité : ${plainSpaces(isAnotherDay(day) ? days : day.label)}`,
-    `Patient : ${patient} (${forWhom[whom].replace('pour ', '')})`,
+    `Patient : ${patient} (${patients[whom]})`,
     `Téléphone : ${plainSpaces(phone)}`,
     ...(isFirst === 'oui' ? ['Première visite : oui'] : []),
   ].join('\n');
