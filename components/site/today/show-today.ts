@@ -32,21 +32,21 @@ function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : doctor.hours);
 }
 
-/** Links to a request for `day`, to the six days after it, and to the whole week. */
+/** Links to a request for `day`, to the whole week, and to the six days after it. */
 function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void {
   const request = row?.querySelector('a');
-  const whole = row?.lastElementChild;
+  const whole = row?.children[1];
   if (!row || !request || !whole) return;
   request.search = `jour=${day}`;
-  // The first and the last stay, since they may have the focus.
-  while (row.children.length > 2) row.children[1]?.remove();
+  // The first two stay, since they may have the focus.
+  while (row.lastElementChild !== whole) row.lastElementChild?.remove();
   for (const count of [1, 2, 3, 4, 5, 6]) {
     const item = whole.cloneNode(true) as HTMLElement;
     const link = item.querySelector('a');
     if (!link) return;
     link.hash = weekdayOf(new Date(daysAfter(day, count)));
     link.textContent = count === 1 && isToday ? 'demain' : link.hash.slice(1);
-    whole.before(item);
+    row.append(item);
   }
 }
 
