@@ -8,6 +8,9 @@ export const fetchedAhead = JSON.stringify({
 
 const webFont = /@font-face\{font-family:([\w-]+);src:(url\([^)]+\))format\("woff2"\);([^}]*)\}/g;
 
+/** Of `next/font`. Elements have only its `variable`. */
+const fontClass = /\.\w+_className\{[^}]*\}/g;
+
 /** Returns the arguments of `FontFace`. */
 function faceOf([, family = '', source = '', rules = '']: RegExpExecArray) {
   const descriptors = [...rules.matchAll(/font-(weight|style):([^;]+)/g)];
@@ -29,7 +32,7 @@ export function addPageScript(page: Document, script: string): void {
   const faces = [...css.matchAll(webFont)].map(faceOf);
   if (faces.length === 0) throw new Error('The page has no web font: see light/README.md');
   page.documentElement.dataset.fonts = JSON.stringify(faces);
-  style.textContent = css.replaceAll(webFont, '');
+  style.textContent = css.replaceAll(webFont, '').replaceAll(fontClass, '');
   const inPage = Object.assign(page.createElement('script'), { text: script });
   const rules = { type: 'speculationrules', text: fetchedAhead };
   style.after(inPage, Object.assign(page.createElement('script'), rules));
