@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { between, from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
@@ -18,9 +18,13 @@ export const fields = style({
   gap: vars.space.sm,
   alignItems: 'end',
   '@media': {
-    [from('phablet')]: { gridTemplateColumns: '3fr 3fr 2fr', gap: vars.space.md },
-    [from('desktop')]: { gridTemplateColumns: '24rem 20rem 12rem' },
+    [from('phablet')]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.md },
+    [from('desktop')]: { gridTemplateColumns: '23rem 19rem 14rem' },
   },
+});
+
+globalStyle(`${fields} > :first-child`, {
+  '@media': { [between('phablet', 'desktop')]: { gridColumn: '1 / -1' } },
 });
 
 /** Nothing moves when the clear button appears. */
