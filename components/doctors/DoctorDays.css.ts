@@ -6,18 +6,15 @@ export const days = style({ fontSize: 0 });
 
 globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem', lineHeight: 1.35 });
 
-// « Mercredi 9H » fits, so that no chip changes line when the web font loads.
 globalStyle(`${days} > b`, {
   display: 'inline-block',
-  minWidth: '5.6rem',
   margin: '3px 8px 3px 0',
-  padding: '2px 6px',
+  padding: '2px 10px',
   borderRadius: vars.radius.round,
   color: vars.color.onActionQuiet,
   backgroundColor: vars.color.actionQuiet,
   fontSize: '0.875rem',
   fontWeight: 500,
-  textAlign: 'center',
   whiteSpace: 'nowrap',
   '@media': { print: { border: `1px solid ${vars.color.text}`, fontSize: '1rem' } },
 });
