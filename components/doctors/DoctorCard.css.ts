@@ -68,18 +68,18 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '3px',
-  padding: `${vars.space.sm} ${vars.space.sm} ${vars.space.xxs}`,
+  padding: `${vars.space.sm} ${vars.space.sm} 9px`,
 });
 
 export const specialty = style({ color: vars.color.textSoft, lineHeight: 1.5 });
 
 // At least 24 px high (WCAG 2.5.8). `::after` extends the target over the empty space.
-globalStyle(`${words} :is(h2, h3, h4, ${specialty}) > a`, {
+globalStyle(`${words} > :first-child > a, ${specialty} > a`, {
   display: 'inline-block',
   position: 'relative',
 });
 
-globalStyle(`${words} :is(h2, h3, h4) > a::after`, {
+globalStyle(`${words} > :first-child > a::after`, {
   content: '',
   position: 'absolute',
   top: `-${vars.space.sm}`,
@@ -114,7 +114,7 @@ export const foot = recipe({
           [large.above]: {
             borderTop: `1px solid ${vars.color.line}`,
             margin: `0 ${vars.space.sm}`,
-            padding: `${vars.space.xxs} 0 ${vars.space.sm}`,
+            padding: `${vars.space.sm} 0`,
           },
         },
       },
