@@ -10,8 +10,8 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'flex',
-  // The buttons and the gap, 14 em wide, stay in one row with large text.
-  fontSize: `min(1rem, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 14))`,
+  // The buttons and the gap, 17 em wide, stay in one row with large text.
+  fontSize: `min(1rem, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 17))`,
   whiteSpace: 'nowrap',
   gap: vars.space.xs,
   padding: `${vars.space.xs} calc(${vars.space.gutter} + ${barButtonRoom}) calc(${vars.space.xs} + env(safe-area-inset-bottom)) ${vars.space.gutter}`,
