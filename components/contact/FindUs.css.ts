@@ -1,17 +1,27 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { whereScriptsRun } from '@/components/theme/with-scripts';
 
-export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
+/** In one column, the map fills the card. */
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.md,
+  '@media': { [from('desktop')]: { flexDirection: 'column', flexWrap: 'nowrap', flexGrow: 1 } },
+});
 
-export const words = style({ flex: '1 1 10rem' });
+export const words = style({
+  flex: '1 1 10rem',
+  '@media': { [from('desktop')]: { flex: 'none' } },
+});
 
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
-  width: '100%',
-  maxWidth: '420px',
-  height: '290px',
+  flex: '0 1 420px',
+  minHeight: '290px',
+  '@media': { [from('desktop')]: { flex: '1 0 290px' } },
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surfaceCool,
 });
