@@ -20,8 +20,10 @@ export const panel = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   '@media': {
-    [from('phone')]: { gridAutoRows: '1fr' },
-    [`${from('phablet')}, print`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [`${from('phablet')}, print`]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridAutoRows: '1fr',
+    },
   },
 });
 
