@@ -14,7 +14,7 @@ export const table = style({
 
 const cell = {
   padding: `${vars.space.md} clamp(8px, 4vw, ${vars.space.lg})`,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   '@media': { print: { padding: '1mm 0', fontSize: '1.375rem' } },
 } as const;
@@ -23,6 +23,7 @@ export const columnHeaders = style({ '@media': { print: { display: 'none' } } })
 
 export const columnHeader = style({
   ...cell,
+  borderTop: 0,
   color: vars.color.textSoft,
   fontSize: '0.9375rem',
   fontWeight: 600,
