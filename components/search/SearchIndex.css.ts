@@ -2,10 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+import { results } from './Results.css';
 
 export const index = style({
   paddingTop: vars.space.xl,
   borderTop: `1px solid ${vars.color.line}`,
+  selectors: { [`body:has(${results}) &`]: { display: 'none' } },
 });
 
 export const letters = style({
@@ -30,10 +32,7 @@ export const columns = style({
 });
 
 // No classes, since the page is near its limit of weight.
-globalStyle(`${columns} > div`, { paddingTop: vars.space.sm });
-
-// Keeps a letter in the same column as its first entry.
-globalStyle(`${columns} h3`, { breakAfter: 'avoid' });
+globalStyle(`${columns} > div`, { paddingTop: vars.space.sm, breakInside: 'avoid' });
 
 globalStyle(`${columns} li`, {
   display: 'flex',
@@ -42,7 +41,6 @@ globalStyle(`${columns} li`, {
   columnGap: vars.space.sm,
   padding: `${vars.space.xxs} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
-  breakInside: 'avoid',
 });
 
 globalStyle(`${columns} a`, { ...fingerHigh });

@@ -40,7 +40,7 @@ export interface SearchEntry {
 }
 
 export interface IndexEntry extends SearchEntry {
-  /** For sorting: a family name, the label of a question, or else the title. */
+  /** For sorting: a family name, or else the title. */
   readonly under: string;
 }
 
@@ -116,12 +116,11 @@ function insurerEntries({ insurers }: SearchableContent): SearchEntry[] {
   }));
 }
 
-function practicalEntries({ practical, doctors }: SearchableContent): Listed[] {
+function practicalEntries({ practical, doctors }: SearchableContent): SearchEntry[] {
   const atFrontDesk = practical.languages?.atFrontDesk ?? [];
   const spoken = [...atFrontDesk, ...doctors.flatMap(({ languages }) => languages)];
   return shownBlocks(practical).map(({ name, block }) => ({
     title: block.heading,
-    under: block.label,
     href: factsAt(name),
     kind: 'Question pratique',
     says: firstSentence(block.answer),
