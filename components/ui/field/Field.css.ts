@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
+const stroke = (angle: string, start: number, end: number) =>
+  `linear-gradient(${angle}, transparent ${start}%, ${vars.color.heading} ${start}%, ${vars.color.heading} ${end}%, transparent ${end}%)`;
+
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
 
 export const label = style({ fontWeight: 600 });
@@ -29,15 +32,24 @@ export const control = style({
 
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical' }]);
 
+// The arrow of the browser is too near the edge.
+globalStyle(`select${control}`, {
+  appearance: 'none',
+  paddingRight: '40px',
+  backgroundImage: `${stroke('45deg', 40, 60)}, ${stroke('-45deg', 40, 60)}`,
+  backgroundPosition: 'right 21px center, right 14px center',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '7px 7px',
+});
+
 // Replaces the browser's blue cross.
-const stroke = (angle: string) =>
-  `linear-gradient(${angle}, transparent 46%, ${vars.color.heading} 46%, ${vars.color.heading} 54%, transparent 54%)`;
+const crossLine = (angle: string) => stroke(angle, 46, 54);
 
 globalStyle(`${control}::-webkit-search-cancel-button`, {
   appearance: 'none',
   width: '14px',
   height: '14px',
   marginLeft: vars.space.xs,
-  background: `${stroke('45deg')}, ${stroke('-45deg')}`,
+  background: `${crossLine('45deg')}, ${crossLine('-45deg')}`,
   cursor: 'pointer',
 });
