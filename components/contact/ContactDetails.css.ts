@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
+import { fingerHighText } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const list = style({
@@ -27,8 +27,11 @@ export const glyph = style({
 
 export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
+// The first link is on the line of the words in the next column.
+globalStyle(`${term} + dd:has(a)`, { marginTop: `-${fingerHighText.paddingTop}` });
+
 export const link = style({
-  ...fingerHigh,
+  ...fingerHighText,
   fontWeight: 600,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',

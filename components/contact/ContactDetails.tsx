@@ -4,6 +4,7 @@ import { Copyable } from '@/components/ui/copy/Copyable';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
+import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
@@ -85,7 +86,7 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
       <Entry icon="mail" term="E-mail">
         <dd>
           <a href={`mailto:${email}`} className={styles.link}>
-            {email}
+            <EmailAddress address={email} />
           </a>
         </dd>
       </Entry>

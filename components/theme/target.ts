@@ -4,3 +4,10 @@ export const fingerHigh = {
   alignItems: 'center',
   minHeight: '44px',
 } as const;
+
+/** For words that may break inside an element of their own. */
+export const fingerHighText = {
+  display: 'inline-block',
+  paddingTop: '10px',
+  paddingBottom: '10px',
+} as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './SiteFooter.css';
 
 export function FooterLinks({
@@ -5,7 +6,7 @@ export function FooterLinks({
   links,
 }: {
   title: string;
-  links: readonly { label: string; href: string }[];
+  links: readonly { label: ReactNode; href: string }[];
 }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
+import { fingerHigh, fingerHighText } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const footer = style({
@@ -47,11 +47,11 @@ export const columnTitle = style({
 export const soft = style({ color: vars.color.onDeepSoft });
 
 export const link = style({
-  ...fingerHigh,
+  ...fingerHighText,
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
   overflowWrap: 'anywhere',
-  '@media': { print: { minHeight: 0 } },
+  '@media': { print: { padding: 0 } },
 });
 
 export const legal = style({

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/section/Container';
+import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
@@ -91,7 +92,7 @@ export function SiteFooter({
   const { phones, email } = clinic;
   const reach = [
     ...phones.map(callLink),
-    { label: email, href: `mailto:${email}` },
+    { label: <EmailAddress address={email} />, href: `mailto:${email}` },
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (

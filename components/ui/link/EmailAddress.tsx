@@ -1,0 +1,12 @@
+import { domain } from './EmailAddress.css';
+
+/** A narrow line breaks after the @: a hyphen at its end could be that of the line or of the address. */
+export function EmailAddress({ address }: { address: string }) {
+  const start = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, start)}
+      <span className={domain}>{address.slice(start)}</span>
+    </>
+  );
+}
