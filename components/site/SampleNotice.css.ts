@@ -3,12 +3,13 @@ import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const notice = style({
-  paddingLeft: vars.space.gutter,
-  paddingRight: vars.space.gutter,
+  paddingLeft: vars.space.xs,
+  paddingRight: vars.space.xs,
   color: vars.color.text,
   backgroundColor: vars.color.tintOchre,
-  fontSize: '0.8125rem',
-  lineHeight: '1rem',
+  // Two lines at most, whatever the text size and spacing.
+  fontSize: 'min(0.8125rem, 3.3vw)',
+  lineHeight: 'min(1rem, 1.4em)',
   textAlign: 'center',
   textWrap: 'balance',
   '@media': {

@@ -42,7 +42,7 @@ export const menu = style({
 
 export const items = style({
   '@media': {
-    [from('desktop')]: { display: 'flex', gap: vars.space.xxs },
+    [from('desktop')]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs },
     // All items are visible on a phone in landscape.
     [`${shortWindow} and (max-width: 63.99em)`]: {
       display: 'grid',
