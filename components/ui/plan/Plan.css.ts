@@ -24,7 +24,7 @@ const line = { fill: 'none' } as const;
 
 export const river = style({
   ...line,
-  stroke: vars.color.tintLagoon,
+  stroke: vars.color.tintIndigo,
   strokeWidth: 38,
   '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 0.5 } },
 });
