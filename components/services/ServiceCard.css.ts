@@ -30,6 +30,10 @@ const glyph = style({
   padding: vars.space.xs,
   borderRadius: vars.radius.medium,
   color: vars.color.action,
+  // In the dark, the tints are near the surface.
+  '@media': {
+    '(prefers-color-scheme: dark)': { boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+  },
 });
 
 /** docs/requirements.md § 3, `themeClass` */
