@@ -8,6 +8,8 @@ export const band = style({
   paddingBottom: vars.space.section,
   color: vars.color.onNight,
   backgroundColor: vars.color.night,
+  border: `solid ${vars.color.line}`,
+  borderWidth: '1px 0',
   '@media': { print: { display: 'none' } },
   selectors: {
     '&::before': {

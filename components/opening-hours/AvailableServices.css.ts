@@ -29,6 +29,7 @@ export const tile = style({
   gap: `${vars.space.xs} ${vars.space.md}`,
   height: '100%',
   padding: vars.space.md,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   color: vars.color.onNight,
   backgroundColor: vars.color.night,

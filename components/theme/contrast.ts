@@ -34,8 +34,8 @@ const inUse: readonly Inks[] = [
   [3, ['action'], tints],
   [3, ['urgentText'], ['surfaceWarm', 'surfaceCool', ...tints]],
   [3, ['star'], ['deep']],
-  // The night band is told from its neighbours.
-  [1.3, ['night'], ['page', 'surface']],
+  // A hairline tells the night band from its neighbours: in the dark, a brighter night would glare.
+  [1.3, ['line'], ['night']],
 ];
 
 /** Returns each ink on each ground, in both schemes, with its contrast and the smallest that it may have. */

@@ -41,7 +41,7 @@ const fixed = {
   ochre500: '#d9952f',
   ochre100: '#faeed8',
   night900: '#16263f',
-  night700: '#28394f',
+  night800: '#1d2c43',
   night100: '#e3e8f0',
   leaf700: '#1f6b3d',
   leaf100: '#e2f1e6',

@@ -48,7 +48,7 @@ const darkOf = (palette: Palette) =>
     onAction: palette.dusk950,
     actionQuietHover: palette.dusk600,
     urgentText: palette.accent300,
-    night: palette.night700,
+    night: palette.night800,
     line: palette.dusk500,
     success: palette.leaf300,
     successSurface: palette.duskLeaf,
