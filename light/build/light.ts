@@ -17,6 +17,7 @@ import { writeWorker } from '../worker/write-worker';
 import { addPageScript, fetchedAhead } from './page-script';
 import { addPolicy, type Allowed } from './policy';
 import { htmlOf, parsePage } from './tree';
+import { wordsOf } from './unused-rules';
 import { removeNext, removeReactMarks } from './without-next';
 
 const directory = 'out';
@@ -37,6 +38,12 @@ const filesInSite = () =>
 
 const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
 
+const textOfScripts = () =>
+  filesInSite()
+    .filter((file) => /^_islands\/.*\.js$/.test(file))
+    .map(read)
+    .join('\n');
+
 function removeRemains(): void {
   for (const file of filesInSite()) {
     const isOfNext = /(^|\/)(__next\.[^/]*|index)\.txt$/.test(file);
@@ -48,11 +55,11 @@ function removeRemains(): void {
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }
 
-function lightPage(html: string, inPage: string, allowed: Allowed): string {
+function lightPage(html: string, inPage: string, scripts: string, allowed: Allowed): string {
   const page = parsePage(html);
   removeNext(page);
   removeReactMarks(page);
-  inlineStyles(page, read);
+  inlineStyles(page, read, wordsOf(html + scripts));
   addPageScript(page, inPage);
   addPolicy(page, allowed);
   return htmlOf(page);
@@ -66,9 +73,10 @@ async function makeLight(): Promise<void> {
   cpSync(directory, plainDirectory, { recursive: true });
   const { inPage, packages } = await bundleIslands(directory);
   const allowed = allowedWith(inPage);
+  const scripts = textOfScripts();
   for (const file of filesInSite().filter((name) => name.endsWith('.html'))) {
     try {
-      writeFileSync(path.join(directory, file), lightPage(read(file), inPage, allowed));
+      writeFileSync(path.join(directory, file), lightPage(read(file), inPage, scripts, allowed));
     } catch (error) {
       throw new Error(`${file}: ${String(error)}`, { cause: error });
     }

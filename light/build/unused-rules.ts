@@ -1,0 +1,20 @@
+/** Innermost, without functions such as `:not()`. */
+const simpleRule = /(?<=^|[{};])([^{}();@]+)\{[^{}]*\}/g;
+
+const emptyGroup = /@[^{};]+\{\}/g;
+
+/** Contains every class of a page or a script, whatever quotes it is in. */
+export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
+
+const classesOf = (selector: string) =>
+  [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+
+/** Leaves out rules that need a class which is not among `words`. */
+export function withoutUnusedRules(css: string, words: ReadonlySet<string>): string {
+  const isUnused = (selector: string) => classesOf(selector).some((name) => !words.has(name));
+  const used = css.replace(simpleRule, (rule, selectors: string) =>
+    selectors.split(',').every(isUnused) ? '' : rule,
+  );
+  // A group may be in a group.
+  return used.replace(emptyGroup, '').replace(emptyGroup, '');
+}
