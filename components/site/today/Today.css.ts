@@ -31,11 +31,11 @@ const ringInside = { outlineOffset: '-2px' };
 export const doctors = style({
   ...row,
   gridAutoColumns: 'max-content',
-  gridTemplateRows: '44px',
+  gridTemplateRows: '2.75rem',
   gap: `0 ${vars.space.lg}`,
   marginTop: vars.space.xxs,
   '@media': {
-    [from('tablet')]: { gridTemplateRows: '44px 44px 44px' },
+    [from('tablet')]: { gridTemplateRows: 'repeat(3, 2.75rem)' },
     ...row['@media'],
   },
 });
