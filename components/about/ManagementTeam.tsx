@@ -23,7 +23,7 @@ export function ManagementTeam({ managers }: { managers: readonly Manager[] }) {
               <div className={styles.person}>
                 <Picture
                   picture={pictureOf(image)}
-                  sizes="(min-width: 75em) 384px, (min-width: 37.5em) 31vw, 112px"
+                  sizes="(min-width: 104em) 23vw, (min-width: 75em) 384px, (min-width: 37.5em) 31vw, 112px"
                   ratio="4/5"
                   className={pictureInCard}
                   frameClassName={styles.portrait}

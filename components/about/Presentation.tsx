@@ -18,7 +18,7 @@ export function Presentation({
         <div className={styles.picture}>
           <Picture
             picture={picture}
-            sizes="(min-width: 75em) 568px, (min-width: 64em) 46vw, 92vw"
+            sizes="(min-width: 104em) 34vw, (min-width: 75em) 568px, (min-width: 64em) 46vw, 92vw"
             ratio="3/2"
           />
         </div>

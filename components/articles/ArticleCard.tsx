@@ -13,9 +13,10 @@ import * as styles from './ArticleCard.css';
 export type ArticleWithIcon = Article & { icon: IconName };
 
 const widths = {
-  column: '(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw',
-  lead: '(min-width: 75em) 588px, (min-width: 64em) 46vw, (min-width: 37.5em) 35vw, 92vw',
-  row: '(min-width: 75em) 221px, (min-width: 64em) 18vw, (min-width: 37.5em) 35vw, 92vw',
+  column:
+    '(min-width: 104em) 23vw, (min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 35vw, 92vw',
+  lead: '(min-width: 104em) 35vw, (min-width: 75em) 588px, (min-width: 64em) 46vw, (min-width: 37.5em) 35vw, 92vw',
+  row: '(min-width: 104em) 13vw, (min-width: 75em) 221px, (min-width: 64em) 18vw, (min-width: 37.5em) 35vw, 92vw',
 };
 
 function ReadLink({ slug, title }: Pick<Article, 'slug' | 'title'>) {

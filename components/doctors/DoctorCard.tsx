@@ -15,7 +15,7 @@ import * as styles from './DoctorCard.css';
 
 /** A large portrait beside the text is cropped, so it is wider than its box. */
 const widths = {
-  above: '(min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
+  above: '(min-width: 104em) 17vw, (min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
   beside: '(min-width: 37.5em) 230px, 88px',
 };
 

@@ -28,7 +28,7 @@ export function EmergencyDoor({
         <div className={styles.frame}>
           <Picture
             picture={picture}
-            sizes="(min-width: 75em) 342px, (min-width: 64em) 28vw, (min-width: 48em) 45vw, 92vw"
+            sizes="(min-width: 104em) 21vw, (min-width: 75em) 342px, (min-width: 64em) 28vw, (min-width: 48em) 45vw, 92vw"
             className={styles.picture}
           />
         </div>

@@ -13,7 +13,8 @@ import {
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './EquipmentBlock.css';
 
-const widths = '(min-width: 75em) 280px, (min-width: 64em) 22vw, (min-width: 48em) 46vw, 88vw';
+const widths =
+  '(min-width: 104em) 17vw, (min-width: 75em) 280px, (min-width: 64em) 22vw, (min-width: 48em) 46vw, 88vw';
 
 /** Every browser supports the format of this file. `Lightbox` picks a smaller one. */
 function photoLink(image: string) {

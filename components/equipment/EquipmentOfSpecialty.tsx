@@ -9,8 +9,9 @@ import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './EquipmentOfSpecialty.css';
 
 const widths = {
-  three: '(min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 46vw, 66vw',
-  two: '(min-width: 75em) 588px, (min-width: 37.5em) 46vw, 66vw',
+  three:
+    '(min-width: 104em) 23vw, (min-width: 75em) 384px, (min-width: 64em) 31vw, (min-width: 37.5em) 46vw, 66vw',
+  two: '(min-width: 104em) 35vw, (min-width: 75em) 588px, (min-width: 37.5em) 46vw, 66vw',
 };
 
 export function EquipmentOfSpecialty({ equipment }: { equipment: readonly Equipment[] }) {

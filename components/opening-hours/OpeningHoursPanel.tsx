@@ -35,7 +35,7 @@ export function OpeningHoursPanel({
       <div className={styles.picture}>
         <Picture
           picture={picture}
-          sizes="(min-width: 75em) 672px, (min-width: 64em) 54vw, 46vw"
+          sizes="(min-width: 104em) 41vw, (min-width: 75em) 672px, (min-width: 64em) 54vw, 46vw"
           ratio="16/9"
           // Decorative: a phone does not show it.
           alt=""

@@ -7,6 +7,8 @@ import { vars } from './theme.css';
 
 globalStyle('html', {
   fontFamily: vars.font.text,
+  // Grows from 1 440 px on: 18 px on a screen of 1 920.
+  fontSize: 'clamp(100%, 62.5% + 0.4167vw, 125%)',
   lineHeight: 1.6,
   color: vars.color.text,
   backgroundColor: vars.color.page,

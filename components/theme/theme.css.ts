@@ -28,7 +28,7 @@ const translucent = (hex: string, percent: number) =>
 const constants = {
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
   // `66ch` in Figtree. In `ch`, `prose` would change when the web font loads.
-  width: { container: '1200px', prose: '42.5em' },
+  width: { container: 'clamp(1200px, 72vw, 1600px)', prose: '42.5em' },
   shadow: { floating: `0 8px 28px ${translucent(light.text, 14)}` },
   height: { header: '64px', actionBar: '60px' },
 };
