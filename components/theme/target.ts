@@ -5,9 +5,9 @@ export const fingerHigh = {
   minHeight: '44px',
 } as const;
 
-/** For words that may break inside an element of their own. */
+/** The same for words that may break inside an element of their own: 44 px at a line height of 1.6. */
 export const fingerHighText = {
   display: 'inline-block',
-  paddingTop: '10px',
-  paddingBottom: '10px',
+  paddingTop: '9.2px',
+  paddingBottom: '9.2px',
 } as const;
