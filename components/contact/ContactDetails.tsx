@@ -85,7 +85,7 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
       </Entry>
       <Entry icon="mail" term="E-mail">
         <dd>
-          <a href={`mailto:${email}`} className={styles.link}>
+          <a href={`mailto:${email}`} className={styles.link} aria-label={email}>
             <EmailAddress address={email} />
           </a>
         </dd>

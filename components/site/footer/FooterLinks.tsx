@@ -6,15 +6,15 @@ export function FooterLinks({
   links,
 }: {
   title: string;
-  links: readonly { label: ReactNode; href: string }[];
+  links: readonly { label: ReactNode; name?: string; href: string }[];
 }) {
   return (
     <div>
       <h2 className={styles.columnTitle}>{title}</h2>
       <ul>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, name, href }) => (
           <li key={href}>
-            <a href={href} className={styles.link}>
+            <a href={href} className={styles.link} aria-label={name}>
               {label}
             </a>
           </li>

@@ -92,7 +92,7 @@ export function SiteFooter({
   const { phones, email } = clinic;
   const reach = [
     ...phones.map(callLink),
-    { label: <EmailAddress address={email} />, href: `mailto:${email}` },
+    { label: <EmailAddress address={email} />, name: email, href: `mailto:${email}` },
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (
