@@ -19,7 +19,9 @@ export const fields = style({
   alignItems: 'end',
   '@media': {
     [from('phablet')]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.md },
-    [from('desktop')]: { gridTemplateColumns: '23rem 19rem 14rem' },
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 23rem) minmax(0, 19rem) minmax(0, 14rem)',
+    },
   },
 });
 

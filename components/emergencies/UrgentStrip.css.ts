@@ -26,6 +26,8 @@ export const question = style({ color: vars.color.urgentText });
 export const phone = style({
   ...fingerHigh,
   gap: vars.space.xxs,
+  // On one line of a phone, whatever the text size.
+  fontSize: 'min(1em, 5.5vw)',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
