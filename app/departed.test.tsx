@@ -83,15 +83,14 @@ function faultsOf({ data, pictures }: ReturnType<typeof copy>): string {
   }
 }
 
-test.each(people.map((person) => [person.name, person] as const))(
-  '%s may leave, and the portrait too',
-  (_, person) => {
+test('each may leave, and the portrait too', () => {
+  for (const person of people) {
     const site = copy();
     person.leave(site.data);
     rmSync(path.join(site.pictures, person.portrait));
-    expect(faultsOf(site)).toBe('');
-  },
-);
+    expect([person.name, faultsOf(site)]).toEqual([person.name, '']);
+  }
+});
 
 test('a portrait that is gone alone is named in French', () => {
   const site = copy();

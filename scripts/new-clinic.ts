@@ -1,5 +1,6 @@
 /** Replaces the sample's content by that of a clinic which has no doctor yet (README.md, « Make it yours »). */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
 import type { z } from 'zod';
@@ -78,6 +79,13 @@ async function replacePictures(): Promise<void> {
     writeFileSync(`${pictures}/clinique/${file}.jpg`, await missingPhoto(width, height));
 }
 
+/** Tests of the sample's people and words, which a clinic does not have. */
+function removeTestsOfTheSample(): void {
+  for (const folder of ['app', 'components', 'content'])
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (/\.sample\.test\.tsx?$/.test(file)) rmSync(path.join(folder, file));
+}
+
 async function makeClinic(): Promise<void> {
   if (existsSync(example))
     throw new Error(
@@ -106,6 +114,7 @@ async function makeClinic(): Promise<void> {
   rmSync(data, { recursive: true });
   writeFiles(data, files);
   await replacePictures();
+  removeTestsOfTheSample();
   console.log(
     frenchSpaces(
       `C’est prêt. content/ est celui de « ${answers.name} » ; les fichiers d’exemple sont dans ${example}/. « npm start » montre le site et dit ce qui manque, dans l’ordre.`,

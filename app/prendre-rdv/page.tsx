@@ -33,12 +33,14 @@ export default function BookingPage() {
       kind="ContactPage"
       intro={booking.introduction}
     >
-      <RequestSection
-        reasons={reasons}
-        doctors={offeredDoctors}
-        reach={reach}
-        strip={<UrgentStrip phone={clinic.phones[0]} />}
-      />
+      {reasons.length > 0 && (
+        <RequestSection
+          reasons={reasons}
+          doctors={offeredDoctors}
+          reach={reach}
+          strip={<UrgentStrip phone={clinic.phones[0]} />}
+        />
+      )}
       <BookingChannels text={booking} clinic={clinic} />
       <BeforeYouCome text={booking} />
     </InnerPage>

@@ -68,7 +68,7 @@ export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchPro
       </p>
       {isFound && <Results found={found} {...help} />}
       {isNothing && <NothingFound whenUnsure={whenUnsure} {...help} />}
-      {!isFound && <Tiles tiles={tiles} />}
+      {!isFound && tiles.length > 0 && <Tiles tiles={tiles} />}
     </div>
   );
 }

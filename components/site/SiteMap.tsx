@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import * as styles from './SiteMap.css';
@@ -8,24 +7,30 @@ export interface SiteMapLink {
   href: string;
 }
 
-function Links({ links }: { links: readonly SiteMapLink[] }) {
-  return links.map(({ label, href }) => (
-    <li key={href}>
-      <a href={href} className={styles.link}>
-        {label}
-      </a>
-    </li>
-  ));
+interface PartProps {
+  id: string;
+  title: string;
+  links: readonly SiteMapLink[];
+  className?: string;
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Part({ id, title, links, className }: PartProps) {
   const titleId = `${id}-titre`;
+  if (links.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.part}>
       <Heading level={2} look="subtitle" color="heading" gap="sm" id={titleId}>
         {title}
       </Heading>
-      {children}
+      <ul className={className}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={styles.link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -45,28 +50,15 @@ export function SiteMap({
   return (
     <Container>
       <div className={styles.layout}>
-        <Part id="pages" title="Pages">
-          <ul>
-            <Links links={pages} />
-          </ul>
-        </Part>
-        {articles.length > 0 && (
-          <Part id="conseils" title="Conseils santé">
-            <ul>
-              <Links links={articles} />
-            </ul>
-          </Part>
-        )}
-        <Part id="medecins" title="Médecins">
-          <ul className={styles.inColumns}>
-            <Links links={doctors} />
-          </ul>
-        </Part>
-        <Part id="specialites" title="Spécialités">
-          <ul className={styles.inColumns}>
-            <Links links={specialties} />
-          </ul>
-        </Part>
+        <Part id="pages" title="Pages" links={pages} />
+        <Part id="conseils" title="Conseils santé" links={articles} />
+        <Part id="medecins" title="Médecins" links={doctors} className={styles.inColumns} />
+        <Part
+          id="specialites"
+          title="Spécialités"
+          links={specialties}
+          className={styles.inColumns}
+        />
       </div>
     </Container>
   );

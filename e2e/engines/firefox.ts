@@ -37,6 +37,8 @@ export async function launchFirefox({ program, proxy }: LaunchOptions): Promise<
     defaultViewport: null,
   });
   const page = await browser.newPage();
+  // The test has its own limit, which a busy machine needs.
+  page.setDefaultNavigationTimeout(0);
   return {
     open: async (address) => {
       await page.goto(address);

@@ -9,7 +9,7 @@ import { firstOf } from '../support/first-of';
 import { startHost } from '../support/host';
 import { expect, onPhone, openBeforeScripts, test, untilAwake } from '../support/visitor';
 
-// components/search/patient-queries.test.ts tests which words find which entry.
+// components/search/patient-queries.sample.test.ts tests which words find which entry.
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const listOf = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('link');

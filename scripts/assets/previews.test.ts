@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { makePreviews } from './previews';
-import { pagePreviews, type PagePreview } from './previews/pages';
+import type { PagePreview } from './previews/pages';
 
 const root = mkdtempSync(join(tmpdir(), 'previews-'));
 const paths = { previews: join(root, 'previews'), cache: join(root, 'cache.json') };
-const some = pagePreviews.slice(0, 3);
+const some: readonly PagePreview[] = [
+  { path: '/', title: 'Accueil', pictures: ['clinique/accueil-1.jpg'] },
+  { path: '/services/', title: 'Services', pictures: [] },
+  { path: '/medecins/', title: 'Médecins', pictures: ['clinique/facade-1.jpg'] },
+];
 const make = (previews: readonly PagePreview[]) =>
   makePreviews(previews, paths, ({ title }) => Promise.resolve(Buffer.from(title)));
 

@@ -52,7 +52,10 @@ test('the content of a new clinic has its facts, and no one else’s', () => {
   expect(content.prices).toBeUndefined();
   const words = JSON.stringify(content);
   expect(words).not.toMatch(/AMO|"verifie"|jour et nuit/i);
-  for (const fact of [clinic.name, clinic.shortName, clinic.address.city, clinic.address.area])
+  const { name, shortName, address } = clinic;
+  const ofSample = [name, shortName, address.city, address.area];
+  // A new clinic has no quarter yet.
+  for (const fact of ofSample.filter((known) => !known.startsWith('à compléter')))
     expect(words).not.toContain(fact);
 });
 

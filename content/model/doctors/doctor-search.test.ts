@@ -203,12 +203,12 @@ describe('doctorMatcher', () => {
       .map(({ name }) => name)
       .filter((name) => foldLetters(name).includes(typed.toLowerCase()));
 
-  it.each(['Dr K', 'Dr Issa', 'sy', 'ou'].filter((typed) => namesWith(typed).length > 0))(
-    '%j finds the names that contain it as it is written, and no others',
-    (typed) => {
-      expect(found(typed)).toEqual(namesWith(typed));
-    },
-  );
+  it('finds the names that contain it as it is written, and no others', () => {
+    for (const typed of ['Dr K', 'Dr Issa', 'sy', 'ou']) {
+      const names = namesWith(typed);
+      if (names.length > 0) expect(found(typed)).toEqual(names);
+    }
+  });
 
   it('asks for both at once', () => {
     for (const { name, specialty } of doctors) {
@@ -267,8 +267,11 @@ describe('lay words', () => {
     ['sang', 'Hématologue'],
   ] as const;
 
-  it.each(titles.filter(([, title]) => isHere(title)))('« %s » finds: %s', (typed, title) => {
-    expect(titlesFound(typed)).toContain(title);
+  it('find the specialty', () => {
+    const missed = titles
+      .filter(([, title]) => isHere(title))
+      .filter(([typed, title]) => !titlesFound(typed).includes(title));
+    expect(missed).toEqual([]);
   });
 
   const onlyTitles = [

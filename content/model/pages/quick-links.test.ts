@@ -1,9 +1,10 @@
-import { practical } from '../practical/data';
 import { quickLinks } from './quick-links';
 
 const addresses = (links: ReturnType<typeof quickLinks>) => links.map(({ href }) => href);
 
 test('lead to what the clinic has stated', () => {
+  const block = { heading: 'Visites ?', label: 'Visites', answer: 'De 15 h à 18 h.' };
+  const practical = { access: { ...block, street: 'Rue 1' }, visitors: block };
   expect(addresses(quickLinks(practical))).toEqual([
     '/medecins/',
     '/assurances/',
