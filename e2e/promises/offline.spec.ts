@@ -111,6 +111,17 @@ test(
 );
 
 test(
+  'who consults today is said to one who never saw it with a network',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.practical());
+    await loseNetwork(page, host);
+    await page.goto(host.url + routes.hours());
+    await expect(page.getByRole('heading', { name: / médecins? consulte/ })).toBeVisible();
+  },
+);
+
+test(
   'the link of a card leads to what is kept of its specialty',
   { tag: '@light' },
   async ({ page, host }) => {
