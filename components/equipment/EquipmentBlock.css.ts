@@ -1,18 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { button } from '@/components/ui/button/button.css';
 
 const onPhone = `screen and ${between('phone', 'tablet')}`;
 
 export const blocks = style({
   display: 'grid',
   gap: vars.space.md,
+  selectors: { 'details > &': { marginTop: vars.space.md } },
   '@media': {
     print: { gridTemplateColumns: '1fr 1fr' },
-    [from('tablet')]: { gap: vars.space.xl },
+    [from('tablet')]: {
+      gap: vars.space.xl,
+      selectors: { 'details > &': { marginTop: vars.space.xl } },
+    },
     [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
+
+export const others = style([
+  button({ kind: 'outline' }),
+  { width: '100%', marginTop: vars.space.md },
+]);
 
 export const block = style({
   position: 'relative',

@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/Island';
+import { Folded } from '@/components/ui/folded/Folded';
 import { Lightbox } from '@/components/ui/lightbox/Lightbox';
 import { Section } from '@/components/ui/section/Section';
 import type { Equipment } from '@/content/model/equipment/equipment';
@@ -8,8 +9,22 @@ import { EquipmentIndex } from './EquipmentIndex';
 
 const sectionId = 'plateau';
 
+/** Even, so that the sides of the others alternate too. */
+const blocksInSight = 6;
+
+function Blocks({ equipment }: { equipment: readonly Equipment[] }) {
+  return (
+    <ul className={styles.blocks}>
+      {equipment.map((block) => (
+        <EquipmentBlock key={block.id} equipment={block} />
+      ))}
+    </ul>
+  );
+}
+
 export function EquipmentSection({ equipment }: { equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
+  const others = equipment.slice(blocksInSight);
   return (
     <Section
       id={sectionId}
@@ -20,11 +35,18 @@ export function EquipmentSection({ equipment }: { equipment: readonly Equipment[
       {/* Before the sliders, so that it is hydrated before their arrows appear. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
       {equipment.length > 1 && <EquipmentIndex equipment={equipment} />}
-      <ul className={styles.blocks}>
-        {equipment.map((block) => (
-          <EquipmentBlock key={block.id} equipment={block} />
-        ))}
-      </ul>
+      <Blocks equipment={equipment.slice(0, blocksInSight)} />
+      {others.length > 0 && (
+        <Folded
+          where="onPhones"
+          summary={
+            others.length === 1 ? '1 autre équipement' : `${others.length} autres équipements`
+          }
+          summaryClassName={styles.others}
+        >
+          <Blocks equipment={others} />
+        </Folded>
+      )}
     </Section>
   );
 }

@@ -265,6 +265,10 @@ test.describe('what is said of each, without scripts', { tag: '@widths' }, () =>
     if (onPhone(page)) await index.getByText('Aller à un équipement').click();
     await expect(index.getByRole('link')).toHaveText(equipment.map(({ title }) => title));
     const furthest = equipment.at(-1)?.title ?? '';
+    if (onPhone(page)) await expect(section.getByText(/^\d+ autres équipements$/)).toBeVisible();
+    await expect(section.getByRole('heading', { name: furthest })).toBeVisible({
+      visible: !onPhone(page),
+    });
     await index.getByRole('link', { name: furthest }).click();
     await expect(section.getByRole('heading', { name: furthest })).toBeInViewport();
 

@@ -13,6 +13,9 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function reveal(target: HTMLElement): void {
+  const folded = target.closest('details');
+  // Browsers that do it themselves are new (Chrome 97, Firefox 139, Safari 18).
+  if (folded) folded.open = true;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.scrollIntoView();
   target.focus({ preventScroll: true });

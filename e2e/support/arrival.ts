@@ -1,0 +1,127 @@
+import type { Browser, CDPSession, Page } from 'playwright/test';
+
+/** Of « Trace Event Format »: `dur` in µs. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args: {
+    name?: string;
+    elementCount?: number;
+    beginData?: { dirtyObjects: number; totalObjects: number };
+  };
+}
+
+/** What the main thread did while a page arrived. */
+export interface Arrival {
+  /** Above 50 ms a task, after the first paint, in ms (Total Blocking Time). */
+  readonly blocked: number;
+  /** In ms. */
+  readonly longestTask: number;
+  /** Layouts of more than half of the objects that the page has in the end. */
+  readonly fullLayouts: number;
+  /** Layouts that a script asked for by reading geometry. */
+  readonly forcedLayouts: number;
+  readonly restyledElements: number;
+  readonly layoutObjects: number;
+}
+
+export interface Conditions {
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
+  /** In bytes a second, with 150 ms to any response; unlimited by default. */
+  readonly throughput?: number;
+}
+
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
+
+async function trace(browser: Browser, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const session = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  const complete = new Promise((resolve) => {
+    session.once('Tracing.tracingComplete', resolve);
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories },
+  });
+  await act();
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return events.sort((a, b) => a.ts - b.ts);
+}
+
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+
+const isWithin = (outer: readonly TraceEvent[], { ts }: TraceEvent) =>
+  outer.some((event) => event.ts < ts && ts < endOf(event));
+
+function arrivalOf(events: readonly TraceEvent[]): Arrival {
+  const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (!painted) throw new Error('Nothing was painted');
+  const own = events.filter(({ pid, tid }) => pid === painted.pid && tid === painted.tid);
+  const called = (...names: readonly string[]) => own.filter(({ name }) => names.includes(name));
+  const tasks = called('RunTask').filter((task, _, all) => !isWithin(all, task));
+  const milliseconds = tasks.map((task) => ({
+    isPainted: endOf(task) > painted.ts,
+    spent: (task.dur ?? 0) / 1000,
+  }));
+  const layouts = called('Layout');
+  const objects = Math.max(0, ...layouts.map(({ args }) => args.beginData?.totalObjects ?? 0));
+  const scripts = called('FunctionCall', 'EvaluateScript', 'v8.evaluateModule');
+  return {
+    blocked: milliseconds.reduce(
+      (sum, { isPainted, spent }) => sum + (isPainted ? Math.max(0, spent - 50) : 0),
+      0,
+    ),
+    longestTask: Math.max(...milliseconds.map(({ spent }) => spent)),
+    fullLayouts: layouts.filter(({ args }) => (args.beginData?.dirtyObjects ?? 0) > objects / 2)
+      .length,
+    forcedLayouts: layouts.filter((layout) => isWithin(scripts, layout)).length,
+    restyledElements: called('UpdateLayoutTree').reduce(
+      (sum, { args }) => sum + (args.elementCount ?? 0),
+      0,
+    ),
+    layoutObjects: objects,
+  };
+}
+
+async function slowDown(session: CDPSession, { slowdown, throughput }: Conditions): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (throughput !== undefined)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+}
+
+/** Opens a page that nobody touches, until nothing is left to load. */
+export async function traceArrival(
+  page: Page,
+  url: string,
+  conditions: Conditions,
+): Promise<Arrival> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser');
+  await slowDown(await page.context().newCDPSession(page), conditions);
+  const events = await trace(browser, async () => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    // What waits for an idle page has run.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(() => requestIdleCallback(resolve));
+        }),
+    );
+  });
+  return arrivalOf(events);
+}
