@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePages } from '../content/model/pages/site-data';
 import { routes } from '../content/model/clinic/routes';
+import type { Arrival } from '../e2e/support/arrival';
 import { signCertificate } from '../e2e/support/signed-certificate';
 import { serve } from '../e2e/support/static-host';
 import { barePage } from './bench/bare-page';
+import { readArrival } from './bench/arrival';
 import { readPage, type Reading } from './bench/lighthouse';
 import { slowVisit } from './bench/slow-phone';
 import { writeCompressed } from '../light/build/compressed';
@@ -62,9 +64,7 @@ function rowOf(
 }
 
 /** Over HTTP/2, as hosts serve. */
-async function readPages(): Promise<void> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'bare-'));
-  await writeBarePages(directory);
+async function readPages(directory: string): Promise<void> {
   const identity = signCertificate(directory, 'localhost');
   const ours = await serve({ directory: 'out', port: 0, identity });
   const bare = await serve({ directory, port: 0, identity });
@@ -79,7 +79,29 @@ async function readPages(): Promise<void> {
     console.log(rowOf(page, readings, bareReadings, await readPage(plain.url + page, browser)));
   }
   await Promise.all([ours.close(), bare.close(), plain.close()]);
-  rmSync(directory, { recursive: true });
+}
+
+/** Prints what the main thread does, at two processors, beside the bare page in the same minutes. */
+async function readArrivals(directory: string): Promise<void> {
+  const ours = await serve({ directory: 'out', port: 0 });
+  const bare = await serve({ directory, port: 0 });
+  for (const page of pages) {
+    const cells = [];
+    for (const slowdown of [4, 6]) {
+      const [readings, bareReadings]: [Arrival[], Arrival[]] = [[], []];
+      for (let run = 0; run < runs; run += 1) {
+        bareReadings.push(await readArrival(bare.url + page, browser, slowdown));
+        readings.push(await readArrival(ours.url + page, browser, slowdown));
+      }
+      const middle = (key: keyof Arrival, of = readings) => median(of.map((one) => one[key]));
+      const beside = (key: keyof Arrival) =>
+        `${middle(key).toFixed(0)} (${middle(key, bareReadings).toFixed(0)})`;
+      cells.push(beside('blocked'), beside('longestTask'));
+      if (slowdown === 6) cells.push(beside('fullLayouts'), beside('restyledElements'));
+    }
+    console.log(row([`\`${page}\``, ...cells]));
+  }
+  await Promise.all([ours.close(), bare.close()]);
 }
 
 async function readSlowPhone(): Promise<void> {
@@ -103,5 +125,17 @@ console.log(
   ]),
 );
 console.log(row(Array<string>(10).fill('---')));
-await readPages();
+const bareDirectory = mkdtempSync(path.join(tmpdir(), 'bare-'));
+await writeBarePages(bareDirectory);
+await readPages(bareDirectory);
+console.log('\nThe main thread while a page arrives at 1.6 Mbit/s; in brackets the bare page.\n');
+console.log(
+  row([
+    ...['page', 'blocked at 4 ×, ms', 'longest task', 'blocked at 6 ×, ms', 'longest task'],
+    ...['full layouts', 'restyled'],
+  ]),
+);
+console.log(row(Array<string>(7).fill('---')));
+await readArrivals(bareDirectory);
+rmSync(bareDirectory, { recursive: true });
 if (asked.length === 0) await readSlowPhone();

@@ -115,11 +115,11 @@ export async function traceArrival(
   await slowDown(await page.context().newCDPSession(page), conditions);
   const events = await trace(browser, async () => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    // What waits for an idle page has run.
+    // What waits for an idle page has run. A page that never draws again is never idle.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
-          requestIdleCallback(() => requestIdleCallback(resolve));
+          requestIdleCallback(resolve, { timeout: 1000 });
         }),
     );
   });

@@ -30,10 +30,9 @@ const setFonts = () => {
   });
 };
 
-/** The page is laid out once for all of them. The italics are far below the first screen. */
+/** The page is laid out once for all of them. */
 const loadFonts = () => {
-  const upright = faces.filter(({ style }) => style === 'normal');
-  void Promise.allSettled(upright.map((face) => face.load())).then(setFonts);
+  void Promise.allSettled(faces.map((face) => face.load())).then(setFonts);
 };
 
 /** Styled in `Island.css.ts`. The section that one reads stays in its place on the screen. */

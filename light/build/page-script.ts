@@ -31,8 +31,10 @@ export function addPageScript(page: Document, script: string): void {
   const css = style.textContent;
   const faces = [...css.matchAll(webFont)].map(faceOf);
   if (faces.length === 0) throw new Error('The page has no web font: see light/README.md');
-  page.documentElement.dataset.fonts = JSON.stringify(faces);
   style.textContent = css.replaceAll(webFont, '').replaceAll(fontClass, '');
+  const isUsed = ([, , { style: slant }]: (typeof faces)[number]) =>
+    slant === undefined || style.textContent.includes(`font-style:${slant}`);
+  page.documentElement.dataset.fonts = JSON.stringify(faces.filter(isUsed));
   const inPage = Object.assign(page.createElement('script'), { text: script });
   const rules = { type: 'speculationrules', text: fetchedAhead };
   style.after(inPage, Object.assign(page.createElement('script'), rules));

@@ -1,0 +1,41 @@
+import { routes } from '../../content/model/clinic/routes';
+import { traceArrival } from '../support/arrival';
+import { expect, test } from '../support/visitor';
+
+/** Files of the site before any touch; icons of the browser's own are not counted. */
+const mostRequests = [
+  [routes.home(), 15],
+  [routes.services(), 10],
+  [routes.doctors(), 15],
+  [routes.hours(), 8],
+] as const;
+
+/** 1.6 Mbit/s. Chromium asks for pictures further away on a faster line. */
+const slowPhone = { slowdown: 4, throughput: 200_000 };
+
+test.use({ contextOptions: { serviceWorkers: 'block' } });
+
+for (const [address, most] of mostRequests)
+  test(
+    `${address} arrives in two layouts, without one that a script forces, and in few files`,
+    { tag: '@light' },
+    async ({ page, baseURL }) => {
+      const files = new Set<string>();
+      page.on('request', (request) => files.add(request.url()));
+      const arrival = await traceArrival(page, `${baseURL ?? ''}${address}`, slowPhone);
+      expect(arrival.fullLayouts).toBeLessThanOrEqual(2);
+      expect(arrival.forcedLayouts).toBe(0);
+      expect([...files].length).toBeLessThanOrEqual(most);
+    },
+  );
+
+test('a layout that a script forces is counted', async ({ page }) => {
+  await page.route('**/forced', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<p>Bonjour</p><script>document.body.append("!"); document.body.offsetTop</script>',
+    }),
+  );
+  const { forcedLayouts } = await traceArrival(page, 'http://localhost/forced', { slowdown: 1 });
+  expect(forcedLayouts).toBe(1);
+});
