@@ -23,7 +23,7 @@ const cases: readonly Case[] = [
       practitioners: ['La démonstration de rendez-vous'],
       practical: [routes.practical(), 'Infos pratiques'],
       articles: [routes.articles(), 'Conseils santé'],
-      claims: ['>tous les jours<'],
+      claims: ['>fêtes aussi<'],
     },
     said: {},
   },
@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
       practitioners: [],
       practical: ['Sur cette page'],
       articles: ['Voir Tous les Articles', 'À lire aussi'],
-      claims: ['>tous les jours<'],
+      claims: ['>fêtes aussi<'],
     },
     said: {
       testimonials: ['Témoignage donné en exemple.'],

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below, between, from, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
+/** A small laptop. */
+const lowScreen = `${from('desktop')} and (max-height: 46em)`;
+
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
@@ -90,7 +93,9 @@ export const words = style({
       paddingTop: vars.space.section,
       paddingBottom: vars.space.section,
     },
-    // « Prendre rendez-vous » must be above the action bar.
+    // « Prendre rendez-vous » must be in view.
+    [lowScreen]: { gap: vars.space.md, paddingTop: vars.space.md, paddingBottom: vars.space.md },
+    // It must be above the action bar.
     [shortWindow]: { gap: vars.space.xs, paddingTop: vars.space.xs },
   },
 });

@@ -26,6 +26,7 @@ const searchBox = (
     action={routes.search()}
     id="accueil-mot"
     label="Dites ce qui vous amène"
+    hint={'Par exemple\u00a0: dents, bébé, prix…'}
     maxLength={longestSentence}
   />
 );

@@ -6,17 +6,17 @@ import { SearchField } from './SearchField';
 export function SearchBox({
   action,
   id,
-  label,
-  maxLength,
+  ...field
 }: {
   action: string;
   id: string;
   label: string;
+  hint?: string;
   maxLength: number;
 }) {
   return (
     <form role="search" action={action} method="get" className={styles.form}>
-      <SearchField id={id} name="q" label={label} maxLength={maxLength} />
+      <SearchField id={id} name="q" {...field} />
       <button type="submit" className={styles.submit}>
         <Icon name="search" size={24} />
         <VisuallyHidden>Rechercher</VisuallyHidden>
