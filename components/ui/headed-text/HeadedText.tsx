@@ -20,7 +20,7 @@ export function HeadedText({ parts }: { parts: readonly HeadedPart[] }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {points && (
+          {points && points.length > 0 && (
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>

@@ -13,7 +13,17 @@ export const { legal } = content;
 
 const { publisher, messageKeeping } = legal;
 
-const toComplete = 'à compléter par la clinique';
+/** One sentence for all that a page lacks. */
+function toComplete(lines: readonly (readonly [name: string, is: string | undefined])[]): string[] {
+  const missing = lines.filter(([, is]) => is === undefined).map(([name]) => name);
+  return missing.length === 0 ? [] : [`À compléter par la clinique : ${missing.join(', ')}.`];
+}
+
+/** Returns « Numéro fiscal : … ». */
+const stated = (name: string, is: string) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)} : ${is}`;
+
+const formalities = `formalités auprès de l’autorité (${legal.dataAuthority.is}), dont l’envoi de données hors du pays`;
 
 const address = `${clinic.name}, ${postalAddress(clinic.address)}. E-mail : ${clinic.email}.`;
 
@@ -42,11 +52,12 @@ export const privacy = [
       'Ce site présente la clinique et vous aide à nous joindre. Il ne tient aucun dossier médical.',
     ],
     points: [
-      'Vous n’avez pas de compte à créer.',
-      'Le site ne pose aucun cookie.',
-      'Il ne mesure pas vos visites et ne montre pas de publicité.',
+      'Ni compte, ni cookie, ni mesure des visites, ni publicité.',
       'Ce que vous écrivez dans le formulaire ou dans une demande de rendez-vous reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous fermiez l’onglet ou, pour le formulaire, l’envoyiez.',
-      'Ce que vous écrivez dans le formulaire part quand vous appuyez sur « Envoyer le Message ». Ce qui est écrit dans un lien WhatsApp part dès que vous ouvrez ce lien.',
+      'Le message du formulaire part par Formspree, aux États-Unis, quand vous appuyez sur « Envoyer le Message ».',
+      'WhatsApp, donc Meta, reçoit ce qui est écrit dans un lien dès que vous l’ouvrez.',
+      'N’écrivez aucun détail médical. Pour ne rien envoyer aux États-Unis, appelez-nous.',
+      `Pour voir, corriger ou faire effacer ce que nous avons sur vous : ${clinic.email}.`,
     ],
   },
   {
@@ -54,7 +65,11 @@ export const privacy = [
     heading: 'Qui est responsable de vos données',
     paragraphs: [
       address,
-      `Formalités auprès de l’autorité (${legal.dataAuthority.is}), dont l’envoi de données hors du pays : ${legal.dataFormalities?.is ?? toComplete}.`,
+      ...(legal.dataFormalities ? [`${stated(formalities, legal.dataFormalities.is)}.`] : []),
+      ...toComplete([
+        [formalities, legal.dataFormalities?.is],
+        ['durée du journal de l’hébergeur', legal.hostLog?.is],
+      ]),
     ],
   },
   {
@@ -117,7 +132,7 @@ export const privacy = [
     paragraphs: [
       'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales, de celles que vous ouvrez, et des soixante dernières photos affichées. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
       'Cette copie reste sur votre appareil. Rien de ce que vous écrivez n’y est gardé ; mais, comme l’historique, elle peut montrer à qui se sert de votre appareil les pages que vous avez lues. Vous l’effacez dans les réglages du navigateur, avec les données de ce site.',
-      `L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure. Sa durée : ${legal.hostLog?.is ?? toComplete}.`,
+      `L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure.${legal.hostLog ? ` Sa durée : ${legal.hostLog.is}.` : ''}`,
     ],
   },
   {
@@ -149,24 +164,27 @@ export const privacy = [
   },
 ] as const satisfies readonly TextSection[];
 
+const publisherLines = [
+  ['forme juridique et capital', publisher?.is.legalForm],
+  ['registre du commerce', publisher?.is.tradeRegister],
+  ['numéro fiscal', publisher?.is.taxNumber],
+  ['licence d’exploitation', publisher?.is.licence],
+  ['directeur de publication', publisher?.is.director],
+] as const;
+
 export const legalNotice = [
   {
     id: 'editeur',
     heading: 'Éditeur du site',
-    paragraphs: [`${address} Les téléphones sont au bas de chaque page.`],
-    points: [
-      `Forme juridique et capital : ${publisher?.is.legalForm ?? toComplete}`,
-      `Registre du commerce : ${publisher?.is.tradeRegister ?? toComplete}`,
-      `Numéro fiscal : ${publisher?.is.taxNumber ?? toComplete}`,
-      `Licence d’exploitation : ${publisher?.is.licence ?? toComplete}`,
-      `Directeur de publication : ${publisher?.is.director ?? toComplete}`,
+    paragraphs: [
+      `${address} Les téléphones sont au bas de chaque page.`,
+      ...toComplete([...publisherLines, ['hébergeur', legal.host?.is]]),
     ],
+    points: publisherLines.flatMap(([name, is]) => (is === undefined ? [] : [stated(name, is)])),
   },
-  {
-    id: 'hebergeur',
-    heading: 'Hébergeur',
-    paragraphs: [legal.host?.is ?? `Nom, adresse et téléphone de l’hébergeur : ${toComplete}.`],
-  },
+  ...(legal.host
+    ? [{ id: 'hebergeur', heading: 'Hébergeur', paragraphs: [legal.host.is] } as const]
+    : []),
   {
     id: 'images-et-personnes',
     heading: 'Images, personnes et témoignages',
