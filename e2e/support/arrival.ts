@@ -21,7 +21,7 @@ export interface Arrival {
   readonly blocked: number;
   /** In ms. */
   readonly longestTask: number;
-  /** Layouts of more than half of the objects that the page has in the end. */
+  /** Layouts of more than half of the page's objects once its HTML is parsed. How often before is the network's chance. */
   readonly fullLayouts: number;
   /** Layouts that a script asked for by reading geometry. */
   readonly forcedLayouts: number;
@@ -73,6 +73,7 @@ function arrivalOf(events: readonly TraceEvent[]): Arrival {
     isPainted: endOf(task) > painted.ts,
     spent: (task.dur ?? 0) / 1000,
   }));
+  const parsed = called('MarkDOMContent').at(-1)?.ts ?? 0;
   const layouts = called('Layout');
   const objects = Math.max(0, ...layouts.map(({ args }) => args.beginData?.totalObjects ?? 0));
   const scripts = called('FunctionCall', 'EvaluateScript', 'v8.evaluateModule');
@@ -82,8 +83,9 @@ function arrivalOf(events: readonly TraceEvent[]): Arrival {
       0,
     ),
     longestTask: Math.max(...milliseconds.map(({ spent }) => spent)),
-    fullLayouts: layouts.filter(({ args }) => (args.beginData?.dirtyObjects ?? 0) > objects / 2)
-      .length,
+    fullLayouts: layouts.filter(
+      ({ ts, args }) => ts > parsed && (args.beginData?.dirtyObjects ?? 0) > objects / 2,
+    ).length,
     forcedLayouts: layouts.filter((layout) => isWithin(scripts, layout)).length,
     restyledElements: called('UpdateLayoutTree').reduce(
       (sum, { args }) => sum + (args.elementCount ?? 0),
