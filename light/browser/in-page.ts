@@ -14,14 +14,14 @@ const root = document.documentElement;
 /** Safari has no scroll anchoring. */
 const hasAnchoring = CSS.supports('overflow-anchor:auto');
 
+type Face = readonly [family: string, address: string, descriptors: FontFaceDescriptors];
+
 /** Of `page-script.ts`. */
-const faces = (
-  JSON.parse(root.dataset.fonts ?? '[]') as ConstructorParameters<typeof FontFace>[]
-).map((face) => new FontFace(...face));
+const faces = JSON.parse(root.dataset.fonts ?? '[]') as readonly Face[];
 
 /** New fonts move the target of the address. */
-const setFonts = () => {
-  for (const face of faces) document.fonts.add(face);
+const setFonts = (fonts: readonly FontFace[]) => {
+  for (const font of fonts) document.fonts.add(font);
   if (isReturn() || hasAnchoring) return;
   // Forces a layout, which starts loading those that are not here.
   root.getBoundingClientRect();
@@ -30,9 +30,21 @@ const setFonts = () => {
   });
 };
 
-/** The page is laid out once for all of them. */
+/** Not by `FontFace.load`: Chromium lays the page out again at each step of each font. */
+const fetched = async ([family, address, descriptors]: Face) => {
+  const response = await fetch(address);
+  return new FontFace(family, await response.arrayBuffer(), descriptors);
+};
+
+let areAsked = false;
+
+/** The page is laid out once for all of them. Those that are lost are left out. */
 const loadFonts = () => {
-  void Promise.allSettled(faces.map((face) => face.load())).then(setFonts);
+  if (areAsked) return;
+  areAsked = true;
+  void Promise.all(faces.map((face) => fetched(face).catch(() => []))).then((fonts) => {
+    setFonts(fonts.flat());
+  });
 };
 
 /** Styled in `Island.css.ts`. The section that one reads stays in its place on the screen. */
@@ -94,7 +106,11 @@ if (
   document.referrer.startsWith(location.origin) ||
   (navigator as Partial<Navigator>).serviceWorker?.controller
 )
-  setFonts();
+  setFonts(
+    faces.map(
+      ([family, address, descriptors]) => new FontFace(family, `url(${address})`, descriptors),
+    ),
+  );
 else {
   setTimeout(loadFonts, longestLoad);
   addEventListener('load', () => {

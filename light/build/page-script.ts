@@ -6,12 +6,12 @@ export const fetchedAhead = JSON.stringify({
   ],
 });
 
-const webFont = /@font-face\{font-family:([\w-]+);src:(url\([^)]+\))format\("woff2"\);([^}]*)\}/g;
+const webFont = /@font-face\{font-family:([\w-]+);src:url\(([^)]+)\)format\("woff2"\);([^}]*)\}/g;
 
 /** Of `next/font`. Elements have only its `variable`. */
 const fontClass = /\.\w+_className\{[^}]*\}/g;
 
-/** Returns the arguments of `FontFace`. */
+/** Returns the arguments of `FontFace`, with an address for the source. */
 function faceOf([, family = '', source = '', rules = '']: RegExpExecArray) {
   const descriptors = [...rules.matchAll(/font-(weight|style):([^;]+)/g)];
   return [
