@@ -54,7 +54,7 @@ export const privacy = [
     points: [
       'Ni compte, ni cookie, ni mesure des visites, ni publicité.',
       'Ce que vous écrivez dans le formulaire ou dans une demande de rendez-vous reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous fermiez l’onglet ou, pour le formulaire, l’envoyiez.',
-      'Le message du formulaire part par Formspree, aux États-Unis, quand vous appuyez sur « Envoyer le Message ».',
+      'Le message du formulaire part par Formspree, aux États-Unis, quand vous appuyez sur « Envoyer le Message ».',
       'WhatsApp, donc Meta, reçoit ce qui est écrit dans un lien dès que vous l’ouvrez.',
       'N’écrivez aucun détail médical. Pour ne rien envoyer aux États-Unis, appelez-nous.',
       `Pour voir, corriger ou faire effacer ce que nous avons sur vous : ${clinic.email}.`,
