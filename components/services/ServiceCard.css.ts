@@ -84,7 +84,8 @@ export const line = style({
   fontSize: '0.9375rem',
   lineHeight: 1.45,
   '@media': {
-    [below('desktop')]: { fontSize: '0.875rem', lineHeight: 1.35 },
+    // Whole pixels, since « Voir moins » can only scroll by those.
+    [below('desktop')]: { fontSize: '0.875rem', lineHeight: '1.1875rem' },
     [columns]: { hyphens: 'auto' },
   },
 });

@@ -109,7 +109,7 @@ test.describe('the services of the home page', () => {
         const before = await place(page);
         await fewer(page).click();
         await expect(tiles(page)).toHaveCount(servicesShownFirst);
-        await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(1);
+        await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(0.5);
         await expect(more(page)).toBeInViewport({ ratio: 1 });
         await expect(more(page)).toBeFocused();
       });
