@@ -32,14 +32,18 @@ export const control = style({
 
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical' }]);
 
-// The arrow of the browser is too near the edge.
+// The arrow of the browser is too near the edge. Forced colours would take ours away.
 globalStyle(`select${control}`, {
-  appearance: 'none',
-  paddingRight: '40px',
-  backgroundImage: `${stroke('45deg', 40, 60)}, ${stroke('-45deg', 40, 60)}`,
-  backgroundPosition: 'right 21px center, right 14px center',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '7px 7px',
+  '@media': {
+    '(forced-colors: none)': {
+      appearance: 'none',
+      paddingRight: '40px',
+      backgroundImage: `${stroke('45deg', 40, 60)}, ${stroke('-45deg', 40, 60)}`,
+      backgroundPosition: 'right 21px center, right 14px center',
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '7px 7px',
+    },
+  },
 });
 
 // Replaces the browser's blue cross.
