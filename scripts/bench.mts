@@ -63,6 +63,20 @@ function rowOf(
   ]);
 }
 
+/** Reads both in turns, so that they have the same minutes of the machine. */
+async function inTurns<Result>(
+  read: (url: string) => Promise<Result>,
+  ours: string,
+  bare: string,
+): Promise<readonly [ours: Result[], bare: Result[]]> {
+  const [readings, bareReadings]: [Result[], Result[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    bareReadings.push(await read(bare));
+    readings.push(await read(ours));
+  }
+  return [readings, bareReadings];
+}
+
 /** Over HTTP/2, as hosts serve. */
 async function readPages(directory: string): Promise<void> {
   const identity = signCertificate(directory, 'localhost');
@@ -71,31 +85,26 @@ async function readPages(directory: string): Promise<void> {
   await writeCompressed(plainDirectory);
   const plain = await serve({ directory: plainDirectory, port: 0, identity });
   for (const page of pages) {
-    const [readings, bareReadings]: [Reading[], Reading[]] = [[], []];
-    for (let run = 0; run < runs; run += 1) {
-      bareReadings.push(await readPage(bare.url + page, browser));
-      readings.push(await readPage(ours.url + page, browser));
-    }
-    console.log(rowOf(page, readings, bareReadings, await readPage(plain.url + page, browser)));
+    const read = (url: string) => readPage(url, browser);
+    const [readings, bareReadings] = await inTurns(read, ours.url + page, bare.url + page);
+    console.log(rowOf(page, readings, bareReadings, await read(plain.url + page)));
   }
   await Promise.all([ours.close(), bare.close(), plain.close()]);
 }
 
-/** Prints what the main thread does, at two processors, beside the bare page in the same minutes. */
+/** Prints what the main thread does, at two processors. */
 async function readArrivals(directory: string): Promise<void> {
   const ours = await serve({ directory: 'out', port: 0 });
   const bare = await serve({ directory, port: 0 });
   for (const page of pages) {
     const cells = [];
     for (const slowdown of [4, 6]) {
-      const [readings, bareReadings]: [Arrival[], Arrival[]] = [[], []];
-      for (let run = 0; run < runs; run += 1) {
-        bareReadings.push(await readArrival(bare.url + page, browser, slowdown));
-        readings.push(await readArrival(ours.url + page, browser, slowdown));
-      }
-      const middle = (key: keyof Arrival, of = readings) => median(of.map((one) => one[key]));
-      const beside = (key: keyof Arrival) =>
-        `${middle(key).toFixed(0)} (${middle(key, bareReadings).toFixed(0)})`;
+      const read = (url: string) => readArrival(url, browser, slowdown);
+      const both = await inTurns(read, ours.url + page, bare.url + page);
+      const beside = (key: keyof Arrival) => {
+        const [our, bares] = both.map((readings) => median(readings.map((one) => one[key])));
+        return `${our?.toFixed(0) ?? ''} (${bares?.toFixed(0) ?? ''})`;
+      };
       cells.push(beside('blocked'), beside('longestTask'));
       if (slowdown === 6) cells.push(beside('fullLayouts'), beside('restyledElements'));
     }

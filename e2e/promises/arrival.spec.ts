@@ -10,9 +10,6 @@ const mostRequests = [
   [routes.hours(), 8],
 ] as const;
 
-/** 1.6 Mbit/s. Chromium asks for pictures further away on a faster line. */
-const slowPhone = { slowdown: 4, throughput: 200_000 };
-
 test.use({ contextOptions: { serviceWorkers: 'block' } });
 
 for (const [address, most] of mostRequests)
@@ -22,7 +19,7 @@ for (const [address, most] of mostRequests)
     async ({ page, baseURL }) => {
       const files = new Set<string>();
       page.on('request', (request) => files.add(request.url()));
-      const arrival = await traceArrival(page, `${baseURL ?? ''}${address}`, slowPhone);
+      const arrival = await traceArrival(page, `${baseURL ?? ''}${address}`, 4);
       expect(arrival.fullLayouts).toBeLessThanOrEqual(2);
       expect(arrival.forcedLayouts).toBe(0);
       expect([...files].length).toBeLessThanOrEqual(most);
@@ -36,6 +33,6 @@ test('a layout that a script forces is counted', async ({ page }) => {
       body: '<p>Bonjour</p><script>document.body.append("!"); document.body.offsetTop</script>',
     }),
   );
-  const { forcedLayouts } = await traceArrival(page, 'http://localhost/forced', { slowdown: 1 });
+  const { forcedLayouts } = await traceArrival(page, 'http://localhost/forced', 1);
   expect(forcedLayouts).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { gestures, isReturn, noteGestures } from '../../components/islands/arrival';
 import { whenIdle } from '../../components/islands/when-idle';
-import { longestWait } from './lost';
+import { after, longestWait } from './lost';
 
 /* Runs in the head of every page (docs/decisions/0008-after-the-first-paint.md). */
 
@@ -36,15 +36,10 @@ const fetched = async ([family, address, descriptors]: Face) => {
   return new FontFace(family, await response.arrayBuffer(), descriptors);
 };
 
-let areAsked = false;
-
 /** The page is laid out once for all of them. Those that are lost are left out. */
-const loadFonts = () => {
-  if (areAsked) return;
-  areAsked = true;
-  void Promise.all(faces.map((face) => fetched(face).catch(() => []))).then((fonts) => {
-    setFonts(fonts.flat());
-  });
+const loadFonts = async () => {
+  const fonts = await Promise.all(faces.map((face) => fetched(face).catch(() => [])));
+  setFonts(fonts.flat());
 };
 
 /** Styled in `Island.css.ts`. The section that one reads stays in its place on the screen. */
@@ -112,8 +107,10 @@ if (
     ),
   );
 else {
-  setTimeout(loadFonts, longestLoad);
-  addEventListener('load', () => {
-    whenIdle(loadFonts);
+  const loaded = new Promise<void>((resolve) => {
+    addEventListener('load', () => {
+      whenIdle(resolve);
+    });
   });
+  void Promise.race([loaded, after(longestLoad)]).then(loadFonts);
 }

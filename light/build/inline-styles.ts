@@ -10,18 +10,21 @@ function withAbsoluteUrls(css: string, href: string): string {
   );
 }
 
-/** Replaces the style sheets of a page by one `<style>` with the rules for `words`. Throws when there are none: Next has changed its output. */
+/**
+ * Replaces the style sheets of a page by one `<style>`, without rules whose classes are in none of `texts`. Throws when
+ * there are no sheets: Next has changed its output.
+ */
 export function inlineStyles(
   page: Document,
   read: (href: string) => string,
-  words: ReadonlySet<string>,
+  texts: readonly ReadonlySet<string>[],
 ): void {
   const links = [...page.querySelectorAll('link[rel=stylesheet]')];
   if (links.length === 0) throw new Error('The page has no style sheet: see light/README.md');
   const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
   const style = page.createElement('style');
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href).replaceAll('\n', ''));
-  style.textContent = withoutUnusedRules(css.join(''), words);
+  style.textContent = withoutUnusedRules(css.join(''), texts);
   links[0]?.before(style);
   for (const link of links) link.remove();
 }

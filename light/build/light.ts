@@ -38,11 +38,10 @@ const filesInSite = () =>
 
 const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
 
-const textOfScripts = () =>
+const wordsOfScripts = () =>
   filesInSite()
     .filter((file) => /^_islands\/.*\.js$/.test(file))
-    .map(read)
-    .join('\n');
+    .map((file) => wordsOf(read(file)));
 
 function removeRemains(): void {
   for (const file of filesInSite()) {
@@ -55,11 +54,16 @@ function removeRemains(): void {
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }
 
-function lightPage(html: string, inPage: string, scripts: string, allowed: Allowed): string {
+function lightPage(
+  html: string,
+  inPage: string,
+  scripts: readonly ReadonlySet<string>[],
+  allowed: Allowed,
+): string {
   const page = parsePage(html);
   removeNext(page);
   removeReactMarks(page);
-  inlineStyles(page, read, wordsOf(html + scripts));
+  inlineStyles(page, read, [wordsOf(html), ...scripts]);
   addPageScript(page, inPage);
   addPolicy(page, allowed);
   return htmlOf(page);
@@ -73,7 +77,7 @@ async function makeLight(): Promise<void> {
   cpSync(directory, plainDirectory, { recursive: true });
   const { inPage, packages } = await bundleIslands(directory);
   const allowed = allowedWith(inPage);
-  const scripts = textOfScripts();
+  const scripts = wordsOfScripts();
   for (const file of filesInSite().filter((name) => name.endsWith('.html'))) {
     try {
       writeFileSync(path.join(directory, file), lightPage(read(file), inPage, scripts, allowed));

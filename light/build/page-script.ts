@@ -8,9 +8,6 @@ export const fetchedAhead = JSON.stringify({
 
 const webFont = /@font-face\{font-family:([\w-]+);src:url\(([^)]+)\)format\("woff2"\);([^}]*)\}/g;
 
-/** Of `next/font`. Elements have only its `variable`. */
-const fontClass = /\.\w+_className\{[^}]*\}/g;
-
 /** Returns the arguments of `FontFace`, with an address for the source. */
 function faceOf([, family = '', source = '', rules = '']: RegExpExecArray) {
   const descriptors = [...rules.matchAll(/font-(weight|style):([^;]+)/g)];
@@ -31,7 +28,7 @@ export function addPageScript(page: Document, script: string): void {
   const css = style.textContent;
   const faces = [...css.matchAll(webFont)].map(faceOf);
   if (faces.length === 0) throw new Error('The page has no web font: see light/README.md');
-  style.textContent = css.replaceAll(webFont, '').replaceAll(fontClass, '');
+  style.textContent = css.replaceAll(webFont, '');
   const isUsed = ([, , { style: slant }]: (typeof faces)[number]) =>
     slant === undefined || style.textContent.includes(`font-style:${slant}`);
   page.documentElement.dataset.fonts = JSON.stringify(faces.filter(isUsed));

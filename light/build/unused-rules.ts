@@ -9,9 +9,10 @@ export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match
 const classesOf = (selector: string) =>
   [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Leaves out rules that need a class which is not among `words`. */
-export function withoutUnusedRules(css: string, words: ReadonlySet<string>): string {
-  const isUnused = (selector: string) => classesOf(selector).some((name) => !words.has(name));
+/** Leaves out rules that need a class which is in none of `texts`, from `wordsOf`. */
+export function withoutUnusedRules(css: string, texts: readonly ReadonlySet<string>[]): string {
+  const isUnused = (selector: string) =>
+    classesOf(selector).some((name) => !texts.some((words) => words.has(name)));
   const used = css.replace(simpleRule, (rule, selectors: string) =>
     selectors.split(',').every(isUnused) ? '' : rule,
   );

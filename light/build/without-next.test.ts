@@ -37,7 +37,7 @@ test('says so when Next writes its pages otherwise', () => {
   expect(() => changed(page('', '<p>Bonjour</p>'), removeNext)).toThrow('Next writes its pages');
   expect(() =>
     changed(page(''), (tree) => {
-      inlineStyles(tree, () => '', new Set());
+      inlineStyles(tree, () => '', []);
     }),
   ).toThrow('no style sheet');
 });
@@ -62,7 +62,7 @@ test('puts each style sheet into the page once, in order, its addresses kept', (
   const html = page(link('/_next/c/a.css') + link('/_next/c/b.css') + link('/_next/c/a.css'));
   expect(
     changed(html, (tree) => {
-      inlineStyles(tree, (href) => sheets[href] ?? '', new Set());
+      inlineStyles(tree, (href) => sheets[href] ?? '', []);
     }),
   ).toBe(
     page(

@@ -1,9 +1,6 @@
 import { chromium } from 'playwright';
 import { traceArrival, type Arrival } from '../../e2e/support/arrival';
 
-/** In bytes a second: 1.6 Mbit/s. */
-const throughput = 200_000;
-
 /** Opens a page on a phone from an empty cache. */
 export async function readArrival(
   url: string,
@@ -16,7 +13,7 @@ export async function readArrival(
     hasTouch: true,
     serviceWorkers: 'block',
   });
-  const arrival = await traceArrival(await context.newPage(), url, { slowdown, throughput });
+  const arrival = await traceArrival(await context.newPage(), url, slowdown);
   await browser.close();
   return arrival;
 }

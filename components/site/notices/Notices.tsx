@@ -5,10 +5,8 @@ import { builtDay } from '@/content/model/clinic/build';
 import type { Day } from '@/content/model/opening-hours/clinic-time';
 import { rangeInWords } from '@/content/model/opening-hours/range-words';
 import { noticesFrom, type Notice } from '@/content/model/notices/notice';
-import { frenchSpaces } from '@/content/model/pages/typography';
+import { capitalised, frenchSpaces } from '@/content/model/pages/typography';
 import { noticeClass, noticeStyle } from './notice-style';
-
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function NoticeBand({ notice, id, today }: { notice: Notice; id: string; today: Day }) {
   const { title, text, urgent } = notice;

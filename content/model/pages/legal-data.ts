@@ -3,7 +3,7 @@ import { routes } from '../clinic/routes';
 import type { TextSection } from '../about/schema';
 import { comeOrCallSentence } from '../emergencies/urgent';
 import { dayInWords } from '../opening-hours/day';
-import { frenchSpaces } from './typography';
+import { capitalised, frenchSpaces } from './typography';
 import { clinic } from '../clinic/data';
 import { content } from '../../reader/content';
 import { departures } from '../contact/departures-data';
@@ -20,8 +20,7 @@ function toComplete(lines: readonly (readonly [name: string, is: string | undefi
 }
 
 /** Returns « Numéro fiscal : … ». */
-const stated = (name: string, is: string) =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)} : ${is}`;
+const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
 
 const formalities = `formalités auprès de l’autorité (${legal.dataAuthority.is}), dont l’envoi de données hors du pays`;
 

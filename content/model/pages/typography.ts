@@ -11,3 +11,6 @@ export function frenchSpaces(text: string): string {
     .replace(/«\s*/gu, `«${NO_BREAK_SPACE}`)
     .replace(/(?<!\s)»/gu, `${NO_BREAK_SPACE}»`);
 }
+
+/** Returns the text with its first letter as a capital. */
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
