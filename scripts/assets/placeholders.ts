@@ -66,12 +66,16 @@ export function unconfirmedFacts(files: DataFiles): string[] {
   return Object.entries(files).flatMap(([file, exports]) => {
     const [name, subject] = subjects[file] ?? [file, 'fait'];
     const where = `${name}\u00a0: `;
+    const unconfirmed = unconfirmedIn(exports, '');
+    const named = new Set(unconfirmed.map(({ label }) => label));
+    // A page may show a fact of its own module.
+    const others = new Set(placeholdersIn(exports).filter((text) => !named.has(text)));
     return [
-      ...unconfirmedIn(exports, '').map(({ place, label }) => {
+      ...unconfirmed.map(({ place, label }) => {
         const field = place.startsWith('.clinicFacts.') ? `${place.slice(13)}, ` : '';
         return `${where}${subject}, ${field}«\u00a0${label}\u00a0»`;
       }),
-      ...placeholdersIn(exports)
+      ...[...others]
         .filter((text) => toComplete.test(text))
         .map((text) => `${where}${subject}, «\u00a0${text}\u00a0»`),
       ...falselyConfirmedIn(exports).map(
