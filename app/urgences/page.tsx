@@ -14,7 +14,7 @@ import { emergency, situations } from '@/content/model/emergencies/data';
 import { whenClosedSentence } from '@/content/model/emergencies/urgent';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
-import { practicalFacts, street } from '@/content/model/pages/site-data';
+import { street } from '@/content/model/pages/site-data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
@@ -41,7 +41,6 @@ export default function EmergenciesPage() {
           >
             <EmergencyDoor
               address={street ?? postalAddress(clinic.address)}
-              landmark={practicalFacts.access?.answer}
               door={emergency.door}
               picture={page.picture === undefined ? undefined : pictureOf(page.picture)}
             />

@@ -5,12 +5,10 @@ import * as styles from './EmergencyDoor.css';
 
 export function EmergencyDoor({
   address,
-  landmark,
   door,
   picture,
 }: {
   address: string;
-  landmark: string | undefined;
   door: string;
   picture: PictureSource | undefined;
 }) {
@@ -21,7 +19,6 @@ export function EmergencyDoor({
           Où entrer
         </Heading>
         <address className={styles.address}>{address}</address>
-        {landmark !== undefined && <p>{landmark}</p>}
         <p>{door}</p>
       </div>
       {picture && (

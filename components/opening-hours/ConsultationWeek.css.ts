@@ -4,13 +4,16 @@ import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { details } from './Consultations.css';
 
+/** Four on a wide screen: seven days fill two rows. */
+const columns = 'repeat(auto-fill, minmax(max(12rem, 20%), 1fr))';
+
 export const week = style({
   display: 'grid',
   gap: `${vars.space.xs} ${vars.space.xl}`,
   '@media': {
     [from('phablet')]: {
       rowGap: vars.space.xl,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+      gridTemplateColumns: columns,
     },
     print: { display: 'block', columnCount: 2, columnGap: vars.space.lg },
   },
@@ -73,9 +76,14 @@ export const daily = style([
   { paddingTop: vars.space.xs, '@media': { print: { display: 'none' } } },
 ]);
 
-/** Across the columns of the printed sheet. */
-export const everyDay = style({ '@media': { print: { columnSpan: 'all' } } });
+/** Across all columns, on screen and on paper. */
+export const notOneDay = style({
+  '@media': { [from('phablet')]: { gridColumn: '1 / -1' }, print: { columnSpan: 'all' } },
+});
 
-globalStyle(`${everyDay} ul`, {
-  '@media': { print: { columnCount: 2, columnGap: vars.space.lg } },
+globalStyle(`${notOneDay} ul`, {
+  '@media': {
+    [from('phablet')]: { display: 'grid', gridTemplateColumns: columns, columnGap: vars.space.xl },
+    print: { display: 'block', columnCount: 2, columnGap: vars.space.lg },
+  },
 });

@@ -16,9 +16,10 @@ import { Consultations } from './Consultations';
 import { details } from './Consultations.css';
 import * as styles from './ConsultationWeek.css';
 
-const inFrench = new Intl.ListFormat('fr');
-
 const dailyId = 'tous-les-jours';
+
+const dailyInWords = (count: number): string =>
+  `Tous les jours\u00a0: ${count}\u00a0${count === 1 ? 'médecin' : 'médecins'}`;
 
 function Day({
   id,
@@ -66,15 +67,12 @@ function Weekday({
         </p>
       ))}
       {consultations.length > 0 && <Consultations of={consultations} />}
-      {daily.length > 0 && (
+      {daily > 0 && (
         <p className={styles.daily}>
-          <a href={`#${dailyId}`}>Tous les jours</a>
-          {`\u00a0: ${inFrench.format(daily)}`}
+          <a href={`#${dailyId}`}>{dailyInWords(daily)}</a>
         </p>
       )}
-      {consultations.length === 0 && daily.length === 0 && (
-        <p className={details}>Pas de consultation.</p>
-      )}
+      {consultations.length === 0 && daily === 0 && <p className={details}>Pas de consultation.</p>}
     </Day>
   );
 }
@@ -100,12 +98,12 @@ export function ConsultationWeek({
           <Weekday key={day.day} of={day} closures={closures} />
         ))}
         {daily[0] && (
-          <Day id={dailyId} name={daily[0].slot} className={styles.everyDay}>
+          <Day id={dailyId} name={daily[0].slot} className={styles.notOneDay}>
             <Consultations of={daily} />
           </Day>
         )}
         {byAppointment.length > 0 && (
-          <Day id="sur-rendez-vous" name="Sur rendez-vous">
+          <Day id="sur-rendez-vous" name="Sur rendez-vous" className={styles.notOneDay}>
             <Consultations of={byAppointment} />
           </Day>
         )}

@@ -5,10 +5,15 @@ import type { Consultation } from '@/content/model/doctors/consultation-week';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './Consultations.css';
 
-/** Returns « Cardiologue, 9 h, une semaine sur deux ». */
-function details({ specialty, slot, hour }: Consultation): string {
+/** Returns « Cardiologue, 9H, une semaine sur deux, ou sur R.D.V ». */
+function details({ specialty, slot, hour, alsoByAppointment }: Consultation): string {
   const [, ...frequency] = slotInWords(slot).split(', ');
-  return [specialty, ...(hour === undefined ? [] : [`${hour}\u00a0h`]), ...frequency].join(', ');
+  return [
+    specialty,
+    ...(hour === undefined ? [] : [`${hour}H`]),
+    ...frequency,
+    ...(alsoByAppointment ? ['ou sur R.D.V'] : []),
+  ].join(', ');
 }
 
 export function Consultations({ of }: { of: readonly Consultation[] }) {

@@ -7,11 +7,11 @@ const variables = createGlobalTheme(':root', {
   color: light,
   font: {
     // `fallback-fonts.css.ts` declares the fonts in quotes.
-    text: 'var(--font-text, "Figtree Fallback Roboto"), "Figtree Fallback Roboto", "Figtree Fallback Arial", "Figtree Fallback DejaVu Sans", system-ui, sans-serif',
+    text: 'var(--font-text), "Figtree Fallback Roboto", "Figtree Fallback Arial", "Figtree Fallback DejaVu Sans", system-ui, sans-serif',
     heading:
-      'var(--font-heading, "Fraunces Fallback Noto Serif"), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
+      'var(--font-heading), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
     quote:
-      'var(--font-quote, "Fraunces Fallback Noto Serif"), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
+      'var(--font-quote), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
   },
   space: {
     xxl: '48px',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { doctors } from '../../content/model/doctors/data';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
 import { byAppointment } from '../../content/model/doctors/consultation-slot';
+import { isOpenAtNight } from '../../content/model/opening-hours/night-data';
 import { routes } from '../../content/model/clinic/routes';
 import { expect, test } from '../support/visitor';
 
@@ -13,21 +14,25 @@ const receiving = doctors.filter(({ consultation }) =>
 async function goToStrip(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page
-    .getByRole('region', { name: /^Qui consulte, et|^Aujourd’hui, |^Demain, / })
+    .getByRole('region', { name: /^Qui consulte, et|^Aujourd’hui, |Demain, / })
     .scrollIntoViewIfNeeded();
 }
 
-const stripOf = (page: Page) => page.getByRole('region', { name: /^(Aujourd’hui|Demain), / });
+const stripOf = (page: Page) => page.getByRole('region', { name: /^Aujourd’hui, |Demain, / });
 
 async function expectDay(page: Page, now: string): Promise<void> {
-  const { title, doctors: ofDay } = dayAtClinic(receiving, new Date(now), []);
+  const { title, doctors: ofDay } = dayAtClinic(receiving, new Date(now), [], isOpenAtNight);
   const strip = stripOf(page);
   await expect(strip.getByRole('heading')).toHaveText(title);
-  const names = receiving.filter((_, index) => ofDay[index] !== undefined).map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(0);
-  await expect(strip.getByRole('list').first().getByRole('listitem')).toHaveText(
-    names.map((name) => new RegExp(`^${name}`)),
-  );
+  const lines = receiving
+    .flatMap(({ name, specialty }, index) => {
+      const { hour, when } = ofDay[index] ?? {};
+      return hour === undefined ? [] : [{ hour, line: `${name}${specialty}${when}` }];
+    })
+    .sort((one, other) => one.hour - other.hour)
+    .map(({ line }) => line);
+  expect(lines.length).toBeGreaterThan(0);
+  await expect(strip.getByRole('list').first().getByRole('listitem')).toHaveText(lines);
 }
 
 // From Saturday afternoon to Monday: the clinic’s evening, midnight, and morning.

@@ -63,7 +63,7 @@ function lightPage(
   const page = parsePage(html);
   removeNext(page);
   removeReactMarks(page);
-  inlineStyles(page, read, [wordsOf(html), ...scripts]);
+  inlineStyles(page, read, [wordsOf(htmlOf(page)), ...scripts]);
   addPageScript(page, inPage);
   addPolicy(page, allowed);
   return htmlOf(page);

@@ -15,29 +15,28 @@ globalStyle(`${strip} > h2`, {
   '@media': { [below('tablet')]: { minHeight: '2lh' } },
 });
 
-const row = {
+globalStyle(`${strip} > ul`, {
   display: 'grid',
   gridAutoFlow: 'column',
   justifyContent: 'start',
+  columnGap: vars.space.lg,
   overflowX: 'auto',
+  // More is to come from the right.
+  paddingRight: vars.space.xxl,
+  maskImage: `linear-gradient(to left, transparent, #000 ${vars.space.xxl})`,
   // A link of a row that scrolls may get the focus while half of it is hidden (WCAG 1.4.10).
-  '@media': { [shortWindow]: { display: 'flex', flexWrap: 'wrap' } },
-} as const;
+  '@media': { [shortWindow]: { display: 'flex', flexWrap: 'wrap', maskImage: 'none' } },
+});
 
 /** The row would cut off a ring around a link. */
 const ringInside = { outlineOffset: '-2px' };
 
 /** One row that scrolls, three on a wide screen. */
 export const doctors = style({
-  ...row,
   gridAutoColumns: 'max-content',
   gridTemplateRows: '2.75rem',
-  gap: `0 ${vars.space.lg}`,
   marginTop: vars.space.xxs,
-  '@media': {
-    [from('tablet')]: { gridTemplateRows: 'repeat(3, 2.75rem)' },
-    ...row['@media'],
-  },
+  '@media': { [from('tablet')]: { gridTemplateRows: 'repeat(3, 2.75rem)' } },
 });
 
 /** Until a script has chosen the day. The rows keep their heights, except where they wrap. */
@@ -66,9 +65,7 @@ globalStyle(`${doctors} b`, {
   textDecoration: 'underline',
 });
 
-export const days = style({ ...row, gap: vars.space.md });
-
-globalStyle(`${days} a`, {
+globalStyle(`${strip} > ul + ul a`, {
   ...fingerHigh,
   ...ringInside,
   fontSize: '0.9375rem',

@@ -29,9 +29,11 @@ function OfDay({ doctor }: { doctor: Doctor }) {
 export function Today({
   doctors,
   closures,
+  isOpenAtNight,
 }: {
   doctors: readonly Doctor[];
   closures: readonly Closure[];
+  isOpenAtNight: boolean;
 }) {
   const receiving = doctors.filter(({ consultation }) =>
     consultation.some((slot) => slot !== byAppointment),
@@ -40,7 +42,13 @@ export function Today({
   return (
     <Container>
       <section aria-labelledby={titleId} className={styles.strip}>
-        <Heading level={2} look="item" color="heading" id={titleId} {...todayParts.title}>
+        <Heading
+          level={2}
+          look="item"
+          color="heading"
+          id={titleId}
+          {...todayParts.title(isOpenAtNight)}
+        >
           Qui consulte, et quel jour
         </Heading>
         <ul {...todayParts.doctors} className={styles.doctors}>
@@ -48,7 +56,7 @@ export function Today({
             <OfDay key={doctor.name} doctor={doctor} />
           ))}
         </ul>
-        <ul {...todayParts.later} className={styles.days}>
+        <ul {...todayParts.later}>
           <li>
             <a href={routes.booking()}>demander un rendez-vous</a>
           </li>

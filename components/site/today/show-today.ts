@@ -29,8 +29,16 @@ function say(root: ParentNode, name: string, words: string): void {
 function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   item.hidden = doctor === undefined;
   if (!doctor) return;
-  say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : doctor.hours);
+  say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : doctor.when);
 }
+
+interface Shown {
+  readonly item: HTMLElement;
+  readonly doctor: DoctorOfDay | undefined;
+}
+
+const byHour = ({ doctor: one }: Shown, { doctor: other }: Shown): number =>
+  (one?.hour ?? 0) - (other?.hour ?? 0);
 
 /** Links to a request for `day`, to the whole week, and to the six days after it. */
 function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void {
@@ -54,11 +62,13 @@ function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void
 export function showToday(list: HTMLElement, now: Date): void {
   const strip = list.parentElement ?? list;
   const items = [...list.children] as HTMLElement[];
-  const ofDay = dayAtClinic(items.map(receivingOf), now, closuresOf(document.documentElement));
+  const closures = closuresOf(document.documentElement);
+  const isOpenAtNight = find(strip, 'title')?.dataset.title !== '';
+  const ofDay = dayAtClinic(items.map(receivingOf), now, closures, isOpenAtNight);
   say(strip, 'title', ofDay.title);
-  items.forEach((item, index) => {
-    showDoctor(item, ofDay.doctors[index]);
-  });
+  const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] }));
+  for (const { item, doctor } of shown) showDoctor(item, doctor);
+  list.append(...shown.sort(byHour).map(({ item }) => item));
   showLinks(find(strip, 'later'), ofDay);
   list.dataset.today = ofDay.day;
 }

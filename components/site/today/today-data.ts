@@ -2,7 +2,7 @@ import type { Receiving } from '@/content/model/doctors/consultations-on';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  title: { 'data-title': '' },
+  title: (isOpenAtNight: boolean) => ({ 'data-title': isOpenAtNight ? 'night' : '' }),
   doctors: { 'data-today': '' },
   later: { 'data-later': '' },
 } as const;

@@ -8,14 +8,16 @@ export interface Consultation extends Pick<Doctor, 'name' | 'specialty'> {
   readonly absences: Doctor['absences'];
   readonly slot: string;
   readonly hour: number | undefined;
+  /** Whether the doctor also receives on other days, by appointment. */
+  readonly alsoByAppointment: boolean;
 }
 
 export interface ConsultationDay {
   readonly day: Weekday;
   /** By hour, then in the order of the doctors; without those of every day. */
   readonly consultations: readonly Consultation[];
-  /** Names of the doctors of every day. */
-  readonly daily: readonly string[];
+  /** Number of the doctors of every day. */
+  readonly daily: number;
 }
 
 export interface ConsultationWeek {
@@ -31,7 +33,14 @@ export function consultationWeek(doctors: readonly Consulting[]): ConsultationWe
       .flatMap(({ name, specialty, consultation, absences }) =>
         consultation
           .filter((slot) => slot.startsWith(start))
-          .map((slot) => ({ name, specialty, slot, hour: hourOf(slot), absences })),
+          .map((slot) => ({
+            name,
+            specialty,
+            slot,
+            hour: hourOf(slot),
+            absences,
+            alsoByAppointment: slot !== byAppointment && consultation.includes(byAppointment),
+          })),
       )
       .sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0));
   const daily = startingWith(everyDay);
@@ -39,7 +48,7 @@ export function consultationWeek(doctors: readonly Consulting[]): ConsultationWe
     days: weekdays.map((day) => ({
       day,
       consultations: startingWith(day),
-      daily: daily.filter(({ slot }) => isSlotOn(slot, day.toLowerCase())).map(({ name }) => name),
+      daily: daily.filter(({ slot }) => isSlotOn(slot, day.toLowerCase())).length,
     })),
     daily,
     byAppointment: startingWith(byAppointment),

@@ -4,7 +4,7 @@ import { dayAtClinic } from './day-at-clinic';
 const absences = [{ du: '2026-11-30', au: '2026-12-04' }] as const;
 
 const doctors = [
-  { name: 'Issa', consultation: ['Lundi 9H', 'Samedi 15H'] },
+  { name: 'Issa', consultation: ['Lundi 9H', 'Samedi 15H', 'Sur R.D.V'] },
   { name: 'Awa', consultation: ['Lundi 14H', 'Lundi 9H'], absences },
   { name: 'Sira', consultation: ['Tous les jours, sauf le dimanche'] },
   { name: 'Fanta', consultation: ['Samedi 9H, une semaine sur deux, à partir du 2026-11-28'] },
@@ -12,21 +12,25 @@ const doctors = [
 
 /** Returns the title, and what is said of each doctor. */
 function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
-  const { title, doctors: ofDay } = dayAtClinic(doctors, new Date(instant), closures);
-  const lines = ofDay.flatMap((doctor, index) =>
-    doctor ? [`${doctors[index]?.name}${doctor.isAway ? ' absent' : doctor.hours}`] : [],
-  );
+  const { title, doctors: ofDay } = dayAtClinic(doctors, new Date(instant), closures, true);
+  const lines = doctors
+    .flatMap(({ name }, index) => {
+      const doctor = ofDay[index];
+      return doctor ? [{ ...doctor, name }] : [];
+    })
+    .sort((one, other) => one.hour - other.hour)
+    .map(({ name, isAway, when }) => name + (isAway ? ' absent' : when));
   return [title, ...lines].map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-const saturday = ['samedi 28 novembre : 3 médecins consultent', 'Issa, 15 h', 'Sira', 'Fanta, 9 h'];
-const sunday = ['dimanche 29 novembre : pas de consultation'];
-const monday = ['lundi 30 novembre : 2 médecins consultent', 'Issa, 9 h', 'Awa absent', 'Sira'];
-
-const prefixed = (when: string, [title = '', ...lines]: string[]) => [
-  `${when}, ${title}`,
-  ...lines,
+const saturday = [
+  'Aujourd’hui, samedi 28 novembre : 3 médecins consultent',
+  'Fanta, 9H',
+  'Issa, 15H, ou sur R.D.V',
+  'Sira, tous les jours',
 ];
+const monday = ['Issa, 9H, ou sur R.D.V', 'Sira, tous les jours', 'Awa absent'];
+const tomorrow = 'Urgences ouvertes ce soir. Demain';
 
 /** From Saturday noon to Monday at 10, by the hour. */
 const hours = Array.from({ length: 47 }, (_, hour) =>
@@ -35,11 +39,14 @@ const hours = Array.from({ length: 47 }, (_, hour) =>
 
 test.each(hours)('at %s', (instant) => {
   const said = saidAt(instant);
-  if (instant < '2026-11-28T18') expect(said).toEqual(prefixed('Aujourd’hui', saturday));
-  else if (instant < '2026-11-29T00') expect(said).toEqual(prefixed('Demain', sunday));
-  else if (instant < '2026-11-29T18') expect(said).toEqual(prefixed('Aujourd’hui', sunday));
-  else if (instant < '2026-11-30T00') expect(said).toEqual(prefixed('Demain', monday));
-  else expect(said).toEqual(prefixed('Aujourd’hui', monday));
+  if (instant < '2026-11-28T18') expect(said).toEqual(saturday);
+  else if (instant < '2026-11-29T00')
+    expect(said).toEqual([`${tomorrow}, dimanche 29 : pas de consultation`]);
+  else if (instant < '2026-11-29T18')
+    expect(said).toEqual(['Aujourd’hui, dimanche 29 novembre : pas de consultation']);
+  else if (instant < '2026-11-30T00')
+    expect(said).toEqual([`${tomorrow}, lundi 30 : 2 médecins consultent`, ...monday]);
+  else expect(said).toEqual(['Aujourd’hui, lundi 30 novembre : 2 médecins consultent', ...monday]);
 });
 
 test('the other Saturday', () => {
@@ -48,10 +55,24 @@ test('the other Saturday', () => {
   );
 });
 
-test('a single doctor, and the first day of another year', () => {
+test('a single doctor, and the first day of a month', () => {
   expect(saidAt('2026-12-31T19:00:00Z')[0]).toBe(
-    'Demain, vendredi 1er janvier 2027 : 1 médecin consulte',
+    'Urgences ouvertes ce soir. Demain, vendredi 1er : 1 médecin consulte',
   );
+});
+
+test('a clinic that closes, or whose emergencies are closed tonight, says nothing of tonight', () => {
+  const tonight = new Date('2026-11-26T19:00:00Z');
+  const closed: Closure = {
+    du: '2026-11-26',
+    au: '2026-11-26',
+    raison: 'Tabaski',
+    urgences: 'non',
+    sauf: [],
+  };
+  const title = 'Demain, vendredi 27\u00a0: 1\u00a0médecin consulte';
+  expect(dayAtClinic(doctors, tonight, [], false).title).toBe(title);
+  expect(dayAtClinic(doctors, tonight, [closed], true).title).toBe(title);
 });
 
 test('on days without consultations says why, and who consults all the same', () => {
@@ -64,7 +85,7 @@ test('on days without consultations says why, and who consults all the same', ()
   };
   expect(saidAt('2026-11-30T08:00:00Z', [closure])).toEqual([
     'Aujourd’hui, lundi 30 novembre, Tabaski : 1 médecin consulte',
-    'Sira',
+    'Sira, tous les jours',
   ]);
   expect(saidAt('2026-11-30T08:00:00Z', [{ ...closure, sauf: [] }])).toEqual([
     'Aujourd’hui, lundi 30 novembre, Tabaski : pas de consultation',

@@ -1,22 +1,37 @@
-import { clinicMoment, dayLabelFrom, daysAfter, type Day } from '../opening-hours/clinic-time';
+import {
+  clinicMoment,
+  dayLabel,
+  dayLabelFrom,
+  daysAfter,
+  type Day,
+} from '../opening-hours/clinic-time';
 import { closureOn, type Closure } from '../opening-hours/closure';
-import { evening } from './consultation-slot';
+import { byAppointment, evening, everyDay } from './consultation-slot';
 import { isAwayOn, usualHoursOn, type Receiving } from './consultations-on';
 
 /** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
   readonly isAway: boolean;
-  /** « , 9 h, 15 h »; empty without an hour. */
-  readonly hours: string;
+  /** Of the first slot; `evening` without an hour, later for those who are away. */
+  readonly hour: number;
+  /** « , 9H, 15H », « , tous les jours » */
+  readonly when: string;
 }
 
 export interface DayAtClinic {
   readonly day: Day;
   readonly isToday: boolean;
-  /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent » */
+  /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent », « Urgences ouvertes ce soir. Demain, jeudi 26 : … » */
   readonly title: string;
   /** In the order of the doctors; undefined for those who do not consult on that day. */
   readonly doctors: readonly (DoctorOfDay | undefined)[];
+}
+
+const hourInWords = (hour: number | undefined) => (hour === undefined ? '' : `, ${hour}H`);
+
+function daysInWords(slot: string): string[] {
+  if (slot.startsWith(everyDay)) return [`, ${everyDay.toLowerCase()}`];
+  return slot === byAppointment ? [', ou sur R.D.V'] : [];
 }
 
 function onDay(doctor: Receiving, day: Day, closures: readonly Closure[]): DoctorOfDay | undefined {
@@ -24,9 +39,15 @@ function onDay(doctor: Receiving, day: Day, closures: readonly Closure[]): Docto
   const isAway = isAwayOn(doctor, day, closures);
   // On a day without consultations, almost everybody is away.
   if (hours.length === 0 || (isAway && closureOn(closures, day))) return undefined;
-  const said = hours.map((hour) => (hour === undefined ? '' : `, ${hour}\u00a0h`));
-  return { isAway, hours: said.join('') };
+  return {
+    isAway,
+    hour: isAway ? evening + 1 : (hours[0] ?? evening),
+    when: [...hours.map(hourInWords), ...doctor.consultation.flatMap(daysInWords)].join(''),
+  };
 }
+
+/** Returns « vendredi 1er ». */
+const withoutMonth = (day: Day): string => dayLabel(day).split(' ', 2).join(' ');
 
 function countInWords(count: number): string {
   if (count === 0) return 'pas de consultation';
@@ -38,6 +59,7 @@ export function dayAtClinic(
   doctors: readonly Receiving[],
   now: Date,
   closures: readonly Closure[],
+  isOpenAtNight: boolean,
 ): DayAtClinic {
   const { day: today } = clinicMoment(now);
   const isToday = now.getUTCHours() < evening;
@@ -45,9 +67,10 @@ export function dayAtClinic(
   const closure = closureOn(closures, day);
   const ofDay = doctors.map((doctor) => onDay(doctor, day, closures));
   const consulting = ofDay.filter((doctor) => doctor?.isAway === false);
+  const isOpenTonight = isOpenAtNight && closureOn(closures, today)?.urgences !== 'non';
+  const tomorrow = isOpenTonight ? 'Urgences ouvertes ce soir. Demain' : 'Demain';
   const when = [
-    isToday ? 'Aujourd’hui' : 'Demain',
-    dayLabelFrom(day, today),
+    ...(isToday ? ['Aujourd’hui', dayLabelFrom(day, today)] : [tomorrow, withoutMonth(day)]),
     ...(closure ? [closure.raison] : []),
   ].join(', ');
   return {
