@@ -23,7 +23,7 @@ globalStyle(`${strip} > ul`, {
   overflowX: 'auto',
   // More is to come from the right.
   paddingRight: vars.space.xxl,
-  maskImage: `linear-gradient(to left, transparent, #000 ${vars.space.xxl})`,
+  maskImage: `linear-gradient(to left, transparent, black ${vars.space.xxl})`,
   // A link of a row that scrolls may get the focus while half of it is hidden (WCAG 1.4.10).
   '@media': { [shortWindow]: { display: 'flex', flexWrap: 'wrap', maskImage: 'none' } },
 });

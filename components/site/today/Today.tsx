@@ -25,6 +25,17 @@ function OfDay({ doctor }: { doctor: Doctor }) {
   );
 }
 
+const Later = () => (
+  <ul {...todayParts.later}>
+    <li>
+      <a href={routes.booking()}>demander un rendez-vous</a>
+    </li>
+    <li>
+      <a href={routes.week()}>toute la semaine</a>
+    </li>
+  </ul>
+);
+
 /** Without scripts, it shows the days of all doctors. */
 export function Today({
   doctors,
@@ -56,14 +67,7 @@ export function Today({
             <OfDay key={doctor.name} doctor={doctor} />
           ))}
         </ul>
-        <ul {...todayParts.later}>
-          <li>
-            <a href={routes.booking()}>demander un rendez-vous</a>
-          </li>
-          <li>
-            <a href={routes.week()}>toute la semaine</a>
-          </li>
-        </ul>
+        <Later />
         {announcedClosures(closures).map((closed) => (
           <DatedLine key={closed.during.from} {...closed} />
         ))}

@@ -33,8 +33,8 @@ function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
 }
 
 interface Shown {
-  readonly item: HTMLElement;
-  readonly doctor: DoctorOfDay | undefined;
+  item: HTMLElement;
+  doctor: DoctorOfDay | undefined;
 }
 
 const byHour = ({ doctor: one }: Shown, { doctor: other }: Shown): number =>
