@@ -38,10 +38,19 @@ const filesInSite = () =>
 
 const read = (href: string) => readFileSync(path.join(directory, href), 'utf8');
 
-const wordsOfScripts = () =>
+const readScripts = () =>
   filesInSite()
     .filter((file) => /^_islands\/.*\.js$/.test(file))
-    .map((file) => wordsOf(read(file)));
+    .map((file) => ({
+      name: path.basename(file).split('-', 1)[0] ?? '',
+      words: wordsOf(read(file)),
+    }));
+
+type Scripts = ReturnType<typeof readScripts>;
+
+/** The script of an island, named after a component, runs only where the island is. */
+const mayRunIn = (html: string, name: string) =>
+  /^[a-z]/.test(name) || html.includes(`data-island="${name}"`);
 
 function removeRemains(): void {
   for (const file of filesInSite()) {
@@ -54,16 +63,13 @@ function removeRemains(): void {
     rmSync(path.join(directory, copy), { recursive: true, force: true });
 }
 
-function lightPage(
-  html: string,
-  inPage: string,
-  scripts: readonly ReadonlySet<string>[],
-  allowed: Allowed,
-): string {
+function lightPage(html: string, inPage: string, scripts: Scripts, allowed: Allowed): string {
   const page = parsePage(html);
   removeNext(page);
   removeReactMarks(page);
-  inlineStyles(page, read, [wordsOf(htmlOf(page)), ...scripts]);
+  const ofPage = htmlOf(page);
+  const running = scripts.filter(({ name }) => mayRunIn(ofPage, name));
+  inlineStyles(page, read, [wordsOf(ofPage), ...running.map(({ words }) => words)]);
   addPageScript(page, inPage);
   addPolicy(page, allowed);
   return htmlOf(page);
@@ -77,7 +83,7 @@ async function makeLight(): Promise<void> {
   cpSync(directory, plainDirectory, { recursive: true });
   const { inPage, packages } = await bundleIslands(directory);
   const allowed = allowedWith(inPage);
-  const scripts = wordsOfScripts();
+  const scripts = readScripts();
   for (const file of filesInSite().filter((name) => name.endsWith('.html'))) {
     try {
       writeFileSync(path.join(directory, file), lightPage(read(file), inPage, scripts, allowed));

@@ -3,12 +3,16 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
+/** Not laid out before one comes near, or scrolls (`layOutSections`). */
+const far = '[data-far] section + &:not([data-near])';
+
 export const section = recipe({
   base: {
     paddingTop: vars.space.section,
     paddingBottom: vars.space.section,
     // The section has its own padding, so a link scrolls it to just below the header.
     scrollMarginTop: '-15px',
+    selectors: { [far]: { contentVisibility: 'auto', containIntrinsicSize: '900px' } },
   },
   variants: {
     tone: {
