@@ -11,8 +11,8 @@ export function noteGestures(): void {
 
 /** Returns whether the browser restores the scroll position. */
 export function isReturn(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return ['reload', 'back_forward'].includes(visit?.type ?? '');
+  const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visits.some(({ type }) => type === 'reload' || type === 'back_forward');
 }
 
 /** Returns whether a script may still scroll or focus. */

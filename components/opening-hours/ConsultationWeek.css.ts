@@ -15,7 +15,7 @@ export const week = style({
       rowGap: vars.space.xl,
       gridTemplateColumns: columns,
     },
-    print: { display: 'block', columnCount: 2, columnGap: vars.space.lg },
+    print: { display: 'block', columnCount: 2, columnGap: vars.space.sm },
   },
 });
 
@@ -26,7 +26,7 @@ export const day = style({
     print: {
       breakInside: 'avoid',
       paddingTop: '1mm',
-      paddingBottom: '1.5mm',
+      paddingBottom: '1mm',
       borderTop: `1px solid ${vars.color.text}`,
     },
   },
@@ -70,11 +70,13 @@ globalStyle(`${day} [aria-current]::after`, {
   '@media': { print: { content: 'none' } },
 });
 
-/** Not printed: the list of « Tous les jours » is on the same sheet. */
-export const daily = style([
+export const dailyAlone = style([
   details,
-  { paddingTop: vars.space.xs, '@media': { print: { display: 'none' } } },
+  { paddingTop: vars.space.xs, '@media': { print: { paddingTop: 0 } } },
 ]);
+
+/** Not printed: the list of « Tous les jours » is on the same sheet. */
+export const daily = style([dailyAlone, { '@media': { print: { display: 'none' } } }]);
 
 /** Across all columns, on screen and on paper. */
 export const notOneDay = style({
@@ -84,6 +86,6 @@ export const notOneDay = style({
 globalStyle(`${notOneDay} ul`, {
   '@media': {
     [from('phablet')]: { display: 'grid', gridTemplateColumns: columns, columnGap: vars.space.xl },
-    print: { display: 'block', columnCount: 2, columnGap: vars.space.lg },
+    print: { display: 'block', columnCount: 2, columnGap: vars.space.sm },
   },
 });

@@ -68,7 +68,7 @@ function Weekday({
       ))}
       {consultations.length > 0 && <Consultations of={consultations} />}
       {daily > 0 && (
-        <p className={styles.daily}>
+        <p className={consultations.length > 0 ? styles.daily : styles.dailyAlone}>
           <a href={`#${dailyId}`}>{dailyInWords(daily)}</a>
         </p>
       )}

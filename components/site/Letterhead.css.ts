@@ -49,7 +49,7 @@ export const codes = styleVariants({
 
 export const code = style({ fontSize: '0.9375rem', lineHeight: 1.2, textAlign: 'center' });
 
-export const modules = styleVariants({ sheet: '40mm', card: '36mm' }, (side) => ({
+export const modules = styleVariants({ sheet: '34mm', card: '36mm' }, (side) => ({
   display: 'block',
   width: side,
   height: side,

@@ -21,11 +21,18 @@ async function expectOnPaper(page: Page, words: readonly string[]): Promise<void
     await expect(paper.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
 }
 
-test('the hours are one sheet for the door, whose codes open the chat and the site', async ({
+test('the hours are one sheet for the door, on each day of the week', async ({ page }) => {
+  for (let day = 23; day <= 29; day += 1) {
+    await page.clock.setFixedTime(new Date(`2026-11-${day}T10:00:00Z`));
+    await page.goto(routes.hours());
+    expect(await printedPages(page), `${day} novembre`).toEqual(['210 × 297']);
+  }
+});
+
+test('the sheet for the door says who comes, and its codes open the chat and the site', async ({
   page,
 }) => {
   await page.goto(routes.hours());
-  expect(await printedPages(page)).toEqual(['210 × 297']);
   await page.emulateMedia({ media: 'print' });
   await expectOnPaper(page, [
     ...openingHours.map(hoursLabel),

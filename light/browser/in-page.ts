@@ -20,7 +20,7 @@ if (hasAnchoring && !isReturn() && !location.hash) root.dataset.far = '';
 type Face = readonly [family: string, address: string, descriptors: FontFaceDescriptors];
 
 /** Of `page-script.ts`. */
-const faces = JSON.parse(root.dataset.fonts ?? '[]') as readonly Face[];
+const faces = JSON.parse(String(root.dataset.fonts)) as readonly Face[];
 
 /** New fonts move the target of the address. */
 const setFonts = (fonts: readonly FontFace[]) => {

@@ -31,10 +31,11 @@ function startWhenNear(
 }
 
 async function startToday(): Promise<void> {
+  const list = document.querySelector<HTMLElement>('[data-today=""]');
+  if (!list) return;
   const { showToday } = await import('../today/show-today');
   followClock(() => {
-    const list = document.querySelector<HTMLElement>('[data-today]');
-    if (list) showToday(list, clinicNow());
+    showToday(list, clinicNow());
   });
 }
 
@@ -70,6 +71,8 @@ export function installSite(): void {
   startWhenNear('[data-today]', '0px', startToday, (list) => {
     list.dataset.today = 'lost';
   });
+  // The focus may come to the strip before the screen does.
+  addEventListener('keydown', () => void startToday().catch(() => undefined), { once: true });
   whenIdle(startCopyAndShare);
   startWhenNear('[data-frame]', near, async () => {
     (await import('./frames')).installFrames();

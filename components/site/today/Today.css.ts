@@ -19,7 +19,7 @@ globalStyle(`${strip} > ul`, {
   display: 'grid',
   gridAutoFlow: 'column',
   justifyContent: 'start',
-  columnGap: vars.space.lg,
+  columnGap: vars.space.md,
   overflowX: 'auto',
   // More is to come from the right.
   paddingRight: vars.space.xxl,

@@ -28,10 +28,10 @@ function OfDay({ doctor }: { doctor: Doctor }) {
 const Later = () => (
   <ul {...todayParts.later}>
     <li>
-      <a href={routes.booking()}>demander un rendez-vous</a>
+      <a href={routes.booking()}>rendez-vous</a>
     </li>
     <li>
-      <a href={routes.week()}>toute la semaine</a>
+      <a href={routes.week()}>la semaine</a>
     </li>
   </ul>
 );

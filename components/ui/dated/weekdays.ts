@@ -7,12 +7,18 @@ export const weekdayData = (weekday: string) => ({ 'data-weekday': weekday }) as
 /** Attributes of its name. */
 export const weekdayName = { 'data-weekday-name': '' } as const;
 
-/** Moves the weekdays inside `root` so that each week begins with `today`, and marks its name. Returns today's elements. */
+/**
+ * Moves the weekdays inside `root` so that each week begins with `today`, marks its name, and unfolds it. Returns today's
+ * elements.
+ */
 export function beginWeeks(root: ParentNode, today: string): HTMLElement[] {
   return [...root.querySelectorAll('[data-week]')].flatMap((week) => {
     const days = [...week.querySelectorAll<HTMLElement>(':scope > [data-weekday]')];
     const start = days.findIndex(({ dataset }) => dataset.weekday === today);
-    if (start > 0) days[0]?.before(...days.slice(start));
+    if (start > 0) {
+      days[0]?.before(...days.slice(start));
+      if (days[start] instanceof HTMLDetailsElement) days[start].open = true;
+    }
     for (const [index, day] of days.entries()) {
       const name = day.querySelector('[data-weekday-name]');
       if (index === start) name?.setAttribute('aria-current', 'date');

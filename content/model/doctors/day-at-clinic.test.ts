@@ -75,6 +75,19 @@ test('a clinic that closes, or whose emergencies are closed tonight, says nothin
   expect(dayAtClinic(doctors, tonight, [closed], true).title).toBe(title);
 });
 
+test('the eve of a day without consultations says why', () => {
+  const closure: Closure = {
+    du: '2026-11-27',
+    au: '2026-11-27',
+    raison: 'Tabaski',
+    urgences: 'oui',
+    sauf: [],
+  };
+  expect(saidAt('2026-11-26T19:00:00Z', [closure])).toEqual([
+    'Demain, vendredi 27, Tabaski : pas de consultation',
+  ]);
+});
+
 test('on days without consultations says why, and who consults all the same', () => {
   const closure: Closure = {
     du: '2026-11-30',

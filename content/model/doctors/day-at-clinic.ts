@@ -67,7 +67,8 @@ export function dayAtClinic(
   const closure = closureOn(closures, day);
   const ofDay = doctors.map((doctor) => onDay(doctor, day, closures));
   const consulting = ofDay.filter((doctor) => doctor?.isAway === false);
-  const isOpenTonight = isOpenAtNight && closureOn(closures, today)?.urgences !== 'non';
+  // A reason leaves no place for it in two lines of a phone.
+  const isOpenTonight = isOpenAtNight && !closure && closureOn(closures, today)?.urgences !== 'non';
   const tomorrow = isOpenTonight ? 'Urgences ouvertes ce soir. Demain' : 'Demain';
   const when = [
     ...(isToday ? ['Aujourd’hui', dayLabelFrom(day, today)] : [tomorrow, withoutMonth(day)]),
