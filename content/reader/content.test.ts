@@ -407,10 +407,10 @@ test.each(wholeFiles)('%s that holds %j', (file, typed, said) => {
 
 test('nobody replaces herself, nor whoever is away on the same days', () => {
   const site = copy();
-  const names = [0, 1].map((index) => /^name: (.*)$/m.exec(doctorFile(index))?.[1] ?? '');
+  const other = 'Dr Essai 1';
   for (const index of [0, 1])
-    edit(addDoctor(site, index), 'verifie:', absences(['2026-12-20', '2027-01-03', names[1]]));
-  const place = (index: number) => `medecins/essai-${index}.yaml, ligne 21 : « ${names[1]} »`;
+    change(site, [index, 'verifie:', absences(['2026-12-20', '2027-01-03', other])]);
+  const place = (index: number) => `medecins/essai-${index}.yaml, ligne 21 : « ${other} »`;
   expect(faultsIn(site)).toEqual([
     `${place(0)} ne reçoit pas non plus ces jours-là : choisissez quelqu’un d’autre, ou effacez cette ligne`,
     `${place(1)} ne peut pas se remplacer : choisissez quelqu’un d’autre, ou effacez cette ligne`,
