@@ -293,6 +293,7 @@ test('what is missing is said before anything is sent, goes as its field becomes
   ] as const)
     await expect(field(page, label)).toHaveAccessibleDescription(words);
   await expect(page).toHaveTitle(/^Erreur\u00a0: /);
+  await expectAccessible(page, '#contact');
   const errors = problem(page).getByRole('listitem');
   await expect(errors).toHaveCount(3);
 
