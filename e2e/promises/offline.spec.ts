@@ -10,9 +10,10 @@ import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
 import { releaseOf } from '../../light/worker/release';
 import { writeWorker } from '../../light/worker/write-worker';
+import { someone } from '../support/doctors';
 import type { Host } from '../support/host';
 import { headStart, test, untilKept, visit, workers } from '../support/offline-visit';
-import { expect, onPhone, untilReady, waitForFrames } from '../support/visitor';
+import { expect, onPhone, untilAwake, untilReady, waitForFrames } from '../support/visitor';
 
 // Offline, photographs and large scripts that were never loaded are missing.
 test.use({
@@ -83,6 +84,17 @@ test(
     await expect(contact.getByLabel('Message')).toHaveValue('Bonjour');
   },
 );
+
+test('a search opened once finds all the same', { tag: '@light' }, async ({ page, host }) => {
+  await visit(page, host.url + routes.hours());
+  await page.goto(host.url + routes.search());
+  await untilAwake(page, 'Search');
+  await untilKept(page);
+  await loseNetwork(page, host);
+  await page.goto(host.url + routes.search());
+  await page.getByRole('main').getByRole('searchbox').fill(someone.familyName);
+  await expect(page.getByRole('list', { name: 'Résultats' })).toContainText(someone.name);
+});
 
 test(
   'a page opened from a chat reads again; one never seen gives way to the telephone',
