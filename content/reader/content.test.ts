@@ -310,12 +310,6 @@ const elsewhere: readonly (readonly [
   ['clinique.yaml', /(https:\/\/linkedin\S*)-/, '$1 ', 'avec https:// et sans espace'],
   ['horaires.yaml', /hours: .*/, 'hours: 08:00 - 08:00', 'l’heure de fin est celle du début'],
   ['prix.yaml', /(what: Test.*\n.*from: ).*/, '$11 5000', '« 1 5000 » n’est pas un nombre entier'],
-  [
-    'prix.yaml',
-    /(what: Compte.*\n.*from: ).*/,
-    '$15 0 0 0',
-    '« 5 0 0 0 » n’est pas un nombre entier',
-  ],
   ['prix.yaml', /(what: Glyc.*\n.*from: ).*/, '$1500020000', 'un seul prix par ligne'],
   [
     'urgences.yaml',
@@ -331,7 +325,6 @@ const elsewhere: readonly (readonly [
   ],
   ['horaires.yaml', 'linkId: Pediatrie', 'linkId: Gynecologie', '« Gynecologie » est déjà'],
   ['prix.yaml', 'what: Spécialiste', 'what: Médecin généraliste', 'est déjà « what »'],
-  ['services.yaml', /\n {2}themeClass/, '\n themeClass', 'alignez cette ligne sur ses voisines'],
   ['assurances.yaml', /$/, '\n- COLINA\n', 'chaque élément a ses propres champs'],
   ['urgences.yaml', /nationalNumber: .*/, 'nationalNumber: dix', 'écrivez deux à quatre chiffres'],
   ['urgences.yaml', /urgentWords:\n {6}- /, '$&très, ', 'un ou deux mots par ligne, en minuscules'],
@@ -347,7 +340,6 @@ const elsewhere: readonly (readonly [
   ['clinique.yaml', /(formId:\n {2}is: ).*/, '$1monformulaire', 'copiez les huit lettres'],
   ['mentions.yaml', '2026-11-24', '24/11/2026', '« 24/11/2026 » n’est pas un jour'],
   ['rendez-vous.yaml', 'Une pièce', 'Une <b>pièce</b>', 'un texte n’a pas de balise'],
-  ['pages.yaml', 'heading: Rechercher', 'heading: Rechercher 🔍', 'ôtez le petit dessin'],
   ['plan.yaml', 'side: right', 'side: droite', '« droite » ne convient pas à « side »'],
   ['plan.yaml', 'width: 11.5', 'width: large', '« large » n’est pas une largeur'],
   ['articles/premiere-cpn.yaml', / {4}points:\n {6}- Votre[^]*?(?=sources)/, '', 'partie est vide'],
@@ -384,6 +376,7 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
   ['prix.yml', '', 'ligne 1 : aucune page ne lit ce fichier : corrigez son nom ou sa place'],
   ['awa-keita.yaml', doctorFile(0), 'ligne 1 : aucune page ne lit ce fichier'],
   ['medecins/awa.yaml~', '', 'ligne 1 : renommez le fichier'],
+  ['medecins/awa.yaml.txt', '', 'medecins/awa.yaml.txt, ligne 1 : renommez le fichier'],
   [
     'avis.yaml',
     notice('A', 'B'.repeat(4000)),
@@ -453,14 +446,6 @@ test('plain spaces and apostrophes become those of French, and no word changes i
   expect(doctor?.alt).toBe('Est-ce l’heure\u00a0? «\u00a0no\u00a0»\u00a0; 12:30');
   expect(doctor?.Tel).toBe('+22399990000');
   expect(doctor?.confirmed).toBe('oui');
-});
-
-test('a file with another ending is named', () => {
-  const site = copy();
-  writeFileSync(path.join(site.data, 'medecins/awa.yaml.txt'), '');
-  expect(faultsIn(site)).toEqual([
-    expect.stringMatching(/^medecins\/awa\.yaml\.txt, .* renommez le fichier/),
-  ]);
 });
 
 test('a folder may be gone with its last file', () => {
