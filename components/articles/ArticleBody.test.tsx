@@ -32,12 +32,3 @@ test('an article that nobody has read says so', () => {
   show(article);
   expect(screen.getByText(/doit encore relire cet article/)).toBeVisible();
 });
-
-test('an article says first whom to call, then what it is about, its answer, what cannot wait, and who sees to it', () => {
-  show(article);
-  const words = document.body.textContent;
-  const parts = ['Urgent', article.excerpt, 'Le cœur force.', 'Les signes', 'Les médecins'];
-  const places = parts.map((part) => words.indexOf(part));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
-});

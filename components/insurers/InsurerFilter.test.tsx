@@ -32,15 +32,3 @@ test('finds an insurer by a part of its name, whatever its accents and capitals'
   expect(type(' Amo ')).toEqual(['CANAM (AMO)']);
   expect(type('')).toEqual(tiles);
 });
-
-test('asks whether a name with one other letter is meant', () => {
-  render(<InsurerFilter listId={listId} total={tiles.length} />);
-  expect(type('nsiba')).toEqual(['NSIA']);
-  expect(screen.getByRole('status')).toHaveTextContent('Voulez-vous dire : NSIA ?');
-});
-
-test('says when there is none of that name', () => {
-  render(<InsurerFilter listId={listId} total={tiles.length} />);
-  expect(type('xyz')).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent('Pas trouvée sous ce nom');
-});

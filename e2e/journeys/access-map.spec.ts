@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
 import { routes } from '../../content/model/clinic/routes';
-import { expect, waitForFrames, test, untilReady } from '../support/visitor';
+import { expect, gate, waitForFrames, test, untilReady } from '../support/visitor';
 
 const map = (page: Page) => page.getByTitle('Plan d’accès');
 
@@ -48,12 +48,9 @@ async function openHome(page: Page): Promise<void> {
 test('the map is asked for within one screen of it, and takes the plan’s place once it has come', async ({
   page,
 }) => {
-  let letCome = () => {
-    // The promise below replaces this function at once.
-  };
-  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  const { isOpen, open } = gate();
   const asked = await watchMap(page, async (route) => {
-    if (route.request().resourceType() === 'document') await isLet;
+    if (route.request().resourceType() === 'document') await isOpen;
     await answerMap(route);
   });
   await openHome(page);
@@ -67,7 +64,7 @@ test('the map is asked for within one screen of it, and takes the plan’s place
     .poll(() => asked)
     .toEqual([`fetch ${clinic.mapEmbedUrl}`, `document ${clinic.mapEmbedUrl}`]);
   expect(await mapIsSeen(page)).toBe(false);
-  letCome();
+  open();
   await expect.poll(() => mapIsSeen(page)).toBe(true);
   await expect(map(page).contentFrame().getByText('Carte')).toBeVisible();
 });

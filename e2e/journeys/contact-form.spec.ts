@@ -17,6 +17,7 @@ import {
   problem,
   section,
   sendButton,
+  status,
   test,
   thanks,
   write,
@@ -40,10 +41,11 @@ test(
     await field(page, 'Sujet').selectOption("Résultats d'analyses");
     await sendButton(page).click();
 
-    const line = section(page).getByRole('status');
+    const line = status(page);
     await expect(line).toHaveText(thanks);
     await expect(line).toBeFocused();
     await expect(line).toBeInViewport();
+    await expectAccessible(page, '#contact');
     await expect(section(page)).toHaveText(new RegExp(`^${thanks}\\s+Écrire un autre message$`), {
       useInnerText: true,
     });
@@ -106,7 +108,7 @@ test('who has no e-mail takes along what is typed, to WhatsApp', async ({ page }
     );
 });
 
-test('ten impatient clicks send once, while the button says « Envoi... »', async ({
+test('ten impatient clicks send once, while the button says « Envoi... », keeps the focus, and the wait is announced', async ({
   page,
   provider,
 }) => {
@@ -115,22 +117,28 @@ test('ten impatient clicks send once, while the button says « Envoi... »', asy
   await openForm(page);
   await write(page);
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    button.focus();
     for (let click = 0; click < 10; click += 1) button.click();
     for (let click = 0; click < 10; click += 1) button.form?.requestSubmit();
   });
   const busy = busyButton(page);
   await expect(busy).toBeDisabled();
+  await expect(busy).toBeFocused();
+  await expect(status(page)).toHaveText('Envoi…');
   await busy.click({ force: true });
+  await page.keyboard.press('Enter');
   await expect.poll(() => provider.posts.length).toBe(1);
   // Ten seconds of the thirty are left for a slow machine, since the clock also runs by itself.
   await page.clock.runFor(20_000);
   await expect(busy).toBeDisabled();
+  await expect(busy).toBeFocused();
+  await expect(status(page)).toHaveText('Envoi toujours en cours…');
   await page.clock.runFor(10_000);
   await expect(problem(page)).toContainText('Pas de réponse après 30 secondes');
   await expectWritten(page);
   expect(provider.posts).toHaveLength(1);
   await sendButton(page).click();
-  await expect(section(page).getByRole('status')).toHaveText(thanks);
+  await expect(status(page)).toHaveText(thanks);
   expect(provider.posts).toHaveLength(2);
 });
 
@@ -139,7 +147,12 @@ const secondPost = 'Nouvel envoi\u00a0: un premier message est peut-être déjà
 
 // send-message.test.ts tests the message for each fault.
 const faults = [
-  ['the provider’s own words', acts.plainError('<b>Sorry</b>'), /<b>Sorry<\/b>/, undefined],
+  [
+    'the provider’s own words',
+    acts.plainError(`<b>Sorry</b>${'x'.repeat(400)}`),
+    /<b>Sorry<\/b>x{100}/,
+    undefined,
+  ],
   ['a connection cut', acts.hangUp, /L’envoi a échoué/, 'Failed to fetch'],
 ] as const;
 
@@ -161,6 +174,11 @@ test.describe('when the sending fails', () => {
       if (detail !== undefined) await expect(box.getByText(detail, { exact: true })).toBeVisible();
       await expect(page).toHaveTitle(/^Erreur\u00a0: /);
       await expectWritten(page);
+      // Long words fit the screen.
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
 
       await expect(box).toContainText('WhatsApp (Meta) reçoit');
       const chat = box.getByRole('link', { name: 'WhatsApp' });
@@ -183,7 +201,7 @@ test.describe('when the sending fails', () => {
       );
 
       await sendButton(page).click();
-      await expect(section(page).getByRole('status')).toHaveText(thanks);
+      await expect(status(page)).toHaveText(thanks);
       await expect(page).not.toHaveTitle(/Erreur/);
       expect(postedEntries(provider, 'message')).toEqual([
         written.Message.replace('\n', '\r\n'),
@@ -251,59 +269,39 @@ test.describe('when the sending fails', () => {
       await expect(field(page, 'Message')).toBeFocused();
     });
     await sendButton(page).click();
-    await expect(section(page).getByRole('status')).toHaveText(thanks);
+    await expect(status(page)).toHaveText(thanks);
     await test.step('which has not arrived, so the second is no second for the clinic', () => {
       expect(postedEntries(provider, 'message')[1]).toMatch(/^Bonjour/);
     });
-  });
-
-  test('long words of the provider fit the screen', async ({ page, provider }) => {
-    provider.plan(acts.plainError('x'.repeat(400)));
-    await openForm(page);
-    await write(page);
-    await sendButton(page).click();
-    await expect(problem(page)).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
   });
 });
 
 const escape = (text: string) => text.replace(/[()[\]<>.?]/g, '\\$&');
 
-test('what is missing is said in French before anything is sent', async ({ page, provider }) => {
-  await openForm(page);
-  await write(page, { 'E-mail': 'awa', Message: '   ' });
-  await sendButton(page).click();
-  await expect(field(page, 'Nom')).toBeFocused();
-  await expect(field(page, 'Nom')).toHaveAccessibleDescription('Nom\u00a0: indiquez votre nom');
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
-    /^Email\u00a0: indiquez une adresse/,
-  );
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(
-    /Message\u00a0: écrivez votre message$/,
-  );
-  await expect(field(page, 'E-mail')).toHaveValue('awa');
-  await expect(page).toHaveTitle(/^Erreur\u00a0: /);
-  expect(provider.posts).toEqual([]);
-});
-
-test('an error goes as its field becomes right, and none comes while typing', async ({
+test('what is missing is said before anything is sent, goes as its field becomes right, and none comes while typing', async ({
   page,
   provider,
 }) => {
   await openForm(page);
-  await write(page, { 'E-mail': 'awa' });
+  await write(page, { 'E-mail': 'awa', Message: '   ' });
   await sendButton(page).click();
   await expect(field(page, 'Nom')).toBeFocused();
+  for (const [label, words] of [
+    ['Nom', /^Nom\u00a0: indiquez votre nom$/],
+    ['E-mail', /^Email\u00a0: indiquez une adresse/],
+    ['Message', /Message\u00a0: écrivez votre message$/],
+  ] as const)
+    await expect(field(page, label)).toHaveAccessibleDescription(words);
+  await expect(page).toHaveTitle(/^Erreur\u00a0: /);
+  await expectAccessible(page, '#contact');
   const errors = problem(page).getByRole('listitem');
   await expect(errors).toHaveCount(3);
+
   await field(page, 'Message').press('B');
   await expect(errors).toHaveText([/^Nom/, /^Email/]);
   await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
   await expect(field(page, 'Message')).toBeFocused();
-  await field(page, 'Message').press('Backspace');
+  await field(page, 'Message').fill('');
   await field(page, 'E-mail').press('End');
   await page.keyboard.type('@');
   await expect(field(page, 'E-mail')).toHaveValue('awa@');
@@ -315,9 +313,9 @@ test('an error goes as its field becomes right, and none comes while typing', as
   await expect(problem(page)).toBeHidden();
   await expect(field(page, 'Nom')).toBeFocused();
   await expect(page).not.toHaveTitle(/Erreur/);
-  expect(provider.posts).toEqual([]);
   await sendButton(page).click();
   await expect(field(page, 'Message')).toBeFocused();
+  expect(provider.posts).toEqual([]);
 });
 
 test('the keyboard alone fills, mends and sends', async ({ page, provider }) => {
@@ -344,7 +342,7 @@ test('the keyboard alone fills, mends and sends', async ({ page, provider }) => 
   }
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(section(page).getByRole('status')).toBeFocused();
+  await expect(status(page)).toBeFocused();
   expect(provider.posts[0]?.entries).toContainEqual(['_subject', 'Autre demande']);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -374,7 +372,7 @@ test.describe('without a network', () => {
     await expect(section(page)).toContainText('La connexion est revenue');
     await expect(problem(page)).toBeHidden();
     await sendButton(page).click();
-    await expect(section(page).getByRole('status')).toHaveText(thanks);
+    await expect(status(page)).toHaveText(thanks);
     expect(postedEntries(provider, 'message')).toEqual([written.Message.replace('\n', '\r\n')]);
   });
 });
@@ -397,7 +395,7 @@ base.describe('through the browser’s own network', () => {
     await openForm(page);
     await write(page);
     await sendButton(page).click();
-    await expect(section(page).getByRole('status')).toHaveText(thanks);
+    await expect(status(page)).toHaveText(thanks);
     expect(provider.preflights).toEqual(['formspree-client,formspree-session-data']);
     expect(provider.posts).toHaveLength(1);
     await provider.close();

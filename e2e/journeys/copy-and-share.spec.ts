@@ -19,6 +19,11 @@ const said = (page: Page, words: RegExp | string) =>
   page.getByRole('status').filter({ hasText: words });
 const sharePage = (page: Page) => page.getByRole('button', { name: 'Partager', exact: true });
 
+const withoutShareMenu = (page: Page) =>
+  page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+  });
+
 async function pasted(page: Page, field: Locator): Promise<string> {
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
@@ -46,9 +51,7 @@ test.describe('where the browser lets pages copy', () => {
   });
 
   test('what is said is in view, and no word of it is cut', async ({ page }) => {
-    await page.addInitScript(() => {
-      delete (Navigator.prototype as { share?: unknown }).share;
-    });
+    await withoutShareMenu(page);
     for (const [path, buttons] of [
       ['/#contact', page.getByRole('button', { name: /^Copier/ })],
       [routes.booking(), copyMain(page)],
@@ -66,9 +69,7 @@ test.describe('where the browser lets pages copy', () => {
   });
 
   test('the link to a doctor is copied where there is nothing to share with', async ({ page }) => {
-    await page.addInitScript(() => {
-      delete (Navigator.prototype as { share?: unknown }).share;
-    });
+    await withoutShareMenu(page);
     await page.goto(doctorPath);
     await sharePage(page).click();
     await expect(said(page, /^Lien copié$/)).toBeVisible();
@@ -90,9 +91,7 @@ test.describe('where it does not', () => {
   });
 
   test('the link is shown, selected', async ({ page }) => {
-    await page.addInitScript(() => {
-      delete (Navigator.prototype as { share?: unknown }).share;
-    });
+    await withoutShareMenu(page);
     await page.goto(specialtyPath);
     await sharePage(page).click();
     const { href } = new URL(specialtyPath, page.url());
@@ -127,20 +126,6 @@ test('« Ajouter aux contacts » gives the clinic to the address book', async ({
   const link = page.getByRole('main').getByRole('link', { name: 'Ajouter aux contacts' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('clinique.vcf');
-  const answer = await page.request.get(routes.card());
-  expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no button is there that nothing would answer', async ({ page }) => {
-    for (const path of ['/', specialtyPath, routes.hours()]) {
-      await page.goto(path);
-      const buttons = page.getByRole('button', { name: /^(Copier|Partager|Imprimer)/ });
-      await expect(buttons, path).toHaveCount(0);
-    }
-  });
 });
 
 test.describe('when their script is lost', () => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { equipment } from '../../content/model/equipment/data';
 import { pictures } from '../../content/model/pictures/data';
 import { descriptionPoints, type Equipment } from '../../content/model/equipment/equipment';
+import { firstOf } from '../support/first-of';
 import {
   delayRequests,
   expect,
@@ -12,19 +13,13 @@ import {
   scriptOf,
   test,
   untilAwake,
+  watchMovement,
 } from '../support/visitor';
 
 // Related unit tests: components/ui/slider/paging.test.ts (the counter and the ends of the row),
 // components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (zoom).
 
-function blockOf(count: number): Equipment {
-  const block = equipment.find(({ images }) => images.length === count);
-  if (!block) throw new Error(`No equipment has ${count} picture(s)`);
-  return block;
-}
-
-const pair = blockOf(2);
-const single = blockOf(1);
+const pair = firstOf(equipment.filter(({ images }) => images.length === 2));
 const pointsOf = ({ description }: Equipment) => descriptionPoints(description);
 const [firstName = '', secondName = ''] = equipment
   .filter(({ title }) => title === pair.title)
@@ -35,9 +30,8 @@ const fileOf = (index: 0 | 1) =>
 const viewerScript = scriptOf('viewer');
 const photos = /\/images\/equipements\/.*\.(avif|webp|jpg)$/;
 
-function slider(page: Page, title: string = pair.title): Locator {
-  return page.getByRole('group', { name: new RegExp(`^${title}\\s: images?$`) });
-}
+const slider = (page: Page) =>
+  page.getByRole('group', { name: new RegExp(`^${pair.title}\\s: images$`) });
 
 const previous = (where: Locator) => where.getByRole('button', { name: 'Image précédente' });
 const next = (where: Locator) => where.getByRole('button', { name: 'Image suivante' });
@@ -187,15 +181,6 @@ test.describe('the slider', () => {
     await expectShown(block, secondName, 'Image 2 sur 2');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-
-  test('a single picture has no arrow', async ({ page }) => {
-    await page.goto('/#plateau');
-    const block = slider(page, single.title);
-    await block.scrollIntoViewIfNeeded();
-    await untilAwake(page, 'Lightbox');
-    await expect(block.getByRole('link')).toHaveCount(1);
-    await expect(block.getByRole('button')).toHaveCount(0);
-  });
 });
 
 /** Records the distance (px) of each move of the row. Returns a function that returns and clears the record. */
@@ -294,6 +279,7 @@ test(
     page.on('request', (request) => {
       if (photos.test(request.url())) asked.push(request.url());
     });
+    const movement = await watchMovement(page);
     const letScriptCome = await openBeforeScripts(page, '/', 'SliderControls');
     const block = slider(page);
     await block.scrollIntoViewIfNeeded();
@@ -307,44 +293,16 @@ test(
     const later = asked.filter((address) => /-[2-9]-/.test(address));
     expect(later.filter((address) => !elsewhere.includes(address))).toEqual([]);
 
-    const shift = await watchShifts(page, '#plateau');
+    const before = await movement();
     letScriptCome();
     await expect(next(block)).toBeVisible();
     await waitForFrames(page, 2);
-    expect(await shift()).toBeLessThan(0.01);
+    expect((await movement()) - before).toBeLessThan(0.01);
     await next(block).click();
     await expectShown(block, secondName, 'Image 2 sur 2');
     await expect.poll(() => asked.some((address) => fileOf(1).test(address))).toBe(true);
   },
 );
-
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** Returns a function that returns the sum of later layout shifts in a part of the page, a score without unit. */
-async function watchShifts(page: Page, part: string): Promise<() => Promise<number>> {
-  await page.evaluate((selector) => {
-    const isOurs = ({ sources }: Shift) =>
-      sources.some(({ node }) => node?.parentElement?.closest(selector));
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries as Shift[]) if (isOurs(entry)) sum += entry.value;
-    };
-    const observer = new PerformanceObserver((list) => {
-      add(list.getEntries());
-    });
-    observer.observe({ type: 'layout-shift' });
-    Object.assign(globalThis, {
-      shifted: () => {
-        add(observer.takeRecords());
-        return sum;
-      },
-    });
-  }, part);
-  return () => page.evaluate(() => (globalThis as unknown as { shifted: () => number }).shifted());
-}
 
 test.describe('when scripts are lost', () => {
   test.use({
@@ -611,45 +569,6 @@ test.describe('the viewer', () => {
     await page.touchscreen.tap(middle.x, middle.y);
     await page.clock.resume();
     await expect.poll(() => widthOf(photo)).toBeGreaterThan(fitted * 2);
-  });
-
-  test('only the pictures beside the one shown are fetched, and the last leads to the first', async ({
-    page,
-  }) => {
-    // The content has at most two pictures per block, so the test adds more.
-    const block = await come(page);
-    await page.route(/equipements\/plus-\d/, async (route) => {
-      const name = /[^/]*$/.exec(route.request().url())?.[0].replace(/plus-\d+-/, '') ?? '';
-      await route.continue({ url: new URL(`/images/equipements/${name}`, page.url()).href });
-    });
-    await block.evaluate((frame) => {
-      const slide = frame.querySelector('li');
-      for (let index = 3; index <= 6; index += 1) {
-        const copy = slide?.cloneNode(true) as HTMLElement;
-        copy.innerHTML = copy.innerHTML
-          .replaceAll('equipements/', `equipements/plus-${index}-`)
-          .replaceAll('alt="', `alt="Photo ${index}. `);
-        // Hidden, so that the page itself does not fetch it.
-        copy.querySelector('picture')?.style.setProperty('display', 'none');
-        slide?.parentElement?.append(copy);
-      }
-    });
-    const fetched = new Set<string>();
-    page.on('request', (request) => {
-      const planted = /plus-(\d)/.exec(request.url())?.[1];
-      if (planted) fetched.add(planted);
-    });
-    // The slider adds its other pictures once a control is focused.
-    await next(block).focus();
-    await expect(block.getByRole('link')).toHaveCount(6);
-    expect([...fetched]).toEqual([]);
-    const viewer = await openViewer(page);
-    await expect(viewer.getByText('1 / 6', { exact: true })).toBeVisible();
-    await expect.poll(() => [...fetched].sort()).toEqual(['6']);
-    await page.keyboard.press('ArrowLeft');
-    await expect(viewer.getByText('6 / 6', { exact: true })).toBeVisible();
-    await expect(shownInViewer(viewer, `Photo 6. ${firstName}`)).toBeVisible();
-    await expect.poll(() => [...fetched].sort()).toEqual(['5', '6']);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { insurers } from '../../content/model/insurers/data';
 import { routes } from '../../content/model/clinic/routes';
-import { firstOf } from '../support/first-of';
 import { expect, openBeforeScripts, scriptOf, test } from '../support/visitor';
 
 const band = (page: Page) =>
@@ -193,28 +192,6 @@ test.describe('in a browser that does not know `:has()`', () => {
     await expect.poll(() => moves(page)).toBe(false);
     await expect(resume(page)).toBeVisible();
   });
-});
-
-test('an insurer is found by how its name sounds', async ({ page }) => {
-  await page.goto(routes.insurers());
-  const list = page
-    .getByRole('region', { name: 'Assurances et Mutuelles Acceptées' })
-    .getByRole('listitem');
-  await page.getByRole('searchbox', { name: 'Chercher mon assurance' }).pressSequentially('sunnu');
-  await expect(list).toHaveText(['SUNU Assurance']);
-});
-
-test('an insurer is found by one word of what is on a card, and offered for a near one', async ({
-  page,
-}) => {
-  await page.goto(routes.insurers());
-  const { nom } = firstOf(insurers.filter(({ nom: name }) => /^\p{Lu}{5,}$/u.test(name)));
-  const typed = page.getByRole('searchbox', { name: 'Chercher mon assurance' });
-  const said = page.getByRole('status').filter({ hasText: nom });
-  await typed.fill(`« ${nom.toLowerCase()} mali sa… »`);
-  await expect(said).toHaveText(`Oui, acceptée\u00a0: ${nom}`);
-  await typed.fill(`${nom.slice(0, 3)}z${nom.slice(3)}`);
-  await expect(said).toHaveText(`Voulez-vous dire\u00a0: ${nom}\u00a0?`);
 });
 
 test('an insurer is found by what patients call it, and who is not in the list can call', async ({

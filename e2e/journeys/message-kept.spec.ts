@@ -21,7 +21,7 @@ import {
   written,
 } from '../support/message-form';
 import { acts, later, reachProvider } from '../support/provider';
-import { openBeforeScripts, watchMovement } from '../support/visitor';
+import { gate, openBeforeScripts, watchMovement } from '../support/visitor';
 
 // What a visitor writes is neither lost nor sent twice unknown to the clinic.
 
@@ -29,13 +29,6 @@ const empty = { Nom: '', Téléphone: '', 'E-mail': '', Message: '' };
 const mayHaveArrived = 'Votre premier envoi est peut-être arrivé';
 const second = /^Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé\.\r\n/;
 const asPosted = (text: string) => text.replace(/\n/g, '\r\n');
-
-/** Returns a promise, and the function that fulfils it. */
-function gate(): { readonly isOpen: Promise<void>; readonly open: () => void } {
-  let open: () => void = () => undefined;
-  const isOpen = new Promise<void>((resolve) => (open = resolve));
-  return { isOpen, open };
-}
 
 /** Sends a message, to which no response comes for 30 s. */
 async function sendInVain(page: Page): Promise<void> {
@@ -109,25 +102,6 @@ test.describe('a response that comes after 30 seconds', () => {
     expect(messages).toEqual([asPosted(written.Message), expect.stringMatching(second)]);
     expect(messages[1]?.replace(second, '')).toBe(asPosted(written.Message));
   });
-});
-
-test('while it sends, the button keeps the focus, and the wait is announced', async ({
-  page,
-  provider,
-}) => {
-  provider.plan(acts.silence);
-  await page.clock.install();
-  await openForm(page);
-  await write(page);
-  await sendButton(page).click();
-  await expect(busyButton(page)).toBeFocused();
-  await expect(busyButton(page)).toBeDisabled();
-  await expect(status(page)).toHaveText('Envoi…');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(10_000);
-  await expect(status(page)).toHaveText('Envoi toujours en cours…');
-  await expect(busyButton(page)).toBeFocused();
-  expect(provider.posts).toHaveLength(1);
 });
 
 test.describe('a page left while it sends', () => {
@@ -265,28 +239,5 @@ test.describe('the field against robots', () => {
     });
     await expect(status(page)).toHaveText(thanks);
     expect(postedEntries(provider, '_gotcha')).toEqual(['https://example.com']);
-  });
-});
-
-test.describe('a form that fails after it has woken', { tag: '@light' }, () => {
-  test.use({ allowedComplaints: [/Failed to load resource|planted/] });
-  test('is sent by the browser under the chosen subject', async ({ page, provider }) => {
-    provider.plan(acts.hangUp);
-    await openForm(page);
-    await write(page);
-    await page.evaluate(() => {
-      // The form calls this to show why the message is not sent.
-      globalThis.encodeURIComponent = () => {
-        throw new Error('planted');
-      };
-    });
-    await sendButton(page).click();
-    await expect(page.locator('#contact form')).not.toHaveAttribute('novalidate');
-    await field(page, 'Sujet').selectOption('Autre demande');
-    const posted = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.locator('#contact [type=submit]').click();
-    const entries = new URLSearchParams((await posted).postData() ?? '');
-    expect(entries.getAll('_subject')).toEqual(['Autre demande']);
-    expect(entries.get('message')).toBe(asPosted(written.Message));
   });
 });

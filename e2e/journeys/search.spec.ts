@@ -6,7 +6,6 @@ import { telHref } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
 import { firstOf } from '../support/first-of';
-import { startHost } from '../support/host';
 import { expect, onPhone, openBeforeScripts, test, untilAwake } from '../support/visitor';
 
 // components/search/patient-queries.sample.test.ts tests which words find which entry.
@@ -82,16 +81,6 @@ test('who cannot wait has the telephone first, then what to do', async ({ page }
   expect(await top(call)).toBeLessThan(await top(firstResult(page)));
 });
 
-test('what a telephone’s keyboard adds to a word hides nothing', async ({ page }) => {
-  for (const typed of [`${urgent.term}…`, `“${urgent.term}”`, `\u202a${urgent.term}🙏🏾\u200e`]) {
-    await page.goto(`${routes.search()}?${new URLSearchParams({ q: typed }).toString()}`);
-    await expect(firstResult(page)).toHaveAttribute(
-      'href',
-      new RegExp(`^${routes.emergencies()}#`),
-    );
-  }
-});
-
 test('who finds nothing is told what to try, whom to see and where to call', async ({ page }) => {
   await page.goto(`${routes.search()}?q=zzzz`);
   const main = page.getByRole('main');
@@ -126,38 +115,5 @@ test.describe('without scripts', () => {
       index.getByRole('listitem').getByRole('link', { name: title, exact: true }),
     ).toHaveAttribute('href', href);
     await expect(index.locator('#index').getByRole('link')).toHaveCount(searchable.length);
-  });
-});
-
-/** Returns whether the page and its script are cached. Runs in the page. */
-async function areKept(): Promise<boolean> {
-  const names = await caches.keys();
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const paths = kept.flat().map(({ url }) => new URL(url).pathname);
-  return (
-    paths.includes(location.pathname) && paths.some((path) => path.startsWith('/_islands/Search-'))
-  );
-}
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('what was opened once finds all the same', { tag: '@light' }, async ({ page }, testInfo) => {
-    const [host, end] = await startHost(testInfo.outputPath('site'));
-    await page.clock.install();
-    await page.goto(host.url + routes.hours());
-    await page.clock.fastForward(7_000);
-    await expect
-      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-      .toBe(true);
-    await page.goto(host.url + routes.search());
-    await untilAwake(page, 'Search');
-    await expect.poll(() => page.evaluate(areKept)).toBe(true);
-    await page.context().setOffline(true);
-    await host.goDown();
-    await page.goto(host.url + routes.search());
-    await field(page).fill(someone.familyName);
-    await expect(firstResult(page)).toContainText(someone.name);
-    await end();
   });
 });

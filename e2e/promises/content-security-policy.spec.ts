@@ -8,9 +8,19 @@ import { sitePages } from '../../content/model/pages/site-data';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
 import { specialtyPages } from '../../content/model/specialties/specialty-pages';
-import { acts, reachProvider, startProvider } from '../support/provider';
-import { demonstration, expect, menuOpener, test, untilAwake } from '../support/visitor';
 import { firstOf } from '../support/first-of';
+import {
+  expect,
+  problem,
+  section,
+  sendButton,
+  status,
+  test,
+  thanks,
+  untilFormIsReady,
+  write,
+} from '../support/message-form';
+import { demonstration, menuOpener, untilAwake } from '../support/visitor';
 
 const [specialtyPage] = specialtyPages(specialties, services, clinic);
 const addresses = [
@@ -75,26 +85,15 @@ async function unfoldServices(page: Page): Promise<void> {
   await expect(section.getByRole('article')).toHaveCount(services.length);
 }
 
-const contact = (page: Page) => page.locator('#contact');
-const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer le Message' });
-
-async function write(page: Page): Promise<void> {
-  await contact(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
-  await contact(page).getByLabel('Nom').fill('Awa Traoré');
-  await contact(page).getByLabel('E-mail').fill('awa@exemple.com');
-  await contact(page).getByLabel('Message').fill('Bonjour');
-}
-
 /** Submits an empty form, then a filled one. */
 async function sendMessage(page: Page): Promise<void> {
-  await contact(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
-  await send(page).click();
-  await expect(contact(page).getByRole('group', { name: 'Il y a un problème' })).toBeVisible();
+  await section(page).scrollIntoViewIfNeeded();
+  await untilFormIsReady(page);
+  await sendButton(page).click();
+  await expect(problem(page)).toBeVisible();
   await write(page);
-  await send(page).click();
-  await expect(contact(page).getByRole('status')).toContainText('Merci, votre message');
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(thanks);
 }
 
 async function filterDoctors(page: Page): Promise<void> {
@@ -148,6 +147,7 @@ test('a whole visit breaks no rule, asks no one else, and leaves nothing of the 
   page,
   context,
   allowedComplaints,
+  provider,
 }) => {
   allowedComplaints.push(/status of 404/);
   test.setTimeout(120_000);
@@ -167,12 +167,10 @@ test('a whole visit breaks no rule, asks no one else, and leaves nothing of the 
   await openViewer(page);
   expect(foreign).toEqual([]);
 
-  const provider = await startProvider();
-  await reachProvider(page, provider);
   await sendMessage(page);
   await scrollThrough(page);
   await page.close({ runBeforeUnload: false });
-  await provider.close();
+  expect(provider.posts).toHaveLength(1);
   expect(violations).toEqual([]);
   const hosts = [...new Set(foreign)].map((origin) => new URL(origin).hostname);
   expect(hosts.toSorted()).toEqual([...departures.loaded, departures.form.host].toSorted());
@@ -247,7 +245,7 @@ test.describe('what somebody else put into a page', () => {
   });
 });
 
-test('with all storage denied, everything works', async ({ page }) => {
+test('with all storage denied, everything works', async ({ page, provider }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -259,20 +257,16 @@ test('with all storage denied, everything works', async ({ page }) => {
       navigator.serviceWorker.register = () =>
         Promise.reject(new DOMException('Denied', 'SecurityError'));
   });
-  const provider = await startProvider();
-  await reachProvider(page, provider);
-  provider.plan(acts.accept);
   await page.goto(routes.home());
   await openMenu(page);
   await unfoldServices(page);
   await openViewer(page);
   await sendMessage(page);
+  expect(provider.posts).toHaveLength(1);
   await page.goto(routes.doctors());
   await filterDoctors(page);
   await page.goto(routes.services());
   await chooseSpecialty(page);
   await page.goto(routes.demonstration());
   await tryTheWizard(page);
-  await page.close();
-  await provider.close();
 });

@@ -1,20 +1,10 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
-import { openingHours } from '../../content/model/opening-hours/data';
 import { directionsHref } from '../../content/model/clinic/directions';
 import { doctorMatcher, everybody, nameForms } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
-import { hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from '../support/opened-page';
-import { textAt } from '../support/exported-site';
-
-test('the card for the address book contains the clinic’s name, numbers and hours', () => {
-  const card = textAt(routes.card()).replaceAll('\r\n ', '');
-  expect(card).toContain(`FN:${clinic.name}\r\n`);
-  for (const phone of clinic.phones) expect(card).toContain(`:${phone}\r\n`);
-  for (const row of openingHours) expect(card).toContain(hoursLabel(row));
-});
 
 test('the home page offers the card among the ways to the clinic', () => {
   const contact = openPage('/').getByRole('region', { name: 'Contact' });

@@ -11,9 +11,22 @@ import {
   hostileTexts,
   serviceQueries,
 } from '../support/hostile-input';
-import { reachProvider, startProvider } from '../support/provider';
 import { firstOf } from '../support/first-of';
-import { expect, test, untilAwake } from '../support/visitor';
+import {
+  busyButton,
+  expect,
+  field,
+  openForm,
+  problem,
+  section,
+  sendButton,
+  status,
+  test,
+  thanks,
+  untilFormIsReady,
+} from '../support/message-form';
+import { acts } from '../support/provider';
+import { untilAwake } from '../support/visitor';
 
 test.use({ allowedComplaints: [/Failed to load resource/] });
 
@@ -142,25 +155,22 @@ async function tryHashes(page: Page): Promise<void> {
   await expectUntouched(page);
 }
 
-const contact = (page: Page) => page.locator('#contact');
-const box = (page: Page, label: string) => contact(page).getByLabel(label);
-
 async function send(page: Page): Promise<void> {
-  await contact(page).getByRole('button', { name: 'Envoyer le Message' }).click();
-  await expect(contact(page).getByRole('button', { name: 'Envoi...' })).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(busyButton(page)).toHaveCount(0);
 }
 
 /** `texts` are the name, the telephone and the message. */
 async function write(page: Page, texts: readonly string[]): Promise<void> {
-  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
+  await untilFormIsReady(page);
   for (const [index, label] of ['Nom', 'Téléphone', 'Message'].entries())
-    await box(page, label).fill(texts[index] ?? 'a');
-  await box(page, 'E-mail').fill('a@b.ml');
+    await field(page, label).fill(texts[index] ?? 'a');
+  await field(page, 'E-mail').fill('a@b.ml');
 }
 
 /** Does nothing unless the last response counted as a success. */
 async function writeAgain(page: Page): Promise<void> {
-  const again = contact(page).getByRole('button', { name: 'Écrire un autre message' });
+  const again = section(page).getByRole('button', { name: 'Écrire un autre message' });
   if (!(await again.isVisible())) return;
   await again.click();
   await write(page, []);
@@ -180,23 +190,16 @@ test('hostile addresses and hashes: nothing runs, nothing breaks', async ({ page
   expect(entries.flat().length).toBeGreaterThan(100);
 });
 
-test('hostile messages and answers: nothing runs, nothing breaks', async ({ page }) => {
+test('hostile messages and answers: nothing runs, nothing breaks', async ({ page, provider }) => {
   test.setTimeout(180_000);
   const hurts = await canaryOf(page);
-  const provider = await startProvider();
-  await reachProvider(page, provider);
-  await page.goto('/#contact');
+  await openForm(page);
   const expectPosts = (count: number) =>
     expect.poll(() => provider.posts.length, { intervals: [20] }).toBe(count);
   for (let first = 0; first < hostileTexts.length; first += 3) {
     const texts = hostileTexts.slice(first, first + 3);
     await test.step(`written: ${texts.join(' ').slice(0, 80)}`, async () => {
-      provider.plan({
-        do: 'answer',
-        status: 400,
-        type: 'application/json',
-        body: '{"error":"Non"}',
-      });
+      provider.plan(acts.plainError('Non'));
       const before = provider.posts.length;
       await write(page, texts);
       await send(page);
@@ -215,16 +218,14 @@ test('hostile messages and answers: nothing runs, nothing breaks', async ({ page
       provider.plan(act);
       await send(page);
       await expectPosts(before + 1);
-      const problem = contact(page).getByRole('group', { name: 'Il y a un problème' });
-      await expect(problem.or(contact(page).getByRole('status')).first()).toBeVisible();
-      if (words !== undefined) await expect(problem).toContainText(words);
+      await expect(problem(page).or(status(page)).first()).toBeVisible();
+      if (words !== undefined) await expect(problem(page)).toContainText(words);
       await expectUntouched(page);
       await writeAgain(page);
     });
   }
   await send(page);
-  await expect(contact(page)).toContainText('Merci, votre message a bien été envoyé');
+  await expect(status(page)).toHaveText(thanks);
   await page.close();
-  await provider.close();
   expect(hurts).toEqual([]);
 });

@@ -1,15 +1,25 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
-import { formAddress, formProvider } from '../../content/model/contact/contact';
+import { formAddress } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
 import {
-  delayRequests,
-  demonstration,
+  busyButton,
   expect,
+  expectWritten,
+  field,
+  sendButton,
+  status,
+  test,
+  thanks,
+  untilFormIsReady,
+  write,
+} from '../support/message-form';
+import {
+  delayRequests,
+  gate,
   openBeforeScripts,
   scriptOf,
-  test,
   untilAwake,
   untilReady,
   waitForFonts,
@@ -18,11 +28,7 @@ import {
 
 const form = (page: Page) => page.locator('#contact form');
 
-async function fillIn(page: Page): Promise<void> {
-  await form(page).getByLabel('Nom').fill('Awa Traoré');
-  await form(page).getByLabel('E-mail').fill('awa@exemple.com');
-  await form(page).getByLabel('Message').fill('Bonjour');
-}
+const filledIn = { Nom: 'Awa Traoré', 'E-mail': 'awa@exemple.com', Message: 'Bonjour' };
 
 const font = /\.woff2$/;
 
@@ -125,58 +131,48 @@ test(
 test(
   'a form sent before it wakes is sent once it is awake, without leaving the page',
   { tag: '@light' },
-  async ({ page }) => {
-    const posts: (string | null)[] = [];
-    await page.route(`${formProvider}/**`, async (route) => {
-      posts.push(route.request().postData());
-      await route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: { next: 'https://formspree.io/thanks' },
-      });
-    });
+  async ({ page, provider }) => {
     // Safari 15 lacks `requestSubmit`.
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
     });
     const letIn = await openBeforeScripts(page, '/#contact', 'hydrate');
-    await fillIn(page);
-    await form(page).getByLabel('Sujet').selectOption('Autre demande');
-    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
+    await write(page, filledIn);
+    await field(page, 'Sujet').selectOption('Autre demande');
+    await sendButton(page).click();
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(form(page).getByRole('button', { name: 'Envoi...' })).toBeVisible();
-    expect(posts).toEqual([]);
+    await expect(busyButton(page)).toBeVisible();
+    expect(provider.posts).toEqual([]);
     letIn();
-    await expect(page.getByRole('status')).toContainText('Merci, votre message a bien été envoyé');
-    expect(posts).toHaveLength(1);
-    for (const words of ['Awa Traoré', 'awa@exemple.com', 'Bonjour'])
-      expect(posts[0]).toContain(words);
-    // The choice is sent as `subject`, and as `_subject`, the subject of the e-mail to the clinic.
-    expect(posts[0]?.match(/Autre demande/g)).toHaveLength(2);
+    await expect(status(page)).toHaveText(thanks);
+    expect(provider.posts).toHaveLength(1);
+    expect(Object.fromEntries(provider.posts[0]?.entries ?? [])).toMatchObject({
+      name: 'Awa Traoré',
+      email: 'awa@exemple.com',
+      message: 'Bonjour',
+      subject: 'Autre demande',
+      _subject: 'Autre demande',
+    });
   },
 );
 
 test.describe('when a script is lost', () => {
   test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
 
-  test('the form is sent as HTML sends it', async ({ page }) => {
-    await page.route(scriptOf('ContactForm'), (route) => route.abort());
-    await page.goto('/#contact');
-    await fillIn(page);
-    const posted = page.waitForRequest(formAddress(clinic.formId));
-    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
-    expect((await posted).postData()).toContain('awa%40exemple.com');
-  });
+  const ownPage = (page: Page) =>
+    form(page).getByText('une page de Formspree s’ouvrira, en anglais');
 
   test(
-    'the form says before the press that the provider’s page will come',
+    'the form says that the provider’s page will come, and is sent as HTML sends it',
     { tag: '@light' },
     async ({ page }) => {
       await page.route(scriptOf('ContactForm'), (route) => route.abort());
       await page.goto('/#contact');
-      await fillIn(page);
-      await expect(
-        form(page).getByText('une page de Formspree s’ouvrira, en anglais'),
-      ).toBeVisible();
+      await write(page, filledIn);
+      await expect(ownPage(page)).toBeVisible();
+      const posted = page.waitForRequest(formAddress(clinic.formId));
+      await sendButton(page).click();
+      expect((await posted).postData()).toContain('awa%40exemple.com');
     },
   );
 
@@ -193,17 +189,16 @@ test.describe('when a script is lost', () => {
       const letCome = await delayRequests(page, scriptOf('ContactForm'));
       await page.clock.install();
       await page.goto('/#contact');
-      await fillIn(page);
-      await form(page).getByLabel('Sujet').selectOption("Résultats d'analyses");
-      const ownPage = form(page).getByText('une page de Formspree s’ouvrira, en anglais');
-      await expect(ownPage).toBeHidden();
+      await write(page, filledIn);
+      await field(page, 'Sujet').selectOption("Résultats d'analyses");
+      await expect(ownPage(page)).toBeHidden();
       const send = form(page).locator('[type=submit]');
       await send.click();
       // What is sent is what was written at the press.
-      await expect(form(page).getByLabel('Message')).not.toBeEditable();
+      await expect(field(page, 'Message')).not.toBeEditable();
       await page.clock.runFor(8_000);
       await expect.poll(() => posts.length).toBe(1);
-      await expect(ownPage).toBeVisible();
+      await expect(ownPage(page)).toBeVisible();
       const subjects = new URLSearchParams(posts[0]);
       expect([subjects.get('subject'), subjects.get('_subject')]).toEqual([
         "Résultats d'analyses",
@@ -221,47 +216,25 @@ test.describe('when a script is lost', () => {
       await expect(form(page)).not.toHaveAttribute('aria-busy');
     },
   );
-
-  test(
-    'without a network the page stays, with what is written',
-    { tag: '@light' },
-    async ({ page }) => {
-      await page.route(scriptOf('ContactForm'), (route) => route.abort());
-      await page.goto('/#contact');
-      await fillIn(page);
-      await page.context().setOffline(true);
-      const failed = page.waitForEvent('requestfailed', (request) =>
-        scriptOf('ContactForm').test(request.url()),
-      );
-      await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
-      await failed;
-      await expect(page.getByText('Vous êtes hors connexion').first()).toBeVisible();
-      await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
-      await expect(form(page)).not.toHaveAttribute('aria-busy');
-      await expect(page).toHaveURL('/#contact');
-    },
-  );
 });
 
-test.describe('when a script never arrives', { tag: '@light' }, () => {
-  const hanging = async (page: Page) => {
+test(
+  'a form whose script never arrives says without a network that there is none, and keeps what is written',
+  { tag: '@light' },
+  async ({ page }) => {
     await page.clock.install();
     await openBeforeScripts(page, '/#contact', 'ContactForm');
-    await fillIn(page);
-    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
-    await expect(form(page).getByRole('button', { name: 'Envoi...' })).toBeVisible();
-  };
-
-  test('without a network it says so, and keeps what is written', async ({ page }) => {
-    await hanging(page);
+    await write(page, filledIn);
+    await sendButton(page).click();
+    await expect(busyButton(page)).toBeVisible();
     await page.context().setOffline(true);
     await page.clock.runFor(8_000);
-    await expect(form(page).getByRole('button', { name: 'Envoyer le Message' })).toBeVisible();
+    await expect(sendButton(page)).toBeVisible();
     await expect(page.getByText('Vous êtes hors connexion').first()).toBeVisible();
-    await expect(form(page).getByLabel('Message')).toHaveValue('Bonjour');
+    await expectWritten(page, filledIn);
     await expect(page).toHaveURL('/#contact');
-  });
-});
+  },
+);
 
 test.describe('a component that fails', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/planted|has failed/] });
@@ -271,24 +244,22 @@ test.describe('a component that fails', { tag: '@light' }, () => {
    * script. Returns a function that lets the script load.
    */
   async function plant(page: Page, write: (real: string) => string): Promise<() => void> {
-    let letCome: () => void = () => undefined;
-    const isLet = new Promise<void>((resolve) => (letCome = resolve));
+    const { isOpen, open } = gate();
     await page.route(scriptOf('ContactForm'), async (route) => {
-      await isLet;
+      await isOpen;
       await route.fulfill({
         contentType: 'text/javascript',
         body: write(`${route.request().url()}?real`),
       });
     });
-    return letCome;
+    return open;
   }
 
   /** Leaves the caret in the middle of a word, and the field in `globalThis.field`. */
   async function writeHalf(page: Page): Promise<void> {
-    await form(page).getByLabel('Nom').fill('Awa Traoré');
-    await form(page).getByLabel('E-mail').fill('awa@exemple.com');
-    await form(page).getByLabel('Sujet').selectOption('Autre demande');
-    const message = form(page).getByLabel('Message');
+    await write(page, { ...filledIn, Message: '' });
+    await field(page, 'Sujet').selectOption('Autre demande');
+    const message = field(page, 'Message');
     await message.click();
     await page.keyboard.type('Bonour');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
@@ -299,18 +270,20 @@ test.describe('a component that fails', { tag: '@light' }, () => {
 
   /** Expects the next letter at the caret of the same field, and submits the form. */
   async function expectKept(page: Page): Promise<void> {
-    const message = form(page).getByLabel('Message');
+    const message = field(page, 'Message');
     await expect(message).toBeFocused();
     await page.keyboard.type('j');
     await expect(message).toHaveValue('Bonjour');
     expect(
       await message.evaluate((field) => (globalThis as { field?: unknown }).field === field),
     ).toBe(true);
-    await expect(form(page).getByLabel('Nom')).toHaveValue('Awa Traoré');
-    await expect(form(page).getByLabel('Sujet')).toHaveValue('Autre demande');
-    const posted = page.waitForRequest(formAddress(clinic.formId));
-    await form(page).getByRole('button', { name: 'Envoyer le Message' }).click();
-    expect((await posted).postData()).toContain('message=Bonjour');
+    await expectWritten(page, filledIn);
+    await expect(field(page, 'Sujet')).toHaveValue('Autre demande');
+    const posted = page.waitForRequest((request) => request.isNavigationRequest());
+    await sendButton(page).click();
+    const entries = new URLSearchParams((await posted).postData() ?? '');
+    expect(entries.get('message')).toBe('Bonjour');
+    expect(entries.getAll('_subject')).toEqual(['Autre demande']);
   }
 
   test('as it wakes: what is typed stays, and is sent as HTML sends it', async ({ page }) => {
@@ -340,7 +313,7 @@ test.describe('a component that fails', { tag: '@light' }, () => {
     );
     await page.goto('/#contact');
     letCome();
-    await expect(form(page)).toHaveAttribute('novalidate');
+    await untilFormIsReady(page);
     await writeHalf(page);
     const failure = page.waitForEvent('console', (message) => message.text().includes('planted'));
     await page.evaluate(() => {
@@ -350,30 +323,5 @@ test.describe('a component that fails', { tag: '@light' }, () => {
     await failure;
     await expect(form(page)).not.toHaveAttribute('novalidate');
     await expectKept(page);
-  });
-});
-
-test.describe('pictures that are lost before their island wakes', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/] });
-
-  test('are covered once it is awake, which nothing disturbs', async ({ page }) => {
-    await page.route(/\/images\//, (route) => route.abort());
-    const letCome = await openBeforeScripts(page, routes.demonstration(), 'BookingWizard');
-    const demo = demonstration(page);
-    const portrait = demo.locator('picture img').first();
-    const isCovered = () => portrait.evaluate((image) => image.nextElementSibling !== null);
-    await expect
-      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete))
-      .toBe(true);
-    expect(await isCovered()).toBe(false);
-    letCome();
-    await expect.poll(isCovered).toBe(true);
-    await demo
-      .getByRole('button', { name: /^Choisir/ })
-      .first()
-      .click();
-    await expect(demo.getByRole('heading', { level: 3 })).toHaveText(
-      'Choisissez un jour et une heure',
-    );
   });
 });

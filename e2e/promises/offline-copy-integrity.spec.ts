@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
@@ -6,9 +6,17 @@ import { pages } from '../../content/model/pages/data';
 import { telHref } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { releaseOf } from '../../light/worker/release';
-import { writeWorker } from '../../light/worker/write-worker';
 import type { Host } from '../support/host';
-import { test, untilKept, untilWorker, visit, workers } from '../support/offline-visit';
+import {
+  keptAddresses,
+  publish,
+  test,
+  untilKept,
+  untilNewWorkerWaits,
+  untilWorker,
+  visit,
+  workers,
+} from '../support/offline-visit';
 import { expect } from '../support/visitor';
 
 // Foreign responses in place of scripts are refused by the browser, and the network is lost.
@@ -95,8 +103,9 @@ for (const [who, respond] of Object.entries(foreigners))
       host.answerWith(() => undefined);
       await visit(page, host.url + routes.hours());
       const { pages: kept, files } = releaseOf(host.directory);
-      const paths = (await keptFiles(page)).map(([file]) => file);
-      expect(paths).toEqual(expect.arrayContaining([...kept, ...files]));
+      expect(await keptAddresses(page)).toEqual(
+        expect.arrayContaining([...kept, ...files].map((file) => host.url + file)),
+      );
 
       const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
       host.answerWith(respond);
@@ -109,7 +118,7 @@ for (const [who, respond] of Object.entries(foreigners))
       // The worker keeps this page after it has refused what came before.
       await page.goto(host.url + routes.articles());
       await untilKept(page);
-      expect((await keptFiles(page)).map(([file]) => file)).not.toContain(photo);
+      expect(await keptAddresses(page)).not.toContain(host.url + photo);
       await expectOnlyOurs(page, host);
       await expectTheTelephoneOffline(page, host);
     },
@@ -148,19 +157,10 @@ test(
     await visit(page, host.url + routes.hours());
     const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
     await poison(page, host, photo);
-    const html = readFileSync(path.join(host.directory, 'infos-pratiques/index.html'), 'utf8');
-    host.replace('infos-pratiques/index.html', html.replace('</h1>', ' bis</h1>'));
-    rmSync(path.join(host.directory, 'sw.js'));
-    await writeWorker(host.directory);
+    await publish(host, 'infos-pratiques/index.html', '</h1>', ' bis</h1>');
     // A page outside the copy, since the kept ones are poisoned.
     await page.goto(host.url + routes.about());
-    await expect
-      .poll(() =>
-        page.evaluate(async () =>
-          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-        ),
-      )
-      .toBe(true);
+    await untilNewWorkerWaits(page);
     const last = await page.context().newPage();
     const active = await activeVersions(last);
     await expect.poll(active).toHaveLength(1);
@@ -170,9 +170,7 @@ test(
     await expect.poll(() => active().some((version) => !before.includes(version))).toBe(true);
     await last.goto(host.url + routes.about());
     expect(await last.evaluate(async () => (await caches.keys()).length)).toBe(2);
-    await expect
-      .poll(async () => (await keptFiles(last)).map(([file]) => file))
-      .not.toContain(photo);
+    await expect.poll(() => keptAddresses(last)).not.toContain(host.url + photo);
     await expectOnlyOurs(last, host);
     await expectTheTelephoneOffline(last, host);
   },
@@ -211,14 +209,8 @@ test(
       },
       ['/about/?nom=Awa', '/?q=/', '//localhost/about/', '/about/#Awa', '/conseils/', 7],
     );
-    const addresses = () =>
-      page.evaluate(async () => {
-        const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-        return (await Promise.all(caches_.map((cache) => cache.keys())))
-          .flat()
-          .map(({ url }) => url);
-      });
-    await expect.poll(addresses).toContain(`${host.url}/conseils/`);
-    expect((await addresses()).filter((address) => /[?#]|about/.test(address))).toEqual([]);
+    await expect.poll(() => keptAddresses(page)).toContain(`${host.url}/conseils/`);
+    const addresses = await keptAddresses(page);
+    expect(addresses.filter((address) => /[?#]|about/.test(address))).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
@@ -9,10 +9,19 @@ import { displayPhone, telHref } from '../../content/model/clinic/phone';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
 import { releaseOf } from '../../light/worker/release';
-import { writeWorker } from '../../light/worker/write-worker';
+import { someone } from '../support/doctors';
 import type { Host } from '../support/host';
-import { headStart, test, untilKept, visit, workers } from '../support/offline-visit';
-import { expect, onPhone, untilReady, waitForFrames } from '../support/visitor';
+import {
+  headStart,
+  keptAddresses,
+  publish,
+  test,
+  untilKept,
+  untilNewWorkerWaits,
+  visit,
+  workers,
+} from '../support/offline-visit';
+import { expect, onPhone, untilAwake, untilReady, waitForFrames } from '../support/visitor';
 
 // Offline, photographs and large scripts that were never loaded are missing.
 test.use({
@@ -25,17 +34,7 @@ test.use({
 const line = (page: Page) => page.getByText('Vous êtes hors connexion — appelez le');
 const mainPhone = displayPhone(clinic.phones[0]);
 
-/** Returns the cached paths by the name of the cache. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const paths = async (name: string) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    return Object.fromEntries(
-      await Promise.all((await caches.keys()).map(async (name) => [name, await paths(name)])),
-    ) as Record<string, string[]>;
-  });
-
-/** Unlike `kept`, opens no cache, since opening a deleted cache would recreate it. */
+/** Opens no cache, since opening a deleted cache would recreate it. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 async function loseNetwork(page: Page, host: Host): Promise<void> {
@@ -83,6 +82,17 @@ test(
     await expect(contact.getByLabel('Message')).toHaveValue('Bonjour');
   },
 );
+
+test('a search opened once finds all the same', { tag: '@light' }, async ({ page, host }) => {
+  await visit(page, host.url + routes.hours());
+  await page.goto(host.url + routes.search());
+  await untilAwake(page, 'Search');
+  await untilKept(page);
+  await loseNetwork(page, host);
+  await page.goto(host.url + routes.search());
+  await page.getByRole('main').getByRole('searchbox').fill(someone.familyName);
+  await expect(page.getByRole('list', { name: 'Résultats' })).toContainText(someone.name);
+});
 
 test(
   'a page opened from a chat reads again; one never seen gives way to the telephone',
@@ -228,42 +238,25 @@ test(
   },
 );
 
-test.describe('on costly data', { tag: '@light' }, () => {
-  for (const [name, hints] of [
-    ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
-    ['a 2G network', { saveData: false, effectiveType: '2g' }],
-  ] as const)
-    test(`${name} fetches nothing beforehand`, async ({ page }) => {
-      await page.addInitScript((connection) => {
-        Object.defineProperty(navigator, 'connection', { value: connection });
-        // Detects the call itself, since the registration is only visible later.
-        const { serviceWorker } = navigator;
-        const register = serviceWorker.register.bind(serviceWorker);
-        serviceWorker.register = (...asked) => {
-          document.title = 'A worker is asked for';
-          return register(...asked);
-        };
-      }, hints);
-      await page.clock.install();
-      await page.goto(routes.hours());
-      await page.clock.runFor(headStart + 5_000);
-      await expect(page).toHaveTitle(/^Horaires/);
-    });
+// content/model/clinic/connection.test.ts tests other networks.
+test('a visitor who saves data fetches nothing beforehand', { tag: '@light' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // Detects the call itself, since the registration is only visible later.
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (...asked) => {
+      document.title = 'A worker is asked for';
+      return register(...asked);
+    };
+  });
+  await page.clock.install();
+  await page.goto(routes.hours());
+  await page.clock.runFor(headStart + 5_000);
+  await expect(page).toHaveTitle(/^Horaires/);
 });
 
 const newTitle = `${pages.practical.heading} bis`;
-
-/** Publishes a release with `newTitle` on the insurers' page. */
-async function publishAgain(host: Host): Promise<void> {
-  const html = readFileSync(path.join(host.directory, 'infos-pratiques/index.html'), 'utf8');
-  host.replace(
-    'infos-pratiques/index.html',
-    html.replace(`${pages.practical.heading}</h1>`, `${newTitle}</h1>`),
-  );
-  // Removed, not overwritten, since the file is a hard link to that of out/.
-  rmSync(path.join(host.directory, 'sw.js'));
-  await writeWorker(host.directory);
-}
 
 test(
   'a deploy in mid-visit: new pages under the old worker, then the new one',
@@ -273,17 +266,10 @@ test(
       where.getByRole('heading', { level: 1, name: pages.practical.heading });
     await visit(page, host.url + routes.practical());
     const [first] = (await cacheNames(page)).filter((name) => name.startsWith('site-'));
-    await publishAgain(host);
+    await publish(host, 'infos-pratiques/index.html', '</h1>', ' bis</h1>');
     await page.goto(host.url + routes.practical());
     await expect(heading(page)).toHaveText(newTitle);
-    // The new worker waits for the end of this visit.
-    await expect
-      .poll(async () =>
-        page.evaluate(async () =>
-          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-        ),
-      )
-      .toBe(true);
+    await untilNewWorkerWaits(page);
     expect(await cacheNames(page)).toContain(first);
     await page.goto(host.url + routes.doctors());
     await expectReadable(page, pages.doctors.heading);
@@ -348,17 +334,11 @@ test.describe('what is kept', { tag: '@light' }, () => {
     await page.goto(`${host.url}${routes.services()}?id=Cardiologie&nom=Awa`);
     await untilKept(page);
     await look(page, ['/previews/accueil.jpg']);
-    const paths = Object.values(await kept(page)).flat();
-    expect(paths).not.toContain('/nulle-part/');
-    expect(paths.filter((name) => name.startsWith('/previews/'))).toEqual([]);
-    const addresses = await page.evaluate(async () => {
-      const all = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return all.flat().map(({ url }) => url);
-    });
-    const ours = (address: string) => address.startsWith(`${host.url}/`) && !address.includes('?');
-    expect(addresses.filter((address) => !ours(address))).toEqual([]);
+    const addresses = await keptAddresses(page);
+    expect(addresses).toContain(host.url + routes.services());
+    const isOurs = (address: string) => address.startsWith(`${host.url}/`);
+    const isWrong = (address: string) => /nulle-part|previews|\?/.test(address);
+    expect(addresses.filter((address) => !isOurs(address) || isWrong(address))).toEqual([]);
   });
 
   test('the last sixty photographs', async ({ page, host }) => {
@@ -372,7 +352,11 @@ test.describe('what is kept', { tag: '@light' }, () => {
     expect(photos).toHaveLength(70);
     await visit(page, host.url + routes.siteMap());
     await look(page, photos);
-    await expect.poll(async () => (await kept(page)).photos).toEqual(photos.slice(-60));
+    const kept = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('photos')).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    await expect.poll(kept).toEqual(photos.slice(-60));
   });
 });
 

@@ -70,7 +70,7 @@ test('each page has one heading, and a title and a summary of its own that fit',
   const unfit = site.filter(
     ({ headings, title, meta: { description = '' } }) =>
       headings.length !== 1 ||
-      title === '' ||
+      !title.includes(clinic.shortName) ||
       title.length > 60 ||
       description.length < 70 ||
       description.length > 160,

@@ -18,10 +18,10 @@ const spoken = ({ elements }: ExportedPage) =>
 const site = [...addresses, routes.offline(), '/404.html'].map(pageAt);
 
 describe.each(site)('$address', (page) => {
-  test('has its marks behind a no-break space', () => {
+  test('has its marks behind a no-break space, and curved apostrophes', () => {
     expect(shown(page).length).toBeGreaterThan(100);
     const text = `${shown(page)}\n${spoken(page)}`;
-    expect(text.match(/.{0,20}(?:[ \t][:;!?»%]|«(?!\u00a0)).{0,10}/g) ?? []).toEqual([]);
+    expect(text.match(/.{0,20}(?:[ \t][:;!?»%]|«(?!\u00a0)|\p{L}').{0,10}/gu) ?? []).toEqual([]);
   });
 
   test('is written in letters that the site’s fonts have', () => {

@@ -5,6 +5,7 @@ import { sitePages } from '../../content/model/pages/site-data';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { shownBlocks } from '../../content/model/practical/practical';
 import { routes } from '../../content/model/clinic/routes';
+import { deadControls } from '../engines/screen';
 import { expect, menuOpener, onPhone, test } from '../support/visitor';
 
 test.use({ javaScriptEnabled: false });
@@ -24,7 +25,9 @@ const hiddenParts = (page: Page) =>
         .map((part) => part.textContent),
     );
 
-test('nothing that a page says waits for a script to be seen', async ({ page }) => {
+test('nothing that a page says waits for a script to be seen, and no button waits for one', async ({
+  page,
+}) => {
   for (const name of sitePages) {
     const address = routes[name]();
     const response = await page.goto(address);
@@ -36,6 +39,7 @@ test('nothing that a page says waits for a script to be seen', async ({ page }) 
     await page.emulateMedia({ media: 'screen' });
     const waiting = hidden.filter((part) => hiddenOnPaper.includes(part));
     expect(waiting, address).toEqual([]);
+    expect(await page.evaluate(deadControls), address).toEqual([]);
     const foot = page.getByRole('contentinfo');
     for (const way of [...clinic.phones.map(displayPhone), clinic.email])
       await expect(foot.getByRole('link', { name: way }), address).toBeVisible();

@@ -107,7 +107,10 @@ const field = (name: unknown, message: unknown, code: unknown = 'OTHER') =>
   said({ errors: [{ field: name, code, message }] }, 422);
 const deep = `${many(20_000, '[')}${many(20_000, ']')}`;
 
-/** Responses of the provider, or of an attacker in its place. `words` must be shown literally. */
+/**
+ * Responses of the provider, or of an attacker in its place. `words` must be shown literally.
+ * components/contact/send-message.test.ts tries JSON of any shape.
+ */
 export const answers: readonly (readonly [about: string, act: ProviderAct, words?: string])[] = [
   ['a script as the error', said({ error: script }, 400), script],
   ['an image as the error', said({ error: image }, 400), image],
@@ -117,45 +120,17 @@ export const answers: readonly (readonly [about: string, act: ProviderAct, words
   ['HTML as the name of a field', field(image, 'Wrong')],
   ['a field of the prototype', field('__proto__', 'Wrong')],
   ['a field of every object', field('constructor', 'Wrong')],
-  ['a field that is no text', field({ a: 1 }, 'Wrong')],
-  ['a message that is a list', field('email', ['a', 'b'])],
-  ['a message that is an object', field('email', { toString: 1 })],
-  ['a message that is a number', field('email', 5)],
-  ['a code that is a number', field('email', 'Wrong', 5)],
   ['a code of every object', field('email', 'Wrong', 'toString')],
   ['a code of the prototype', said({ errors: [{ code: '__proto__', message: 'Non' }] }, 400)],
   ['a page to go to that is a script', said({ ok: true, next: 'javascript:hurt()' })],
   ['a page to go to elsewhere', said({ ok: true, next: 'https://evil.example/' })],
-  ['a page to go to that is a number', said({ ok: true, next: 5 })],
-  ['a page to go to that is null', said({ ok: true, next: null })],
-  ['null', said(null)],
-  ['true', said(true)],
-  ['a number', said(5)],
-  ['a text', said('ok')],
-  ['a list', said([])],
-  ['nothing in it', said({})],
-  ['null, refused', said(null, 400)],
-  ['a text, refused', said('no', 400)],
-  ['a list, refused', said([1, 2], 400)],
-  ['errors that are a text', said({ errors: 'no' }, 400)],
-  ['errors that are an object', said({ errors: { length: 3 } }, 400)],
-  ['errors that are null', said({ errors: null }, 400)],
-  ['an error that is null', said({ errors: [null] }, 400)],
-  ['an error that is a text', said({ errors: ['no'] }, 400)],
-  ['an error without words', said({ errors: [{}] }, 400)],
-  ['no error at all', said({ errors: [] }, 400)],
-  ['an error that is an object', said({ error: { a: 1 } }, 400)],
   ['a prototype', answer('{"__proto__":{"polluted":1},"errors":[{"__proto__":{"a":1}}]}', 400)],
   ['a constructor', said({ constructor: { prototype: { polluted: 1 } } }, 400)],
   ['very deep', answer(`{"errors":${deep}}`, 400)],
   ['very long', said({ error: many(200_000, 'w ') }, 400)],
   ['very many', said({ errors: Array(2000).fill({ message: 'Non', code: 'A' }) }, 400)],
-  ['half an answer', answer('{"errors":[{"mess', 400)],
-  ['no JSON', answer('hurt()', 200, 'text/javascript')],
   ['a page', answer(`<title>x</title>${script}`, 200, 'text/html')],
   ['bytes', answer('\u0000\u0001\uFFFD', 200, 'application/octet-stream')],
-  ['two answers', answer('{"ok":true,"next":"/"}{"ok":true}')],
   ['a payment', said({ stripe: { paymentIntentClientSecret: script }, resubmitKey: image }, 402)],
-  ['half a payment', said({ stripe: null, resubmitKey: 5 }, 402)],
   ['a wrong status', said({ ok: true, next: '/' }, 500)],
 ];

@@ -1,4 +1,7 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { writeWorker } from '../../light/worker/write-worker';
 import { startHost, type Host } from './host';
 import { expect, test as visitorTest } from './visitor';
 
@@ -26,6 +29,29 @@ export async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match(location.pathname))))
     .toBe(true);
+}
+
+/** Returns the address of each kept response. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(all.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+
+/** Replaces words of a page, and writes the worker of that release. */
+export async function publish(host: Host, file: string, words: string, instead: string) {
+  const html = readFileSync(path.join(host.directory, file), 'utf8');
+  host.replace(file, html.replace(words, instead));
+  // Removed, not overwritten, since the file is a hard link to that of out/.
+  rmSync(path.join(host.directory, 'sw.js'));
+  await writeWorker(host.directory);
+}
+
+/** Waits until a new worker waits for the end of the visit. */
+export async function untilNewWorkerWaits(page: Page): Promise<void> {
+  const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
 }
 
 /** Opens a page, and waits until the worker has kept the site and controls the page. */

@@ -74,17 +74,21 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 
 export { expect };
 
+/** Returns a promise, and the function that fulfils it. */
+export function gate(): { readonly isOpen: Promise<void>; readonly open: () => void } {
+  let open: () => void = () => undefined;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return { isOpen, open };
+}
+
 /** Delays requests for `address`. Returns a function that lets them continue. */
 export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
-  let letCome = () => {
-    // The promise below replaces this function at once.
-  };
-  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  const { isOpen, open } = gate();
   await page.route(address, async (route) => {
-    await isLet;
+    await isOpen;
     await route.continue();
   });
-  return letCome;
+  return open;
 }
 
 /**

@@ -55,11 +55,3 @@ test('a browser without AVIF and WebP gets the JPEG file', () => {
 test('a picture that is not there yet is not flown out', () => {
   expect(photoOf(linkShowing(''), 'image/')).not.toHaveProperty('msrc');
 });
-
-test('a link without a picture is refused', () => {
-  const link = document.createElement('a');
-  link.href = '/ailleurs';
-  expect(() => photoOf(link, 'image/')).toThrow(
-    'No picture in the link to http://localhost/ailleurs',
-  );
-});

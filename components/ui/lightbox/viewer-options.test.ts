@@ -15,7 +15,8 @@ test.each([
   [9, true],
 ])('%i photos wrap around: %s', (count, wraps) => {
   expect(wrapsAround(count)).toBe(wraps);
-  expect(viewerOptions(count, 360).loop).toBe(wraps);
+  // Only the photos beside the one shown are fetched.
+  expect(viewerOptions(count, 360)).toMatchObject({ loop: wraps, preload: [1, 1] });
 });
 
 test.each([360, 768, 1366])('20 px lie between photos in a window of %i px', (width) => {

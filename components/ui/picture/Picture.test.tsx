@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-
+import { FirstPicture } from './FirstPicture';
 import { Picture, type PictureFiles } from './Picture';
 
 function photo(name: string): PictureFiles {
@@ -55,4 +55,48 @@ test('a drawing needs one file', () => {
 test('a picture that the text beside it already tells is silent', () => {
   render(<Picture picture={photo('sourd')} sizes="50vw" alt="" />);
   expect(screen.getByRole('presentation')).toBeInTheDocument();
+});
+
+const preloads = () => [...document.head.querySelectorAll('link[rel=preload][as=image]')];
+
+beforeEach(() => {
+  document.head.replaceChildren();
+});
+
+test('the picture of the first screen is asked for at once, in its AVIF format', () => {
+  render(<FirstPicture picture={photo('accueil')} sizes="100vw" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(preloads()).toHaveLength(1);
+  expect(preloads()[0]).toHaveAttribute('type', 'image/avif');
+  expect(preloads()[0]).toHaveAttribute('imagesizes', '100vw');
+  expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.avif');
+});
+
+test('without AVIF, which quick builds leave out, WebP is asked for', () => {
+  const picture = photo('accueil');
+  const files = { base: '/accueil', avif: [], webp: [640, 1280] };
+  render(<FirstPicture picture={{ ...picture, files }} sizes="100vw" />);
+  expect(sourcesOf(screen.getByRole('img'))).toEqual([{ type: 'image/webp', media: '' }]);
+  expect(preloads()).toHaveLength(1);
+  expect(preloads()[0]).toHaveAttribute('type', 'image/webp');
+  expect(preloads()[0]?.getAttribute('imagesrcset')).toContain('/accueil.640.webp');
+});
+
+test('a phone gets its own cut, and preloads that one only', () => {
+  render(<FirstPicture picture={photo('large')} phonePicture={photo('haute')} sizes="100vw" />);
+  const media = sourcesOf(screen.getByRole('img', { name: 'Vue de large' })).map(
+    (source) => source.media,
+  );
+  const [phone] = media;
+  expect(media).toEqual([phone, phone, phone, '', '']);
+  const asked = preloads().map((link) => [
+    link.getAttribute('imagesrcset')?.split('.')[0],
+    link.getAttribute('media'),
+  ]);
+  expect(asked).toEqual([
+    ['/large', '(min-width: 48em)'],
+    ['/haute', phone],
+  ]);
+  expect(phone).toBe('not all and (min-width: 48em)');
 });

@@ -1,4 +1,4 @@
-import { articleLinks, articleOf, articlesOnSituation, articleText } from './article';
+import { articleLinks, articleText } from './article';
 
 const malaria = { slug: 'paludisme', title: 'Paludisme' };
 const salt = { slug: 'sel', title: 'Moins de sel' };
@@ -12,24 +12,8 @@ it('gives the page of an article its title, its heading and a summary that fits'
   });
 });
 
-it('finds an article by the end of its address', () => {
-  expect(articleOf([malaria, salt], 'sel')).toBe(salt);
-  expect(articleOf([malaria, salt], 'sucre')).toBeUndefined();
-});
-
 it('leads to the other articles', () => {
   expect(articleLinks([malaria, salt], 'sel')).toEqual([
     { label: 'Paludisme', href: '/conseils/paludisme/' },
   ]);
-});
-
-it('leads from a situation to the articles that name it', () => {
-  const articles = [
-    { ...malaria, situations: ['fievre', 'enfant'] },
-    { ...salt, situations: [] },
-  ];
-  expect(articlesOnSituation(articles, 'enfant')).toEqual([
-    { label: 'Paludisme', href: '/conseils/paludisme/' },
-  ]);
-  expect(articlesOnSituation(articles, 'yeux')).toEqual([]);
 });

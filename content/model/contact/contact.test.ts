@@ -1,16 +1,10 @@
 import fc from 'fast-check';
-import { clinic } from '../clinic/data';
 import {
   contactChatLink,
-  contactFields,
   contactSubjects,
   contactText,
   defaultSubject,
-  fieldSentence,
-  firstWrongField,
-  formAddress,
   isCutInChat,
-  problemsBeforeSending,
   subjectLabel,
   type ContactDraft,
 } from './contact';
@@ -33,43 +27,6 @@ it('offers the subjects of docs/requirements.md § 3, the default first', () => 
   ]);
   expect(defaultSubject).toBe('Prise de rendez-vous');
   expect(subjectLabel("Demande d'information")).toBe('Demande d’information');
-});
-
-it('has the fields in the order of docs/requirements.md § 3', () => {
-  expect(contactFields).toEqual(['name', 'email', 'phone', 'subject', 'message']);
-});
-
-it('knows the provider’s address of the form', () => {
-  expect(formAddress(clinic.formId)).toMatch(/^https:\/\/formspree\.io\/f\/\w+$/);
-});
-
-describe('problemsBeforeSending', () => {
-  it('finds nothing wrong with a full message', () => {
-    expect(problemsBeforeSending(draft, true)).toEqual({});
-  });
-
-  it('misses name, email and message, also when they are only spaces', () => {
-    const problems = problemsBeforeSending(
-      { ...draft, name: '', email: ' ', message: '\n ' },
-      true,
-    );
-    expect(Object.keys(problems).sort()).toEqual(['email', 'message', 'name']);
-    expect(fieldSentence('name', problems)).toBe('Nom\u00a0: indiquez votre nom');
-    expect(fieldSentence('phone', problems)).toBeUndefined();
-    expect(firstWrongField(problems)).toBe('name');
-  });
-
-  it('joins what is wrong with a field by commas', () => {
-    const problems = { email: ['illisible', 'trop long'], message: ['vide'] } as const;
-    expect(fieldSentence('email', problems)).toBe('Email\u00a0: illisible, trop long');
-    expect(fieldSentence('message', problems)).toBe('Message\u00a0: vide');
-  });
-
-  it('leaves the shape of the e-mail to the browser', () => {
-    const problems = problemsBeforeSending({ ...draft, email: 'awa' }, false);
-    expect(fieldSentence('email', problems)).toMatch(/^Email\u00a0: indiquez une adresse complète/);
-    expect(firstWrongField(problems)).toBe('email');
-  });
 });
 
 describe('contactChatLink', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { doctors } from './data';
 import { specialties } from '../specialties/data';
 import {
@@ -8,9 +7,10 @@ import {
   isFiltering,
   nameForms,
   withTypedDay,
+  type SearchableDoctor,
 } from './doctor-search';
 import { wordsByDoctor } from '../specialties/doctor-words';
-import { foldLetters, foldName, longestQuery, searchWords } from '../search/words';
+import { foldName, searchWords } from '../search/words';
 
 const words = wordsByDoctor(doctors, specialties);
 const searchable = doctors.map((doctor) => ({
@@ -27,22 +27,18 @@ const found = (name: string, specialty = '') =>
     .filter(doctorMatcher({ name, specialty, day: '' }, searchable, nobody))
     .map((doctor) => doctor.name);
 
+const foundAmong = <Person extends SearchableDoctor>(people: readonly Person[], typed: string) =>
+  people.filter(doctorMatcher({ ...everybody, name: typed }, people, nobody));
+
+const personOf = (name: string) => ({ ...nameForms(name), specialty: '', words: '', slots: [] });
+
 const titlesFound = (typed: string) => [
-  ...new Set(
-    searchable
-      .filter(doctorMatcher({ ...everybody, name: typed }, searchable, nobody))
-      .map(({ specialty }) => specialty),
-  ),
+  ...new Set(foundAmong(searchable, typed).map(({ specialty }) => specialty)),
 ];
 
 describe('the day', () => {
   const people = (['Lundi 9H', 'Mardi 14H', 'Tous les jours', 'Sur R.D.V'] as const).map(
-    (slot) => ({
-      ...nameForms(slot),
-      specialty: '',
-      words: '',
-      slots: [slot],
-    }),
+    (slot) => ({ ...personOf(slot), slots: [slot] }),
   );
   const receiving = (day: string) =>
     people
@@ -93,24 +89,6 @@ describe('doctorMatcher', () => {
     }
   });
 
-  it.each([
-    'DEMBÉLÉ',
-    'dembele',
-    '  dr   rokiatou  DEMBELE',
-    'Docteur Dembélé',
-    'iatou demb',
-    'Dembele Rokiatou',
-  ])('%j finds Dr Rokiatou Dembélé, and nobody else', (typed) => {
-    const people = ['Dr Rokiatou Dembélé', 'Dr Rokiatou Sow', 'Dr Issa Dembo'].map((name) => ({
-      specialty: '',
-      ...nameForms(name),
-      words: '',
-      slots: [],
-    }));
-    const isFound = doctorMatcher({ ...everybody, name: typed }, people, nobody);
-    expect(people.filter(isFound).map(({ name }) => name)).toEqual(['Dr Rokiatou Dembélé']);
-  });
-
   const staff = [
     ['Dr Fatou N’Diaye', 'Pédiatre'],
     ['Dr Awa M’Bengue', 'Dentiste'],
@@ -124,10 +102,9 @@ describe('doctorMatcher', () => {
     ['Dr Hadiza Souleymane', 'Dermatologue'],
     ['Dr Codjo Houngbédji', 'Chirurgien'],
   ].map(([name = '', specialty = '']) => ({
-    ...nameForms(name),
+    ...personOf(name),
     specialty,
     words: searchWords([specialty], ['bambara']),
-    slots: [],
   }));
 
   it.each([
@@ -138,6 +115,8 @@ describe('doctorMatcher', () => {
     ['Fatou N’Diaye…', 'N’Diaye'],
     ['mbengue', 'M’Bengue'],
     ['M. Bengue', 'M’Bengue'],
+    ['itan traor', 'Traoré'],
+    ['  dr   assitan  TRAORE', 'Traoré'],
     ['Traoré, Assitan', 'Traoré'],
     ['Mme TRAORE Assitan', 'Traoré'],
     ['Professeur Tounkara', 'Tounkara'],
@@ -163,9 +142,8 @@ describe('doctorMatcher', () => {
     ['hougbedji', 'Houngbédji'],
     ['jinecologue', 'Diarra'],
   ])('« %s » finds %s alone', (typed, familyName) => {
-    const isFound = doctorMatcher({ ...everybody, name: typed }, staff, nobody);
-    expect(staff.filter(isFound).map(({ name }) => name)).toEqual([
-      expect.stringContaining(familyName),
+    expect(foundAmong(staff, typed)).toEqual([
+      expect.objectContaining({ name: expect.stringContaining(familyName) as string }),
     ]);
   });
 
@@ -174,40 +152,14 @@ describe('doctorMatcher', () => {
     ['Awa Traoré', []],
     ['Traoré zzz', []],
   ])('« %s », who is none of them, finds %j', (typed, names) => {
-    const isFound = doctorMatcher({ ...everybody, name: typed }, staff, nobody);
-    expect(
-      staff
-        .filter(isFound)
-        .map(({ name }) => name.slice(3))
-        .toSorted(),
-    ).toEqual(names);
+    const found = foundAmong(staff, typed).map(({ name }) => name.slice(3));
+    expect(found.toSorted()).toEqual(names);
   });
 
   it('finds who has one wrong letter only when nobody is named as it is typed', () => {
-    const people = ['Dr Moussa Konaté', 'Dr Moussa Konate', 'Dr Awa Konare'].map((name) => ({
-      ...nameForms(name),
-      specialty: '',
-      words: '',
-      slots: [],
-    }));
-    const foundBy = (typed: string) =>
-      people
-        .filter(doctorMatcher({ ...everybody, name: typed }, people, nobody))
-        .map(({ name }) => name);
-    expect(foundBy('konate')).toEqual(['Dr Moussa Konaté', 'Dr Moussa Konate']);
-    expect(foundBy('konade')).toEqual(people.map(({ name }) => name));
-  });
-
-  const namesWith = (typed: string) =>
-    doctors
-      .map(({ name }) => name)
-      .filter((name) => foldLetters(name).includes(typed.toLowerCase()));
-
-  it('finds the names that contain it as it is written, and no others', () => {
-    for (const typed of ['Dr K', 'Dr Issa', 'sy', 'ou']) {
-      const names = namesWith(typed);
-      if (names.length > 0) expect(found(typed)).toEqual(names);
-    }
+    const people = ['Dr Moussa Konaté', 'Dr Moussa Konate', 'Dr Awa Konare'].map(personOf);
+    expect(foundAmong(people, 'konate')).toEqual(people.slice(0, 2));
+    expect(foundAmong(people, 'konade')).toEqual(people);
   });
 
   it('asks for both at once', () => {
@@ -230,41 +182,19 @@ const isHere = (title: string) => doctors.some(({ specialty }) => specialty === 
 
 describe('lay words', () => {
   const titles = [
-    ['yeux', 'Ophtalmologue'],
     ['Œil', 'Ophtalmologue'],
-    ['cœur', 'Cardiologue'],
-    ['COEUR', 'Cardiologue'],
-    ['dents', 'Dentiste'],
-    ['dent', 'Dentiste'],
     ['rage de dents', 'Dentiste'],
     ['mal aux dents', 'Dentiste'],
-    ['enfant', 'Pédiatre'],
     ['docteur pour les enfants', 'Pédiatre'],
-    ['bébé', 'Pédiatre'],
     ['bebes', 'Pédiatre'],
-    ['pédiatre', 'Pédiatre'],
-    ['pédiatrie', 'Pédiatre'],
-    ['grossesse', 'Gynécologue'],
-    ['accouchement', 'Gynécologue'],
-    ['peau', 'Dermatologue'],
-    ['oreilles', 'ORL'],
     ['mal à l’oreille', 'ORL'],
-    ['os', 'Traumatologue'],
-    ['os', 'Rhumatologue'],
-    ['diabète', 'Endocrinologue-diabétologue'],
-    ['ventre', 'Gastro-entérologue'],
     ['gastroentérologue', 'Gastro-entérologue'],
-    ['rein', 'Néphrologue'],
-    ['reins', 'Néphrologue'],
     ['radio', 'Radiologue'],
-    ['analyse', 'Médecin biologiste'],
     ['résultats d’analyses', 'Médecin biologiste'],
     ['médecin des yeux', 'Ophtalmologue'],
     ['médecin', 'Médecin généraliste'],
-    ['kinésithérapeute', 'Médecin de rééducation'],
     ['ophtalmo', 'Ophtalmologue'],
     ['diab', 'Endocrinologue-diabétologue'],
-    ['sang', 'Hématologue'],
   ] as const;
 
   it('find the specialty', () => {
@@ -335,15 +265,6 @@ describe('lay words', () => {
 
   it('find each doctor by the title on the card', () => {
     for (const { name, specialty } of doctors) expect(found(specialty)).toContain(name);
-  });
-
-  it('take nobody away whom the name alone would find, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: longestQuery }), (typed) => {
-        const byName = doctors.filter(({ name }) => foldLetters(name).includes(foldLetters(typed)));
-        expect(found(typed)).toEqual(expect.arrayContaining(byName.map(({ name }) => name)));
-      }),
-    );
   });
 });
 

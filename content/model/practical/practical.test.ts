@@ -43,15 +43,6 @@ describe('the blocks of practical facts', () => {
   it('stand in one order, what is urgent first, however they are written', () => {
     expect(shownBlocks(whole).map(({ anchor }) => anchor)).toEqual(Object.values(practicalAnchors));
   });
-
-  it.each(Object.keys(practicalAnchors) as (keyof Practical)[])(
-    'are shown without « %s » when it is absent',
-    (name) => {
-      const rest = Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name));
-      const shown = shownBlocks(rest).map((one) => one.name);
-      expect(shown).toEqual(Object.keys(practicalAnchors).filter((key) => key !== name));
-    },
-  );
 });
 
 describe('search engines', () => {

@@ -44,10 +44,6 @@ describe('services', () => {
     );
     expect(offenders.map(({ id, title, linkId }) => [id, title, linkId])).toEqual([]);
   });
-
-  it('wear their own glyph', () => {
-    expect(services.filter(({ id, icon }) => icon !== id).map(({ id }) => id)).toEqual([]);
-  });
 });
 
 describe('practitioners of the booking wizard', () => {

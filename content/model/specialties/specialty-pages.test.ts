@@ -16,14 +16,6 @@ describe('specialtyPages', () => {
     expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length);
   });
 
-  it('fits what search engines show', () => {
-    const unfit = pages.filter(
-      ({ text: { title, description } }) =>
-        title.length > 60 || description.length < 70 || description.length > 160,
-    );
-    expect(unfit.map(({ slug, text }) => [slug, text])).toEqual([]);
-  });
-
   it('closes on itself', () => {
     const [first] = pages;
     expect(first?.previous.slug).toBe(pages.at(-1)?.slug);

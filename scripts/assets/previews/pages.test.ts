@@ -19,19 +19,6 @@ test('every page, article, doctor and specialty has a preview with its heading, 
   expect(new Set(pagePreviews.map(({ path }) => previewPath(path))).size).toBe(expected.length);
 });
 
-test('a doctor who has left is on no preview', async () => {
-  const [gone, ...others] = doctors;
-  const traces = gone ? [routes.doctor(gone.name), gone.image] : [];
-  const tracesIn = (previews: unknown) =>
-    traces.filter((trace) => JSON.stringify(previews).includes(trace));
-  expect(tracesIn(pagePreviews)).toEqual(traces);
-
-  jest.resetModules();
-  jest.doMock('../../../content/model/doctors/data', () => ({ doctors: others }));
-  const later = await import('./pages');
-  expect(tracesIn(later.pagePreviews)).toEqual([]);
-});
-
 test('a preview says where and when', () => {
   const [where, when] = place.split(' · ');
   expect(where).toBe(clinic.address.city);
