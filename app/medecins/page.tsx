@@ -48,7 +48,7 @@ export default function DoctorsPage() {
     >
       <TodayStrip />
       <PageBody>
-        <Island name="DoctorFilter" wake="idle" of={DoctorFilter} props={filter} ifLost={ifLost} />
+        <Island name="DoctorFilter" wake="use" of={DoctorFilter} props={filter} ifLost={ifLost} />
         <DoctorGrid
           id={listId}
           doctors={doctors}

@@ -45,14 +45,15 @@ async function weigh(sent: ReadonlySet<Request>, kind: 'script' | 'any'): Promis
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Counts islands that are not hydrated, without `visible` ones far from the screen. */
+/** Counts islands that are not hydrated, without `visible` ones far from the screen and those that wait for a touch. */
 function countAsleep(page: Page): Promise<number> {
   return page.locator('[data-wake]').evaluateAll(
     (markers, margin) =>
       markers.filter((marker) => {
         const box = (marker.parentElement ?? marker).getBoundingClientRect();
         const isNear = box.top < innerHeight + margin && box.bottom > -margin;
-        return isNear || marker.getAttribute('data-wake') !== 'visible';
+        const time = marker.getAttribute('data-wake');
+        return time === 'idle' || (time === 'visible' && isNear);
       }).length,
     nearness,
   );

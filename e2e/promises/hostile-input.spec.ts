@@ -111,6 +111,7 @@ async function tryDoctors(page: Page): Promise<void> {
       await expect(page.getByRole('status')).toHaveText(doctorCount(found));
       await expectUntouched(page);
     });
+  await search.focus();
   await untilAwake(page, 'DoctorFilter');
   for (const { name, found, said } of await typedThrough(
     page,
