@@ -276,7 +276,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
 
   const days = page
     .getByRole('main')
-    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+\sh/u });
+    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+H/u });
   const expectDays = async (now: string) => {
     const next = nextConsultations(doctor, new Date(now), 3, closures);
     await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));
