@@ -32,10 +32,12 @@ function WaysToBook({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
         Écrire ma demande
       </ButtonLink>
       <CallButton {...callLink(clinic.phones[0])} kind="outline" />
-      <ShareButton
-        href={routes.doctor(doctor.name)}
-        title={`${doctor.name}, ${doctor.specialty}`}
-      />
+      <div>
+        <ShareButton
+          href={routes.doctor(doctor.name)}
+          title={`${doctor.name}, ${doctor.specialty}`}
+        />
+      </div>
     </div>
   );
 }
