@@ -45,7 +45,7 @@ export function DoctorCard(props: DoctorCardProps) {
           />
         </div>
         <div {...timetable(doctor.name)} className={styles.words}>
-          <Heading level={headingLevel} look="item" color="heading">
+          <Heading level={headingLevel} look="item">
             <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
           </Heading>
           <p className={styles.specialty}>

@@ -52,7 +52,7 @@ function About({
       <p>{doctor.description}</p>
       {whatToBring.length > 0 && (
         <>
-          <Heading level={2} look="item" color="heading">
+          <Heading level={2} look="item">
             Apportez
           </Heading>
           <BulletList items={whatToBring} gap="small" />
@@ -60,7 +60,7 @@ function About({
       )}
       {colleagues.length > 0 && (
         <>
-          <Heading level={2} look="item" color="heading">
+          <Heading level={2} look="item">
             Dans le même service
           </Heading>
           <LinkList isRow links={colleagues} />
