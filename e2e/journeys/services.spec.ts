@@ -297,7 +297,7 @@ test.describe('the specialties', () => {
 
 test.describe('the list on a phone', () => {
   const titleOf = (page: Page, title: string) =>
-    page.getByRole('heading', { level: 2, name: title });
+    page.getByRole('heading', { level: 2, name: title, exact: true });
 
   test('opens while one reads, from the bar; a second press leads back to where one was', async ({
     page,
@@ -474,7 +474,9 @@ test.describe('when the scripts fail to arrive', () => {
     for (const { title } of [second, last]) {
       await link(page, title).click();
       await expect(panels(page)).toHaveText([title]);
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { level: 2, name: title, exact: true }),
+      ).toBeInViewport();
     }
   });
 });
@@ -493,7 +495,9 @@ test.describe('without scripts', () => {
     await expect(panels(page)).toHaveCount(specialties.length);
     for (const { title } of [second, last]) {
       await link(page, title).click();
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { level: 2, name: title, exact: true }),
+      ).toBeInViewport();
     }
   });
 });
