@@ -4,5 +4,8 @@ import fc from 'fast-check';
 // Chance is frozen: a run that fails fails again.
 fc.configureGlobal({ seed: 20_261_125 });
 
+// jsdom has no layout.
+if (typeof document !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+
 // Shows the controls that need scripts.
 if (typeof document !== 'undefined') document.documentElement.dataset.scripts = '';

@@ -11,7 +11,6 @@ import { pages } from '@/content/model/pages/data';
 import { specialties } from '@/content/model/specialties/data';
 import { firstDoors, specialtyPageOfDoctor } from '@/content/model/specialties/pages-data';
 import { distinctSpecialties } from '@/content/model/doctors/doctor';
-import { doctorCount } from '@/content/model/doctors/doctor-search';
 import { wordsByDoctor } from '@/content/model/specialties/doctor-words';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -44,7 +43,6 @@ export default function DoctorsPage() {
       trail={[{ label: page.heading, href: path }]}
       kind="CollectionPage"
       things={doctors.map((doctor) => doctorData(doctor, clinic))}
-      intro={`${doctorCount(doctors.length)}. Prenez rendez-vous par WhatsApp ou par téléphone.`}
     >
       <TodayStrip />
       <PageBody>

@@ -20,7 +20,7 @@ export function DirectorMessage({ message, director }: { message: Message; direc
             />
           </div>
           <div className={styles.words}>
-            <Heading level={2} look="title" color="heading" id="directeur-titre">
+            <Heading level={2} look="title" id="directeur-titre">
               {message.heading}
             </Heading>
             <p className={textSize.lead}>{opening}</p>

@@ -29,7 +29,7 @@ export function ManagementTeam({ managers }: { managers: readonly Manager[] }) {
                   frameClassName={styles.portrait}
                 />
                 <div className={styles.body}>
-                  <Heading level={3} look="item" color="heading">
+                  <Heading level={3} look="item">
                     {name}
                   </Heading>
                   <p className={styles.role}>{role}</p>

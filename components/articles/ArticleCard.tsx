@@ -57,7 +57,7 @@ export function ArticleCard({
             <Icon name={icon} size={24} />
             <time dateTime={date}>{dayInWords(date)}</time>
           </p>
-          <Heading level={headingLevel} look="item" color="heading">
+          <Heading level={headingLevel} look="item">
             {title}
           </Heading>
           <p className={styles.excerpt}>{excerpt}</p>

@@ -85,7 +85,7 @@ export function AppointmentBand({
                 <Icon name="moon" size={48} />
               </div>
             )}
-            <Heading level={2} look="title" id="rdv-titre">
+            <Heading level={2} look="title" color="inherit" id="rdv-titre">
               {'Prêt à Prendre Rendez-vous\u00a0?'}
             </Heading>
             <p className={`${styles.intro} ${textSize.lead}`}>

@@ -7,7 +7,7 @@ import * as styles from './BeforeYouCome.css';
 function WhatToBring({ heading, items }: TitledList) {
   return (
     <section aria-labelledby="apporter-titre">
-      <Heading level={2} look="subtitle" color="heading" gap="md" id="apporter-titre">
+      <Heading level={2} look="subtitle" gap="md" id="apporter-titre">
         {heading}
       </Heading>
       <BulletList items={items} gap="medium" />
@@ -18,7 +18,7 @@ function WhatToBring({ heading, items }: TitledList) {
 function WhatHappensNext({ heading, items }: TitledList) {
   return (
     <section aria-labelledby="suite-titre">
-      <Heading level={2} look="subtitle" color="heading" gap="md" id="suite-titre">
+      <Heading level={2} look="subtitle" gap="md" id="suite-titre">
         {heading}
       </Heading>
       <ol className={styles.list}>

@@ -42,7 +42,7 @@ export function ContactDetails({
 }) {
   return (
     <Card padding="medium">
-      <Heading level={level} look="subtitle" color="heading" gap="md">
+      <Heading level={level} look="subtitle" gap="md">
         Coordonnées
       </Heading>
       <Entries {...details} />

@@ -23,7 +23,7 @@ interface MessageCardProps {
 function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
   return (
     <Card padding="medium">
-      <Heading level={3} look="subtitle" color="heading" gap="md">
+      <Heading level={3} look="subtitle" gap="md">
         Écrivez-nous
       </Heading>
       <Island

@@ -30,7 +30,7 @@ function PlanThenMap({ clinic }: { clinic: Clinic }) {
 export function FindUs({ clinic, street }: { clinic: Clinic; street: string | undefined }) {
   return (
     <Card padding="medium">
-      <Heading level={3} look="subtitle" color="heading" gap="md">
+      <Heading level={3} look="subtitle" gap="md">
         Trouvez-nous
       </Heading>
       <div className={styles.place}>

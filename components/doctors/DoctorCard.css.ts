@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { pictureInCard } from '@/components/ui/card/Card.css';
+import { inOneRow } from './CardPhone.css';
 
 const large = { above: from('desktop'), beside: from('phablet') } as const;
 
@@ -123,17 +123,9 @@ export const foot = recipe({
   },
 });
 
-globalStyle(`${foot.classNames.base} > a:last-child`, { flex: '1 1 auto' });
-
-export const phone = style({
-  ...fingerHigh,
-  gap: vars.space.xxs,
-  fontSize: '0.9375rem',
-  textDecoration: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  ':hover': { textDecoration: 'underline' },
+globalStyle(`${foot.classNames.base} > a:last-child`, {
+  flex: '1 1 auto',
+  '@media': {
+    [inOneRow]: { gap: '6px', paddingInline: vars.space.sm, fontSize: '0.9375rem' },
+  },
 });
-
-// Makes room for the number and the button in one row.
-export const glyph = style({ '@media': { [below('phablet')]: { display: 'none' } } });

@@ -1,14 +1,13 @@
 import { Card } from '@/components/ui/card/Card';
 import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { displayPhone, telHref } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import { BookButton } from './BookButton';
+import { CardPhone } from './CardPhone';
 import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
@@ -18,17 +17,6 @@ const widths = {
   above: '(min-width: 104em) 17vw, (min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
   beside: '(min-width: 37.5em) 230px, 88px',
 };
-
-/** Doctors have no number of their own. */
-function Phone({ clinic }: { clinic: Clinic }) {
-  const [mainPhone] = clinic.phones;
-  return (
-    <a href={telHref(mainPhone)} className={styles.phone}>
-      <Icon name="phone" size={20} className={styles.glyph} />
-      {displayPhone(mainPhone)}
-    </a>
-  );
-}
 
 interface DoctorCardProps {
   doctor: Doctor;
@@ -57,7 +45,7 @@ export function DoctorCard(props: DoctorCardProps) {
           />
         </div>
         <div {...timetable(doctor.name)} className={styles.words}>
-          <Heading level={headingLevel} look="item" color="heading">
+          <Heading level={headingLevel} look="item">
             <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
           </Heading>
           <p className={styles.specialty}>
@@ -67,7 +55,7 @@ export function DoctorCard(props: DoctorCardProps) {
           <DoctorDays doctor={doctor} />
         </div>
         <div className={styles.foot({ portrait })}>
-          {showPhone && <Phone clinic={clinic} />}
+          {showPhone && <CardPhone clinic={clinic} />}
           <BookButton doctor={doctor} clinic={clinic} size="small" />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, from } from '@/components/theme/breakpoints';
+import { below, between, from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button.css';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
@@ -7,26 +7,46 @@ import { needsScript } from '@/components/theme/with-scripts';
 export const filter = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xs,
-  marginBottom: vars.space.lg,
+  gap: vars.space.xxs,
+  marginBottom: vars.space.sm,
+  // A choice scrolls the form into view, and the first card below it.
+  scrollMarginBottom: '13.5rem',
   selectors: needsScript,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [from('phablet')]: { marginBottom: vars.space.lg, scrollMarginBottom: 0 },
+    print: { display: 'none' },
+  },
 });
 
+/** On a phone, the two choices share a row where what they say fits. */
 export const fields = style({
-  display: 'grid',
-  gap: vars.space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
+  gap: vars.space.xs,
   '@media': {
-    [from('phablet')]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.md },
+    [from('phablet')]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: vars.space.md },
     [from('desktop')]: {
       gridTemplateColumns: 'minmax(0, 23rem) minmax(0, 19rem) minmax(0, 14rem)',
     },
   },
 });
 
+globalStyle(`${fields} > *`, { flex: '1 1 auto', maxWidth: '100%' });
+
 globalStyle(`${fields} > :first-child`, {
+  flexBasis: '100%',
   '@media': { [between('phablet', 'desktop')]: { gridColumn: '1 / -1' } },
+});
+
+globalStyle(`${fields} select`, {
+  '@media': {
+    [below('phablet')]: {
+      fieldSizing: 'content',
+      paddingLeft: vars.space.xs,
+      paddingRight: '30px',
+    },
+  },
 });
 
 /** Nothing moves when the clear button appears. */

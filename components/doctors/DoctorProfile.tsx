@@ -32,10 +32,12 @@ function WaysToBook({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
         Écrire ma demande
       </ButtonLink>
       <CallButton {...callLink(clinic.phones[0])} kind="outline" />
-      <ShareButton
-        href={routes.doctor(doctor.name)}
-        title={`${doctor.name}, ${doctor.specialty}`}
-      />
+      <div>
+        <ShareButton
+          href={routes.doctor(doctor.name)}
+          title={`${doctor.name}, ${doctor.specialty}`}
+        />
+      </div>
     </div>
   );
 }
@@ -50,7 +52,7 @@ function About({
       <p>{doctor.description}</p>
       {whatToBring.length > 0 && (
         <>
-          <Heading level={2} look="item" color="heading">
+          <Heading level={2} look="item">
             Apportez
           </Heading>
           <BulletList items={whatToBring} gap="small" />
@@ -58,7 +60,7 @@ function About({
       )}
       {colleagues.length > 0 && (
         <>
-          <Heading level={2} look="item" color="heading">
+          <Heading level={2} look="item">
             Dans le même service
           </Heading>
           <LinkList isRow links={colleagues} />

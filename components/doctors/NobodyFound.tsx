@@ -15,7 +15,7 @@ export function NobodyFound({
 }) {
   return (
     <p hidden={isHidden} className={styles.line}>
-      {'Essayez une autre recherche, ou commencez par\u00a0:'}
+      {'Commencez par\u00a0:'}
       {firstDoors.map(({ title, href }) => (
         <a key={href} href={href} className={styles.door}>
           {title}

@@ -25,7 +25,7 @@ export function SearchFields({ specialties }: { specialties: readonly string[] }
       </Field>
       <Field id="medecins-jour" label="Jour">
         <select id="medecins-jour" name="jour" className={control}>
-          <option value="">N’importe quel jour</option>
+          <option value="">Tous</option>
           {dayChoices.map((day) => (
             <option key={day} value={day}>
               {day === 'aujourdhui' ? 'Aujourd’hui' : day}

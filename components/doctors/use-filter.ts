@@ -21,11 +21,15 @@ export function useFilter(): FilterOfForm {
         : everybody,
     [values],
   );
+  const readInSight = () => {
+    read();
+    form.current?.scrollIntoView({ block: 'nearest' });
+  };
   const nameField = () => form.current?.querySelector('input');
   return {
     form,
     filter,
-    read,
+    read: readInSight,
     clear: () => {
       form.current?.reset();
       read();

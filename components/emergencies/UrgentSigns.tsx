@@ -28,7 +28,7 @@ export function UrgentSigns({
   if (!main) return null;
   return (
     <div className={styles.signs}>
-      <Heading level={headingLevel} look="subtitle" color="heading">
+      <Heading level={headingLevel} look="subtitle">
         Quand venir tout de suite
       </Heading>
       <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" isUrgent />

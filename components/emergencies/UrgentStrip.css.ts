@@ -3,23 +3,25 @@ import { below } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-export const strip = style({
+const strip = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   // Everything fits in one row at 360 px.
   gap: `0 clamp(4px, 2.6vw, ${vars.space.md})`,
-  width: 'fit-content',
-  maxWidth: '100%',
-  paddingLeft: vars.space.sm,
-  paddingRight: vars.space.sm,
-  border: `1px solid ${vars.color.line}`,
-  borderLeft: `4px solid ${vars.color.urgent}`,
-  borderRadius: vars.radius.small,
+  paddingInline: `clamp(8px, 4vw, ${vars.space.lg})`,
+  border: `1.5px solid ${vars.color.urgent}`,
+  borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   fontSize: '0.9375rem',
   '@media': { [below('phone')]: { fontSize: '0.875rem' } },
-});
+} as const;
+
+/** As wide as the blocks around it. `prose` is in em, and the strip's letters are smaller. */
+export const strips = {
+  prose: style({ ...strip, maxWidth: `calc(${vars.width.prose} / 0.9375)` }),
+  full: style(strip),
+};
 
 export const question = style({ color: vars.color.urgentText });
 

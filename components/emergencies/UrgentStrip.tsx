@@ -3,9 +3,15 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './UrgentStrip.css';
 
-export function UrgentStrip({ phone }: { phone: PhoneNumber }) {
+export function UrgentStrip({
+  phone,
+  width = 'prose',
+}: {
+  phone: PhoneNumber;
+  width?: keyof typeof styles.strips;
+}) {
   return (
-    <p className={styles.strip}>
+    <p className={styles.strips[width]}>
       <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}
       <a href={telHref(phone)} className={styles.phone}>
         <Icon name="phone" size={20} className={styles.glyph} />

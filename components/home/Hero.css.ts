@@ -101,17 +101,18 @@ export const words = style({
 });
 
 export const opening = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'start',
-  justifyItems: 'start',
   gap: vars.space.xs,
   color: vars.color.textSoft,
   fontWeight: 600,
   // Two lines in a wider fallback font are no higher than the link beside them.
   lineHeight: '1.375rem',
-  '@media': { [from('phone')]: { gridTemplateColumns: 'auto max-content' } },
 });
+
+/** Its words are whole, however large: else the link goes below. */
+export const hours = style({ flex: '1 1 8em', maxWidth: 'max-content' });
 
 export const call = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 

@@ -80,12 +80,14 @@ export function Hero({
       <Container>
         <div className={styles.words}>
           <p className={styles.opening}>
-            {`Ouvert ${openDaysInWords(openingHours)} · ${clinic.address.city}`}{' '}
+            <span className={styles.hours}>
+              {`Ouvert ${openDaysInWords(openingHours)} · ${clinic.address.city}`}
+            </span>{' '}
             <ButtonLink href={routes.emergencies()} kind="urgent" size="small">
               Urgence&nbsp;?
             </ButtonLink>
           </p>
-          <Heading level={1} look="display" color="heading">
+          <Heading level={1} look="display">
             {clinic.tagline}
           </Heading>
           {claims.length > 0 && <Claims claims={claims} faces={faces} />}

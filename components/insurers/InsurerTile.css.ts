@@ -23,7 +23,6 @@ export const name = style([
     padding: vars.space.xs,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    color: vars.color.heading,
     backgroundColor: vars.color.surface,
     // Like a logo with its name below.
     '@media': { print: { selectors: { '&[aria-hidden]': { display: 'none' } } } },

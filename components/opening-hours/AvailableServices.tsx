@@ -27,7 +27,7 @@ export function AvailableServices({
                 <Icon name={icon} size={48} />
               </div>
               <div className={styles.words}>
-                <Heading level={3} look="item">
+                <Heading level={3} look="item" color="inherit">
                   <a href={href}>{title}</a>
                 </Heading>
                 <p className={styles.text}>

@@ -32,14 +32,14 @@ function Entry({ entry }: { entry: IndexEntry }) {
 export function SearchIndex({ index }: { index: readonly LetterOfIndex[] }) {
   return (
     <section aria-labelledby={searchIndexTitleId} className={styles.index}>
-      <Heading level={2} look="title" color="heading" gap="sm" id={searchIndexTitleId}>
+      <Heading level={2} look="title" gap="sm" id={searchIndexTitleId}>
         De A à Z
       </Heading>
       <Letters index={index} />
       <div id={searchIndexId} className={styles.columns}>
         {index.map(({ letter, entries }) => (
           <div key={letter}>
-            <Heading level={3} look="subtitle" color="heading" id={letterId(letter)}>
+            <Heading level={3} look="subtitle" id={letterId(letter)}>
               {letter}
             </Heading>
             <ul>

@@ -6,7 +6,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  paddingTop: vars.space.xxl,
+  paddingTop: vars.space.xl,
   paddingBottom: vars.space.xxl,
   '@media': {
     [from('desktop')]: {

@@ -7,7 +7,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  paddingTop: vars.space.xxl,
+  paddingTop: vars.space.xl,
   paddingBottom: vars.space.xxl,
   '@media': {
     [from('desktop')]: {
@@ -29,6 +29,8 @@ export const nav = style({
     },
     [`${tallScreen} and ${from('desktop')}`]: {
       position: 'sticky',
+      // Aligns the first title with the panel: the list has a padding for its fade.
+      marginTop: `calc(-1 * ${vars.space.md})`,
       top: `calc(${vars.height.header} + ${vars.space.md})`,
       display: 'flex',
       flexDirection: 'column',

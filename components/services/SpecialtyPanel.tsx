@@ -38,7 +38,7 @@ export function SpecialtyPanel({
   const titleId = `${id}-titre`;
   return (
     <section id={id} aria-labelledby={titleId} tabIndex={-1} className={styles.panel}>
-      <Heading level={2} look="title" color="heading" id={titleId}>
+      <Heading level={2} look="title" id={titleId}>
         <a href={href} className={styles.titleLink}>
           {specialty.title}
         </a>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const list = style({
@@ -23,6 +24,15 @@ export const step = style({
       content: '"/" / ""',
       marginLeft: vars.space.xs,
       color: vars.color.textSoft,
+    },
+  },
+  // On a phone, the third step would be alone on its line, just above the title, which says the same.
+  '@media': {
+    [below('phablet')]: {
+      selectors: {
+        '&:nth-child(n + 3)': { display: 'none' },
+        '&:nth-child(2)::after': { content: 'none' },
+      },
     },
   },
 });

@@ -21,7 +21,7 @@ export function Message({
     <Container>
       <div className={styles.message}>
         <div className={styles.words}>
-          <Heading level={1} look="display" color="heading">
+          <Heading level={1} look="display">
             {heading}
           </Heading>
           <p className={textSize.lead}>{text}</p>

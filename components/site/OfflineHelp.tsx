@@ -43,7 +43,7 @@ interface PageLink {
 function KeptPages({ pages }: { pages: readonly PageLink[] }) {
   return (
     <Card padding="medium">
-      <Heading level={2} look="subtitle" color="heading" gap="md">
+      <Heading level={2} look="subtitle" gap="md">
         À lire sans connexion
       </Heading>
       <LinkList links={pages} />

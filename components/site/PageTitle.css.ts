@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { headingSize } from '@/components/theme/typography.css';
 
 export const pageTitle = style({
   position: 'relative',
-  paddingTop: 'clamp(4px, 1vw, 16px)',
+  paddingTop: vars.space.xxs,
   paddingBottom: vars.space.lg,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
   '@media': {
-    [shortWindow]: { paddingTop: vars.space.xs },
     print: { paddingTop: vars.space.xs, paddingBottom: vars.space.xs },
   },
   // The box covers the whole title, so that it does not move while the title is loading.
@@ -32,12 +32,25 @@ export const pageTitle = style({
   },
 });
 
-export const intro = style({
-  marginTop: vars.space.xs,
-  maxWidth: vars.width.prose,
-  color: vars.color.textSoft,
-  '@media': { print: { marginTop: 0 } },
+/** One row, where both fit. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.lg}`,
+  '@media': { print: { gap: 0 } },
 });
+
+/** Smaller than on the home page. */
+export const heading = style([
+  headingSize.display,
+  {
+    fontSize: 'min(14vw, 1.5rem + 2vw, 3rem)',
+    '@media': { [shortWindow]: { fontSize: 'min(14vw, 2rem)' } },
+  },
+]);
+
+export const intro = style({ maxWidth: vars.width.prose, color: vars.color.textSoft });
 
 export const pageBody = style({
   paddingTop: vars.space.lg,

@@ -1,5 +1,4 @@
 import { Container } from '@/components/ui/section/Container';
-import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
 import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -18,10 +17,10 @@ export function PageTitle({
     <div className={styles.pageTitle}>
       <Container>
         <Breadcrumbs trail={trail} />
-        <Heading level={1} look="display">
-          {heading}
-        </Heading>
-        {intro !== undefined && <p className={`${styles.intro} ${textSize.lead}`}>{intro}</p>}
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {intro !== undefined && <p className={`${styles.intro} ${textSize.lead}`}>{intro}</p>}
+        </div>
       </Container>
     </div>
   );

@@ -19,7 +19,7 @@ function Part({ id, title, links, className }: PartProps) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.part}>
-      <Heading level={2} look="subtitle" color="heading" gap="sm" id={titleId}>
+      <Heading level={2} look="subtitle" gap="sm" id={titleId}>
         {title}
       </Heading>
       <ul className={className}>

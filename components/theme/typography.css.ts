@@ -5,6 +5,7 @@ import { vars } from './theme.css';
 const heading = {
   fontFamily: vars.font.heading,
   fontWeight: 600,
+  color: vars.color.heading,
   textWrap: 'balance',
 } as const;
 

@@ -92,6 +92,29 @@ test(
   },
 );
 
+test('on a small phone, a choice shows the field and the first card together', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const expectBothInView = async () => {
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole('navigation', { name: 'Joindre la clinique' }).boundingBox();
+    await expect
+      .poll(async () => {
+        const card = await page.getByRole('article').first().boundingBox();
+        return card && card.y + card.height;
+      })
+      .toBeLessThanOrEqual(bar?.y ?? 0);
+  };
+  await page.goto(routes.doctors());
+  await specialty(page).selectOption(someone.specialty);
+  await expectBothInView();
+  const boxes = await Promise.all([specialty(page).boundingBox(), weekday(page).boundingBox()]);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  await page.goto(routes.doctors());
+  await search(page).pressSequentially(someone.familyName);
+  await search(page).press('Enter');
+  await expectBothInView();
+});
+
 test('where nobody consults on a day, the other days of the specialty, and who consults that day', async ({
   page,
 }) => {
@@ -253,7 +276,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
 
   const days = page
     .getByRole('main')
-    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+\sh/u });
+    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+H/u });
   const expectDays = async (now: string) => {
     const next = nextConsultations(doctor, new Date(now), 3, closures);
     await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));

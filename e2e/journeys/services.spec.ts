@@ -296,7 +296,7 @@ test.describe('the specialties', () => {
 
 test.describe('the list on a phone', () => {
   const titleOf = (page: Page, title: string) =>
-    page.getByRole('heading', { level: 2, name: title });
+    page.getByRole('heading', { level: 2, name: title, exact: true });
 
   test('opens while one reads, from the bar; a second press leads back to where one was', async ({
     page,

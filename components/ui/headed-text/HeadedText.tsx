@@ -14,7 +14,7 @@ export function HeadedText({ parts }: { parts: readonly HeadedPart[] }) {
     <div className={styles.parts}>
       {parts.map(({ id, heading, paragraphs, points, link }) => (
         <section key={id} id={id} aria-labelledby={`${id}-titre`} className={styles.part}>
-          <Heading level={2} look="subtitle" color="heading" id={`${id}-titre`}>
+          <Heading level={2} look="subtitle" id={`${id}-titre`}>
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (

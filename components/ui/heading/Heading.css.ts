@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-export const color = { inherit: '', heading: style({ color: vars.color.heading }) };
+export const color = { heading: '', inherit: style({ color: 'inherit' }) };
 
 export const gap = {
   none: '',

@@ -7,13 +7,14 @@ import * as styles from './Heading.css';
 export function Heading({
   level,
   look,
-  color = 'inherit',
+  color = 'heading',
   gap = 'none',
   children,
   ...attributes
 }: {
   level: 1 | 2 | 3 | 4;
   look: keyof typeof headingSize;
+  /** `inherit` is for a night background. */
   color?: keyof typeof styles.color;
   /** Space after the heading. */
   gap?: keyof typeof styles.gap;

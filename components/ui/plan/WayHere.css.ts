@@ -12,9 +12,4 @@ export const steps = style({
   listStyle: 'decimal',
 });
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.lg,
-  lineHeight: '44px',
-});
+export const link = style({ display: 'flex', lineHeight: '44px' });

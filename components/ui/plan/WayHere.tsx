@@ -1,20 +1,14 @@
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { TelephoneLink } from '@/components/ui/link/TelephoneLink';
 import * as styles from './WayHere.css';
 
 export function WayHere({
   address,
   steps,
   directionsHref,
-  mapHref,
-  geoHref,
 }: {
   address: string;
   steps: readonly string[];
   directionsHref: string;
-  mapHref: string;
-  /** A `geo:` address (RFC 5870). */
-  geoHref: string;
 }) {
   return (
     <div className={styles.way}>
@@ -26,10 +20,8 @@ export function WayHere({
           ))}
         </ol>
       )}
-      <p className={styles.links}>
+      <p className={styles.link}>
         <NewTabLink href={directionsHref}>Itinéraire</NewTabLink>
-        <NewTabLink href={mapHref}>Ouvrir dans Maps</NewTabLink>
-        <TelephoneLink href={geoHref}>Application de cartes</TelephoneLink>
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function Section({
       <Container>
         <div className={more ? styles.sectionWithMore : undefined}>
           <div className={styles.sectionHeader}>
-            <Heading level={2} look="title" color="heading" id={titleId}>
+            <Heading level={2} look="title" id={titleId}>
               {title}
             </Heading>
             {intro !== undefined && (

@@ -18,7 +18,7 @@ export function ShareButton({
       type="button"
       data-share={href}
       data-title={title}
-      className={`${button({ kind: 'quiet', size: 'large' })} ${late}`}
+      className={`${button({ kind: 'quiet', size: 'small' })} ${late}`}
     >
       <Icon name="share" size={20} />
       Partager

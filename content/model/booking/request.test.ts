@@ -87,13 +87,13 @@ test('a day is gone once its consultation has begun, and on a day without consul
 test('whoever consults first is first, and by appointment only last', () => {
   const found = doctorsFor(cardiology, offer, now, []);
   expect(found.map(({ doctor, next }) => [doctor.slug, next?.label])).toEqual([
-    ['ali', 'jeudi 26 novembre, 15\u00a0h'],
-    ['issa', 'samedi 28 novembre, 9\u00a0h'],
+    ['ali', 'jeudi 26 novembre, 15H'],
+    ['issa', 'samedi 28 novembre, 9H'],
     ['awa', undefined],
   ]);
 });
 
-const thursday = { id: '2026-11-26T15', label: 'jeudi 26 novembre, 15\u00a0h' };
+const thursday = { id: '2026-11-26T15', label: 'jeudi 26 novembre, 15H' };
 const first = { id: 'premier', label: 'le premier jour possible' };
 const another = { id: 'autre', label: 'un autre jour' };
 
@@ -111,7 +111,7 @@ test('the message begins as the specification says, and holds no reason', () => 
   expect(requestText('Dr Ali Sy', thursday, person)).toBe(
     [
       'Bonjour, je souhaite prendre rendez-vous avec le Dr Ali Sy. Merci !',
-      'Jour souhaité : jeudi 26 novembre, 15 h',
+      'Jour souhaité : jeudi 26 novembre, 15H',
       'Patient : Awa Traoré (mon enfant)',
       'Téléphone : 76 12 34 56',
       'Première visite : oui',

@@ -13,21 +13,7 @@ export function directionsHref({
   return `https://www.google.com/maps/dir/?${query.toString()}`;
 }
 
-/** For Android's map applications, even offline (RFC 5870). `q` shows a mark. */
-export function geoHref(
-  { latitude, longitude }: Parameters<typeof directionsHref>[0],
-  name: string,
-): string {
-  const place = `${latitude},${longitude}`;
-  return `geo:${place}?q=${place}(${encodeURIComponent(name)})`;
-}
-
-/** Returns steps in words, and addresses for map applications. */
-export function wayTo({ geo, mapUrl, name, plan }: Clinic) {
-  return {
-    steps: plan?.directions ?? [],
-    directionsHref: directionsHref(geo),
-    mapHref: mapUrl,
-    geoHref: geoHref(geo, name),
-  };
+/** Returns steps in words, and an address for map applications. */
+export function wayTo({ geo, plan }: Clinic) {
+  return { steps: plan?.directions ?? [], directionsHref: directionsHref(geo) };
 }

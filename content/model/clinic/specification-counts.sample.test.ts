@@ -56,13 +56,19 @@ it('open day and night, the whole week in one row', () => {
   expect(isAlwaysOpen(openingHours)).toBe(true);
 });
 
-it('the 26 specialties, in the clinic’s order and spelling', () => {
-  expect(specialties.map(({ id }) => id).join(' ')).toBe(
-    'Cardiologie ORL Odonto Ophtalmo Rhumato Diabeto Neurologie Pneumologie Traumatologie ' +
-      'Gastrologie Nephro Urologie Dermato Gynecologie MedecinesInterne MedecineGenerale ' +
-      'Endocrinilogie Chirurgie Pediatrie RadioScanner Echographie Kinesitherapie Hemato ' +
-      'Psychiatrie Laboratoire Anesthesie',
+it('the 26 specialties, in the clinic’s spelling', () => {
+  const ids = specialties.map(({ id }) => id).sort();
+  expect(ids.join(' ')).toBe(
+    'Anesthesie Cardiologie Chirurgie Dermato Diabeto Echographie Endocrinilogie Gastrologie ' +
+      'Gynecologie Hemato Kinesitherapie Laboratoire MedecineGenerale MedecinesInterne Nephro ' +
+      'Neurologie ORL Odonto Ophtalmo Pediatrie Pneumologie Psychiatrie RadioScanner Rhumato ' +
+      'Traumatologie Urologie',
   );
+});
+
+it('the specialties from A to Z, an order that a reader of the list sees', () => {
+  const titles = specialties.map(({ title }) => title);
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('fr').compare));
 });
 
 it('the 24 services of the home page, in the clinic’s order and spelling', () => {

@@ -9,7 +9,7 @@ const daysAhead = 70;
 /** A day and hour: the id is `yyyy-MM-dd` or `yyyy-MM-ddTHH`, and ids compare as texts. */
 export interface Consultation {
   readonly id: string;
-  /** « jeudi 26 novembre, 9 h », with a year other than that of today. */
+  /** « jeudi 26 novembre, 9H », as the specification writes hours, with a year other than that of today. */
   readonly label: string;
 }
 
@@ -33,7 +33,7 @@ export function consultationsAhead(
       next.push(
         hour === undefined
           ? { id: day, label }
-          : { id: `${day}T${String(hour).padStart(2, '0')}`, label: `${label}, ${hour}\u00a0h` },
+          : { id: `${day}T${String(hour).padStart(2, '0')}`, label: `${label}, ${hour}H` },
       );
     }
   }

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+/** On a phone, the number with its icon and the button share one row. */
+export const inOneRow = below('phablet');
+
+export const phone = style({
+  ...fingerHigh,
+  gap: vars.space.xxs,
+  fontSize: '0.9375rem',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [inOneRow]: { fontSize: '0.875rem' } },
+});
+
+export const glyph = style({ '@media': { [inOneRow]: { width: '16px', height: '16px' } } });
