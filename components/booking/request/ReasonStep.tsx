@@ -1,4 +1,3 @@
-import { StepHeading } from '@/components/booking/wizard/StepHeading';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
@@ -60,7 +59,6 @@ export function ReasonStep({
 }) {
   return (
     <>
-      <StepHeading>{'Qui voulez-vous voir\u00a0?'}</StepHeading>
       {gone && <p role="status">{goneWords[gone]}</p>}
       <Tiles reasons={reasons.filter(({ tile }) => tile !== undefined)} go={go} />
       <Specialties reasons={reasons} go={go} />

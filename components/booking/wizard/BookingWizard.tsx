@@ -72,7 +72,7 @@ export function BookingWizard(props: BookingWizardProps) {
   const booking = useBooking();
   useStepFocus(props.id, booking.state.step);
   return (
-    <div id={props.id} className={styles.panel}>
+    <div id={props.id} className={`${styles.panel} ${styles.fading}`}>
       <StepIndicator steps={steps} done={stepsDone(booking.state)} />
       {booking.state.step !== 'practitioner' && (
         <p className={styles.reminder}>
