@@ -13,7 +13,7 @@ import { blankPerson, keptPerson } from './kept-person';
 import { MessageStep, type Reach } from './MessageStep';
 import { PersonStep } from './PersonStep';
 import { ReasonStep, type TileReason } from './ReasonStep';
-import { headingOf, stepOf, steps, stepsDone } from './steps';
+import { goneWords, headingOf, stepOf, steps, stepsDone } from './steps';
 import { useIsPainted } from './use-is-painted';
 import { useRequest, type Request } from './use-request';
 
@@ -22,27 +22,30 @@ export interface AppointmentRequestProps extends Offer {
   /** Also the prefix of the ids of its fields. */
   id: string;
   reach: Reach;
+  doctorsHref: string;
+  policyHref: string;
 }
 
 function CurrentStep({
   id,
   reach,
+  policyHref,
   request,
   person,
   ...offer
 }: AppointmentRequestProps & { request: Request | null; person: Person }) {
-  if (!request) return <ReasonStep reasons={offer.reasons} gone={undefined} go={undefined} />;
+  if (!request) return <ReasonStep {...offer} go={undefined} />;
   const { choice, go } = request;
   const { reason, doctor, day } = choice;
   if (!doctor)
     return reason || day ? (
       <DoctorStep offer={offer} request={request} />
     ) : (
-      <ReasonStep reasons={offer.reasons} gone={choice.gone} go={go} />
+      <ReasonStep {...offer} go={go} />
     );
   if (!day) return <DayStep choice={choice} doctor={doctor} request={request} />;
   if (stepsDone(choice, person) < 3)
-    return <PersonStep id={id} choice={choice} person={person} go={go} />;
+    return <PersonStep id={id} policyHref={policyHref} choice={choice} person={person} go={go} />;
   return (
     <MessageStep choice={choice} doctor={doctor} day={day} person={person} reach={reach} go={go} />
   );
@@ -57,10 +60,12 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
   const step = request && stepOf(request.choice, done);
   useStepFocus(id, step);
   const isPainted = useIsPainted(step);
+  const gone = request && isPainted ? goneWords(request.choice) : undefined;
   return (
     <div id={id} className={`${panel} ${styles.room} ${request ? '' : styles.unread}`}>
       <StepIndicator steps={steps} done={done} />
       <StepHeading key={step}>{headingOf(request?.choice ?? {}, done)}</StepHeading>
+      {gone !== undefined && <p role="status">{gone}</p>}
       {isPainted && <CurrentStep {...props} request={request} person={person} />}
     </div>
   );

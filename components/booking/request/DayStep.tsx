@@ -36,9 +36,6 @@ export function DayStep(props: DayStepProps) {
   const { now, closures } = request.calendar;
   return (
     <>
-      {choice.gone === 'day' && (
-        <p role="status">{'Ce jour n’est pas possible\u00a0: choisissez-en un autre.'}</p>
-      )}
       <p>
         <b>{doctor.name}</b>, {doctor.specialty.toLowerCase()}
         {'\u00a0'}: {doctor.consultation.map(withoutStart).join(', ')}.

@@ -12,7 +12,7 @@ import type { Request } from './use-request';
 export function PersonStep({
   go,
   ...typed
-}: Pick<PersonFieldsProps, 'id' | 'choice' | 'person'> & Pick<Request, 'go'>) {
+}: Pick<PersonFieldsProps, 'id' | 'policyHref' | 'choice' | 'person'> & Pick<Request, 'go'>) {
   const { choice } = typed;
   const { form, problems, recheck, check } = useFieldProblems();
   const keep = (change: Partial<Person>) => {

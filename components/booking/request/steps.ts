@@ -19,3 +19,11 @@ export function headingOf({ reason, day }: Choice, done: number): string {
   if (reason) return `${reason.title}\u00a0: qui voulez-vous voir\u00a0?`;
   return `Qui voulez-vous voir${day ? ` ${day.label}` : ''}\u00a0?`;
 }
+
+/** Says which doctor or day of the address nobody offers. */
+export function goneWords({ gone, doctor, day }: Choice): string | undefined {
+  if (gone === 'doctor') return 'Ce médecin ne consulte plus ici\u00a0: choisissez-en un autre.';
+  if (gone === undefined) return undefined;
+  const instead = day ? 'voici le prochain jour de consultation' : 'dites ce qui vous amène';
+  return `Ce jour n’est pas possible\u00a0: ${doctor ? 'choisissez-en un autre' : instead}.`;
+}
