@@ -40,7 +40,12 @@ export function BookingDemo({
           name="BookingWizard"
           wake="visible"
           of={BookingWizard}
-          props={{ id: 'essai', practitioners, realWaysHref: `${routes.booking()}#moyens` }}
+          props={{
+            id: 'essai',
+            practitioners,
+            realWaysHref: `${routes.booking()}#moyens`,
+            policyHref: routes.privacy(),
+          }}
         />
       </div>
     </Section>

@@ -234,10 +234,29 @@ test('today’s strip leads to those who still consult on its day', async ({ pag
   await expect(stepHeading(page)).toHaveText('Pour qui ?');
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
-  await page.goto(`${routes.booking()}?jour=2026-11-25`);
-  await expect(path(page).getByRole('status').filter({ visible: true })).toHaveText(
-    'Ce jour n’est pas possible : dites ce qui vous amène.',
+});
+
+test('a day that is over leads to the next one, and a doctor who left to those of the reason', async ({
+  page,
+}) => {
+  await itIs(page, '2026-11-26T10:00:00Z');
+  const said = path(page).getByRole('status').filter({ visible: true });
+  await page.goto(routes.hours());
+  const request = page.getByRole('link', { name: 'demander un rendez-vous' });
+  await expect(request).toHaveAttribute('href', /jour=2026-11-26$/);
+  // The page has stayed open until the evening.
+  await itIs(page, '2026-11-26T18:30:00Z');
+  await request.click();
+  await expect(said).toHaveText(
+    'Ce jour n’est pas possible : voici le prochain jour de consultation.',
   );
+  await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir vendredi 27 novembre ?');
+  await path(page).getByRole('listitem').getByRole('link').first().click();
+  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await expect(path(page)).toContainText('vendredi 27 novembre');
+  await page.goto(`${routes.booking()}?motif=enfant&medecin=personne&jour=premier`);
+  await expect(said).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
+  await expect(stepHeading(page)).toContainText('Pédiatrie');
 });
 
 test.describe('without scripts', () => {

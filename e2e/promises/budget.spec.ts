@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { routes } from '../../content/model/clinic/routes';
-import { expect, readToTheEnd, test } from '../support/visitor';
+import { expect, readToTheEnd, test, untilAwake, untilReady } from '../support/visitor';
 
 /** Limits on downloaded bytes (with brotli, except pictures and fonts). `e2e/promises/budget.test.ts` limits HTML. */
 const budget = {
@@ -11,6 +11,8 @@ const budget = {
   scriptOfChoice: 15_000,
   /** For the search page, which loads MiniSearch (5.3 KB). Its HTML contains the data of the search. */
   scriptOfSearch: 19_000,
+  /** For the request of an appointment, once it is touched. */
+  scriptOfRequest: 18_000,
   /** All files of the home page before any scrolling. */
   firstScreen: 112_000,
 };
@@ -78,6 +80,24 @@ for (const [address, limit] of [
       expect(weight).toBeLessThanOrEqual(limit);
     },
   );
+
+test(
+  'the request of an appointment brings its script with the first touch',
+  { tag: '@light' },
+  async ({ page }) => {
+    const { sent, isAnswered } = watch(page);
+    await page.goto(routes.booking());
+    await untilReady(page);
+    await expect.poll(isAnswered).toBe(true);
+    expect(await weigh(sent, 'script')).toBeLessThanOrEqual(budget.script);
+    await page.locator('#demande').getByRole('link').first().click();
+    await untilAwake(page, 'AppointmentRequest');
+    await expect.poll(isAnswered).toBe(true);
+    const weight = await weigh(sent, 'script');
+    expect(weight).toBeGreaterThan(budget.script);
+    expect(weight).toBeLessThanOrEqual(budget.scriptOfRequest);
+  },
+);
 
 test(
   'the first screen of the home page is light, its type included',

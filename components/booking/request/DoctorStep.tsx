@@ -1,4 +1,3 @@
-import { StepHeading } from '@/components/booking/wizard/StepHeading';
 import {
   doctorsFor,
   doctorsOn,
@@ -39,11 +38,6 @@ export function DoctorStep({ offer, request }: { offer: Offer; request: Request 
     : doctorsOn(String(day?.id), offer, now, closures);
   return (
     <>
-      <StepHeading>
-        {reason
-          ? `${reason.title}\u00a0: qui voulez-vous voir\u00a0?`
-          : `Qui voulez-vous voir ${String(day?.label)}\u00a0?`}
-      </StepHeading>
       {day?.id === clinicMoment(now).day && (
         <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
       )}

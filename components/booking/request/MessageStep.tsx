@@ -1,4 +1,3 @@
-import { StepHeading } from '@/components/booking/wizard/StepHeading';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CopyMessage } from '@/components/ui/copy/CopyMessage';
@@ -101,7 +100,6 @@ export function MessageStep({
   const message = requestText(doctor.name, day, person);
   return (
     <>
-      <StepHeading>Votre demande</StepHeading>
       <blockquote id={messageId} className={styles.message}>
         {message.replaceAll(' !', '\u00a0!').replaceAll(' :', '\u00a0:')}
       </blockquote>

@@ -65,6 +65,7 @@ function FirstVisit({ person, keep }: PartProps) {
 export interface PersonFieldsProps extends PartProps {
   /** Prefix of the ids. */
   id: string;
+  policyHref: string;
   choice: Choice;
   problems: PatientProblems;
 }
@@ -90,7 +91,7 @@ function TypedFields({ id, choice, person, problems, keep }: PersonFieldsProps) 
 }
 
 export function PersonFields(props: PersonFieldsProps) {
-  const { id, person, problems, keep } = props;
+  const { id, policyHref, person, problems, keep } = props;
   return (
     <>
       <ForWhom person={person} keep={keep} />
@@ -103,6 +104,7 @@ export function PersonFields(props: PersonFieldsProps) {
       </p>
       <ConsentField
         id={`${id}-consent`}
+        policyHref={policyHref}
         checked={person.consent === 'oui'}
         problem={problems.consent}
         onChange={(consent) => {

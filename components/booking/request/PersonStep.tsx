@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { form as formStyle } from '@/components/booking/wizard/PatientStep.css';
-import { StepHeading } from '@/components/booking/wizard/StepHeading';
 import { useFieldProblems } from '@/components/booking/wizard/use-field-problems';
 import { button } from '@/components/ui/button/button.css';
 import type { Person } from '@/content/model/booking/request';
@@ -13,7 +12,7 @@ import type { Request } from './use-request';
 export function PersonStep({
   go,
   ...typed
-}: Pick<PersonFieldsProps, 'id' | 'choice' | 'person'> & Pick<Request, 'go'>) {
+}: Pick<PersonFieldsProps, 'id' | 'policyHref' | 'choice' | 'person'> & Pick<Request, 'go'>) {
   const { choice } = typed;
   const { form, problems, recheck, check } = useFieldProblems();
   const keep = (change: Partial<Person>) => {
@@ -26,7 +25,6 @@ export function PersonStep({
   };
   return (
     <>
-      <StepHeading>{'Pour qui\u00a0?'}</StepHeading>
       <p>
         <b>{choice.doctor?.name}</b>, {choice.day?.label}
       </p>

@@ -1,20 +1,13 @@
-import { StepHeading } from '@/components/booking/wizard/StepHeading';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import type { Choice, Reason } from '@/content/model/booking/request';
-import { routes } from '@/content/model/clinic/routes';
 import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
 
 export interface TileReason extends Reason {
   icon?: IconName | undefined;
 }
-
-const goneWords = {
-  doctor: 'Ce médecin ne consulte plus ici\u00a0: choisissez-en un autre.',
-  day: 'Ce jour n’est pas possible\u00a0: dites ce qui vous amène.',
-};
 
 type Go = ((to: Choice) => void) | undefined;
 
@@ -51,21 +44,19 @@ function Specialties({ reasons, go }: { reasons: readonly TileReason[]; go: Go }
 
 export function ReasonStep({
   reasons,
-  gone,
+  doctorsHref,
   go,
 }: {
   reasons: readonly TileReason[];
-  gone: Choice['gone'];
+  doctorsHref: string;
   go: Go;
 }) {
   return (
     <>
-      <StepHeading>{'Qui voulez-vous voir\u00a0?'}</StepHeading>
-      {gone && <p role="status">{goneWords[gone]}</p>}
       <Tiles reasons={reasons.filter(({ tile }) => tile !== undefined)} go={go} />
       <Specialties reasons={reasons} go={go} />
       <p>
-        <a href={routes.doctors()} className={styles.other}>
+        <a href={doctorsHref} className={styles.other}>
           Choisir un médecin
         </a>
       </p>

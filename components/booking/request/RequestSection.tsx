@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/section/Container';
 import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { AppointmentRequest, type AppointmentRequestProps } from './AppointmentRequest';
 import { DoctorsByReason } from './DoctorsByReason';
+import { routes } from '@/content/model/clinic/routes';
 import * as styles from './RequestSection.css';
 
 const id = 'demande';
@@ -14,7 +15,7 @@ const listId = 'par-specialite';
 export function RequestSection({
   strip,
   ...offer
-}: Omit<AppointmentRequestProps, 'id'> & { strip: ReactNode }) {
+}: Omit<AppointmentRequestProps, 'id' | 'doctorsHref' | 'policyHref'> & { strip: ReactNode }) {
   const { reach } = offer;
   return (
     <section aria-labelledby={`${id}-titre`} className={styles.section}>
@@ -30,7 +31,7 @@ export function RequestSection({
             name="AppointmentRequest"
             wake="use"
             of={AppointmentRequest}
-            props={{ ...offer, id }}
+            props={{ ...offer, id, doctorsHref: routes.doctors(), policyHref: routes.privacy() }}
             ifLost={{
               what: 'La demande en quatre étapes',
               instead: 'voici les médecins, par spécialité',

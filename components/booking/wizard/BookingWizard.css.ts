@@ -15,7 +15,9 @@ export const panel = style({
   '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
 });
 
-globalStyle(`${panel} > * + *`, { animation: fadeIn });
+export const fading = style({});
+
+globalStyle(`${fading} > * + *`, { animation: fadeIn });
 
 /** At later steps, the notice of `BookingDemo` is out of view. */
 export const reminder = style({

@@ -18,6 +18,7 @@ export interface BookingWizardProps {
   id: string;
   practitioners: readonly OfferedPractitioner[];
   realWaysHref: string;
+  policyHref: string;
 }
 
 const steps = ['Médecin', 'Jour et heure', 'Patient', 'Résumé'];
@@ -33,10 +34,10 @@ const emptyDraft: PatientDraft = {
 const isInBrowser = () => true;
 
 function CurrentStep({
-  id,
   practitioners,
   realWaysHref,
   booking,
+  ...typed
 }: BookingWizardProps & { booking: ReturnType<typeof useBooking> }) {
   const { state, actions } = booking;
   const awake = useBrowserValue(neverChanges, isInBrowser, false);
@@ -52,7 +53,7 @@ function CurrentStep({
     case 'slot':
       return <SlotStep state={state} actions={actions} />;
     case 'patient':
-      return <PatientStep id={id} draft={draft} onType={setDraft} actions={actions} />;
+      return <PatientStep {...typed} draft={draft} onType={setDraft} actions={actions} />;
     case 'confirmation':
       return (
         <ConfirmationStep
@@ -72,7 +73,7 @@ export function BookingWizard(props: BookingWizardProps) {
   const booking = useBooking();
   useStepFocus(props.id, booking.state.step);
   return (
-    <div id={props.id} className={styles.panel}>
+    <div id={props.id} className={`${styles.panel} ${styles.fading}`}>
       <StepIndicator steps={steps} done={stepsDone(booking.state)} />
       {booking.state.step !== 'practitioner' && (
         <p className={styles.reminder}>

@@ -1,17 +1,17 @@
 import { describe } from '@/components/ui/field/describe';
 import { error } from '@/components/ui/field/Field.css';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { routes } from '@/content/model/clinic/routes';
 import * as styles from './PatientStep.css';
 
 interface ConsentFieldProps {
   id: string;
+  policyHref: string;
   checked: boolean;
   problem: string | undefined;
   onChange: (checked: boolean) => void;
 }
 
-function ConsentBox({ id, checked, problem, onChange }: ConsentFieldProps) {
+function ConsentBox({ id, checked, problem, onChange }: Omit<ConsentFieldProps, 'policyHref'>) {
   return (
     <input
       id={id}
@@ -30,7 +30,7 @@ function ConsentBox({ id, checked, problem, onChange }: ConsentFieldProps) {
 
 /** Required by docs/requirements.md § 5. The policy opens in a new tab, since leaving the page would lose the input. */
 export function ConsentField(props: ConsentFieldProps) {
-  const { id, problem } = props;
+  const { id, policyHref, problem } = props;
   return (
     <div>
       <div className={styles.consent}>
@@ -38,8 +38,7 @@ export function ConsentField(props: ConsentFieldProps) {
         <label htmlFor={id} className={styles.consentText}>
           J’autorise la clinique à utiliser mes informations personnelles pour la prise de
           rendez-vous et je confirme avoir lu la{' '}
-          <NewTabLink href={routes.privacy()}>politique de confidentialité</NewTabLink>{' '}
-          (obligatoire)
+          <NewTabLink href={policyHref}>politique de confidentialité</NewTabLink> (obligatoire)
         </label>
       </div>
       {problem !== undefined && (

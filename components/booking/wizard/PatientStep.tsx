@@ -11,12 +11,14 @@ import { useFieldProblems } from './use-field-problems';
 
 interface DraftProps {
   id: string;
+  policyHref: string;
   draft: PatientDraft;
   onType: (draft: PatientDraft) => void;
 }
 
 function PatientFields({
   id,
+  policyHref,
   draft,
   problems,
   onType,
@@ -39,6 +41,7 @@ function PatientFields({
       </div>
       <ConsentField
         id={`${id}-consent`}
+        policyHref={policyHref}
         checked={draft.consent}
         problem={problems.consent}
         onChange={(consent) => {

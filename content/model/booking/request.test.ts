@@ -59,8 +59,10 @@ test('a date alone offers those who still consult on it, by hour', () => {
   const [thursday, nobody] = [read('?jour=2026-11-26'), read('?jour=2026-11-27')];
   expect(thursday).toEqual({ day: { id: '2026-11-26', label: 'jeudi 26 novembre' } });
   expect(queryOf(thursday)).toBe('?jour=2026-11-26');
-  expect(nobody).toEqual({ gone: 'day' });
-  for (const word of ['premier', 'autre', '', '2026-11-26T15', 'toString'])
+  const saturday = { id: '2026-11-28', label: 'samedi 28 novembre' };
+  expect(nobody).toEqual({ day: saturday, gone: 'day' });
+  expect(read('?jour=2026-11-26', new Date('2026-11-26T16:00:00Z'))).toEqual(nobody);
+  for (const word of ['premier', 'autre', '2027-11-26', 'toString'])
     expect(read(`?jour=${word}`)).toEqual({ gone: 'day' });
   expect(
     doctorsOn('2026-11-26', offer, now, []).map(({ doctor, next }) => [doctor.slug, next?.id]),

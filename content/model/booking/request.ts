@@ -82,6 +82,8 @@ export const doctorsFor = (
     .map((doctor) => ({ doctor, next: consultationsAhead(doctor, now, 1, closures)[0] }))
     .sort(byNext);
 
+const dateOf = ({ id }: Consultation) => id.slice(0, 'yyyy-MM-dd'.length);
+
 /** Returns those who consult on a date (`yyyy-MM-dd`), by hour. */
 export const doctorsOn = (
   date: string,
@@ -92,25 +94,41 @@ export const doctorsOn = (
   doctors
     .map((doctor) => ({
       doctor,
-      next: consultationsAhead(doctor, now, dayCount, closures).find(
-        ({ id }) => id.split('T')[0] === date,
-      ),
+      next: consultationsAhead(doctor, now, dayCount, closures).find((one) => dateOf(one) === date),
     }))
     .filter(({ next }) => next !== undefined)
     .sort(byNext);
 
+/** Returns the first date after another on which somebody consults. */
+const dateAfter = (
+  date: string,
+  { doctors }: Offer,
+  now: Date,
+  closures: readonly Closure[],
+): string | undefined =>
+  doctors
+    .flatMap((doctor) => consultationsAhead(doctor, now, dayCount, closures).map(dateOf))
+    .filter((other) => other > date)
+    .sort()[0];
+
 function withoutDoctor(
-  { reason, date }: { reason: Reason | undefined; date: string | null },
+  { reason, date: asked }: { reason: Reason | undefined; date: string | null },
   offer: Offer,
   now: Date,
   closures: readonly Closure[],
 ): Choice {
-  if (reason || date === null) return { reason };
-  if (doctorsOn(date, offer, now, closures).length === 0) return { gone: 'day' };
-  return { day: { id: date, label: dayLabelFrom(date as Day, clinicMoment(now).day) } };
+  if (reason || asked === null) return { reason };
+  const isPossible = doctorsOn(asked, offer, now, closures).length > 0;
+  const date = isPossible ? asked : dateAfter(asked, offer, now, closures);
+  if (date === undefined) return { gone: 'day' };
+  const day = { id: date, label: dayLabelFrom(date as Day, clinicMoment(now).day) };
+  return isPossible ? { day } : { day, gone: 'day' };
 }
 
-/** Reads the query of an address. What nobody offers any longer is left out, with what follows it. */
+/**
+ * Reads the query of an address. What nobody offers any longer is left out, with what follows it; the next day takes the
+ * place of a day without a doctor.
+ */
 export function choiceIn(
   search: string,
   offer: Offer,

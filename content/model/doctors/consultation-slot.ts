@@ -11,6 +11,9 @@ export const byAppointment = 'Sur R.D.V';
 /** Before the first day of a slot that takes place every other week. */
 export const startingOn = ', à partir du ';
 
+/** Returns « Samedi 9H, une semaine sur deux ». */
+export const withoutStart = (slot: string): string => slot.split(startingOn, 1).join();
+
 /** Whether a slot may take place on a weekday, in lower case. */
 export const isSlotOn = (slot: string, weekday: string): boolean =>
   slot.startsWith(everyDay) ? !slot.includes(weekday) : slot.toLowerCase().startsWith(weekday);

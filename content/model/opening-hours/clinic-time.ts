@@ -1,4 +1,5 @@
 import type { ClockTime } from './schedule';
+import { weekdayOf } from './weekday';
 
 /** `yyyy-MM-dd` (docs/requirements.md § 3); days compare as texts. */
 export type Day = `${number}-${number}-${number}`;
@@ -29,13 +30,28 @@ export function weekOf(day: Day): readonly Day[] {
   return [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(day, count - daysSinceMonday));
 }
 
-function french(day: Day, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('fr', { ...format, timeZone: 'UTC' }).format(new Date(day));
-}
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
 
 /** Returns « mardi 1er décembre 2026 ». */
 export function dayLabel(day: Day): string {
-  return french(day, { dateStyle: 'full' }).replace(' 1 ', ' 1er ');
+  const date = new Date(day);
+  const month = months[date.getUTCMonth()];
+  return [weekdayOf(date), date.getUTCDate(), month, date.getUTCFullYear()]
+    .join(' ')
+    .replace(' 1 ', ' 1er ');
 }
 
 /** Returns « mardi 1er décembre », with a year other than that of `today`. */
@@ -44,5 +60,6 @@ export const dayLabelFrom = (day: Day, today: Day): string =>
 
 /** Returns « lun. » and « 23 ». */
 export function shortDayLabel(day: Day): { readonly weekday: string; readonly date: string } {
-  return { weekday: french(day, { weekday: 'short' }), date: french(day, { day: 'numeric' }) };
+  const date = new Date(day);
+  return { weekday: `${weekdayOf(date).slice(0, 3)}.`, date: String(date.getUTCDate()) };
 }

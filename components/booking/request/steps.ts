@@ -1,0 +1,29 @@
+import { isWhole, type Choice, type Person } from '@/content/model/booking/request';
+
+export const steps = ['Médecin', 'Jour', 'Patient', 'Demande'];
+
+/** Returns the number of completed steps. */
+export function stepsDone({ doctor, day, isWritten }: Choice, person: Person): number {
+  if (!doctor) return 0;
+  if (!day) return 1;
+  return isWritten === true && isWhole(person, day) ? 3 : 2;
+}
+
+/** Returns what tells a step from the others. */
+export const stepOf = ({ reason, day }: Choice, done: number): string =>
+  done === 0 ? `${String(day?.id)} ${String(reason?.id)}` : String(done);
+
+/** Returns the name of a step. */
+export function headingOf({ reason, day }: Choice, done: number): string {
+  if (done > 0) return ['Quel jour\u00a0?', 'Pour qui\u00a0?', 'Votre demande'][done - 1] ?? '';
+  if (reason) return `${reason.title}\u00a0: qui voulez-vous voir\u00a0?`;
+  return `Qui voulez-vous voir${day ? ` ${day.label}` : ''}\u00a0?`;
+}
+
+/** Says which doctor or day of the address nobody offers. */
+export function goneWords({ gone, doctor, day }: Choice): string | undefined {
+  if (gone === 'doctor') return 'Ce médecin ne consulte plus ici\u00a0: choisissez-en un autre.';
+  if (gone === undefined) return undefined;
+  const instead = day ? 'voici le prochain jour de consultation' : 'dites ce qui vous amène';
+  return `Ce jour n’est pas possible\u00a0: ${doctor ? 'choisissez-en un autre' : instead}.`;
+}
