@@ -26,6 +26,16 @@ for (const [address, most] of mostRequests)
     },
   );
 
+test(
+  'the home page lays out little before anybody scrolls',
+  { tag: '@light' },
+  async ({ page, baseURL }) => {
+    const { layoutObjects } = await traceArrival(page, baseURL ?? '', 1);
+    expect(layoutObjects).toBeGreaterThan(0);
+    expect(layoutObjects).toBeLessThanOrEqual(1300);
+  },
+);
+
 test('a layout that a script forces is counted', async ({ page }) => {
   await page.route('**/forced', (route) =>
     route.fulfill({

@@ -65,6 +65,31 @@ test('who has scrolled on stays there, whatever they scrolled with', async ({ pa
   expect(await place(page)).toBe(before);
 });
 
+/** Position of a heading of the footer on the screen, px. */
+const footer = (page: Page) =>
+  page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().top ?? 0);
+
+test('who jumps over sections that were never near, and comes back, finds what they read', async ({
+  page,
+}) => {
+  await page.goto(routes.home());
+  await scriptsRun(page);
+  await page.evaluate(() => {
+    location.hash = 'contact';
+  });
+  await expect(section(page)).toBeFocused();
+  await page.evaluate(() => {
+    scrollBy({ top: -300, behavior: 'instant' });
+  });
+  await waitForFrames(page, 3);
+  const before = await footer(page);
+  await page.goto(routes.hours());
+  await page.goBack();
+  await waitForFonts(page);
+  await scriptsRun(page);
+  expect(Math.abs((await footer(page)) - before)).toBeLessThan(2);
+});
+
 for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens`])
   test(`${address}: who reloads or comes back finds what they read`, async ({ page }) => {
     await page.goto(address);
@@ -74,11 +99,8 @@ for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens
     });
     // The browser reports the end of a scroll in a later frame.
     await waitForFrames(page, 3);
-    /** Position of a heading of the footer on the screen, px. */
-    const last = () =>
-      page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().top ?? 0);
-    const before = await last();
-    const moved = async () => Math.abs((await last()) - before);
+    const before = await footer(page);
+    const moved = async () => Math.abs((await footer(page)) - before);
     const letScriptsCome = await delayRequests(page, '**/*.js');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await waitForFonts(page);

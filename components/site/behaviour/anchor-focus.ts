@@ -1,5 +1,6 @@
 import { isUntouched } from '@/components/islands/arrival';
 import { isPlainClick } from '@/components/ui/link/plain-click';
+import { layOutAll } from './lay-out-sections';
 
 /** In ms (docs/requirements.md § 9). */
 export const anchorTimeout = 10_000;
@@ -17,6 +18,7 @@ function reveal(target: HTMLElement): void {
   // Browsers that do it themselves are new (Chrome 97, Firefox 139, Safari 18).
   if (folded) folded.open = true;
   if (target.tabIndex < 0) target.tabIndex = -1;
+  layOutAll();
   target.scrollIntoView();
   target.focus({ preventScroll: true });
 }

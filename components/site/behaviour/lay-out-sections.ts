@@ -8,6 +8,11 @@ function layOutNext(): void {
   whenIdle(layOutNext);
 }
 
+/** For a jump, which needs the heights of the sections before its target. */
+export function layOutAll(): void {
+  delete document.documentElement.dataset.far;
+}
+
 /** Once somebody scrolls, the far sections get their heights: a later return then finds the same place. */
 export function layOutSections(): void {
   addEventListener('scroll', layOutNext, { once: true, passive: true });
