@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
 import { everybody, withTypedDay, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 
@@ -21,15 +21,16 @@ export function useFilter(): FilterOfForm {
         : everybody,
     [values],
   );
-  const readInSight = () => {
-    read();
-    form.current?.scrollIntoView({ block: 'nearest' });
-  };
+  useEffect(() => {
+    // Not for an address that asks: nobody has touched the page.
+    if (form.current?.contains(document.activeElement))
+      form.current.scrollIntoView({ block: 'nearest' });
+  }, [form, filter]);
   const nameField = () => form.current?.querySelector('input');
   return {
     form,
     filter,
-    read: readInSight,
+    read,
     clear: () => {
       form.current?.reset();
       read();

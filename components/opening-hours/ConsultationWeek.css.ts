@@ -70,9 +70,15 @@ globalStyle(`${day} [aria-current]::after`, {
   '@media': { print: { content: 'none' } },
 });
 
+export const dailyLink = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  '@media': { print: { padding: 0 } },
+});
+
 export const dailyAlone = style([
   details,
-  { paddingTop: vars.space.xs, '@media': { print: { paddingTop: 0 } } },
+  { paddingTop: vars.space.xxs, '@media': { print: { paddingTop: 0 } } },
 ]);
 
 /** Not printed: the list of « Tous les jours » is on the same sheet. */

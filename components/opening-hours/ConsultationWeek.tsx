@@ -69,7 +69,9 @@ function Weekday({
       {consultations.length > 0 && <Consultations of={consultations} />}
       {daily > 0 && (
         <p className={consultations.length > 0 ? styles.daily : styles.dailyAlone}>
-          <a href={`#${dailyId}`}>{dailyInWords(daily)}</a>
+          <a href={`#${dailyId}`} className={styles.dailyLink}>
+            {dailyInWords(daily)}
+          </a>
         </p>
       )}
       {consultations.length === 0 && daily === 0 && <p className={details}>Pas de consultation.</p>}

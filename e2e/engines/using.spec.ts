@@ -222,7 +222,7 @@ test('a request goes from what brings one to a message, and one step back', asyn
   await expect.poll(heading).toContain('Pour qui');
   const firstName = () =>
     visitor.ask(() => document.querySelector<HTMLInputElement>('#demande-firstName')?.value);
-  expect(await firstName()).toBe('Awa');
+  await expect.poll(firstName).toBe('Awa');
 });
 
 test('the form says what is missing, keeps what cannot be sent, then sends it', async ({

@@ -227,7 +227,7 @@ test('specialties and doctors lead to their own step', async ({ page }) => {
 test('today’s strip leads to those who still consult on its day', async ({ page }) => {
   await itIs(page);
   await page.goto(routes.hours());
-  await page.getByRole('link', { name: 'demander un rendez-vous' }).click();
+  await page.getByRole('link', { name: 'rendez-vous', exact: true }).click();
   await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
   const choice = path(page).getByRole('listitem').getByRole('link').first();
   await choice.click();
@@ -242,7 +242,7 @@ test('a day that is over leads to the next one, and a doctor who left to those o
   await itIs(page, '2026-11-26T10:00:00Z');
   const said = path(page).getByRole('status').filter({ visible: true });
   await page.goto(routes.hours());
-  const request = page.getByRole('link', { name: 'demander un rendez-vous' });
+  const request = page.getByRole('link', { name: 'rendez-vous', exact: true });
   await expect(request).toHaveAttribute('href', /jour=2026-11-26$/);
   // The page has stayed open until the evening.
   await itIs(page, '2026-11-26T18:30:00Z');

@@ -105,6 +105,7 @@ test('on a small phone, a choice shows the field and the first card together', a
       .toBeLessThanOrEqual(bar?.y ?? 0);
   };
   await page.goto(routes.doctors());
+  await specialty(page).focus();
   await specialty(page).selectOption(someone.specialty);
   await expectBothInView();
   const boxes = await Promise.all([specialty(page).boundingBox(), weekday(page).boundingBox()]);

@@ -19,7 +19,15 @@ import {
   unseenControls,
 } from '../support/layout-checks';
 import { firstOf } from '../support/first-of';
-import { expect, menuOpener, onPhone, readToTheEnd, test, untilAwake } from '../support/visitor';
+import {
+  expect,
+  layOutAll,
+  menuOpener,
+  onPhone,
+  readToTheEnd,
+  test,
+  untilAwake,
+} from '../support/visitor';
 
 // One visit of each page checks everything that needs no interaction. For the rest, see keyboard-and-motion.spec.ts,
 // booking-wizard.spec.ts and contact-form.spec.ts.
@@ -148,6 +156,7 @@ async function expectNothingCut(page: Page, address: string): Promise<void> {
 async function expectGood(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await readToTheEnd(page);
+  await layOutAll(page);
   const found = {
     axe: await axeViolations(page),
     headings: await page.evaluate(brokenOutline),

@@ -7,7 +7,7 @@ import { specialties } from '../../content/model/specialties/data';
 import { descriptionPoints } from '../../content/model/equipment/equipment';
 import { routes } from '../../content/model/clinic/routes';
 import { cutText, overlappingText } from '../support/layout-checks';
-import { expect, test } from '../support/visitor';
+import { expect, layOutAll, test } from '../support/visitor';
 import { firstOf } from '../support/first-of';
 
 // Some words of the pages are replaced by very long or very short ones.
@@ -92,6 +92,7 @@ test(
     await withOtherWords(page, found);
     for (const address of addresses) {
       await page.goto(address);
+      await layOutAll(page);
       for (const width of [320, 360, 768, 1024, 1366]) {
         await page.setViewportSize({ width, height: 740 });
         const where = `${address} at ${String(width)} px`;

@@ -139,6 +139,13 @@ export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
+/** As the first scroll does: far sections get their sizes. */
+export async function layOutAll(page: Page): Promise<void> {
+  await untilReady(page);
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await expect(page.locator('[data-far] section:not([data-near])')).toHaveCount(0);
+}
+
 /** Waits until an island is hydrated. */
 export async function untilAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).not.toHaveAttribute('data-wake');

@@ -13,17 +13,18 @@ export const weekdayName = { 'data-weekday-name': '' } as const;
  */
 export function beginWeeks(root: ParentNode, today: string): HTMLElement[] {
   return [...root.querySelectorAll('[data-week]')].flatMap((week) => {
-    const days = [...week.querySelectorAll<HTMLElement>(':scope > [data-weekday]')];
+    const days = [...week.querySelectorAll<HTMLDetailsElement>(':scope > [data-weekday]')];
     const start = days.findIndex(({ dataset }) => dataset.weekday === today);
-    if (start > 0) {
+    const first = days[start];
+    if (first && start > 0) {
+      first.open = true;
       days[0]?.before(...days.slice(start));
-      if (days[start] instanceof HTMLDetailsElement) days[start].open = true;
     }
     for (const [index, day] of days.entries()) {
       const name = day.querySelector('[data-weekday-name]');
       if (index === start) name?.setAttribute('aria-current', 'date');
       else name?.removeAttribute('aria-current');
     }
-    return days[start] ?? [];
+    return first ?? [];
   });
 }
