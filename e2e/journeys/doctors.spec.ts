@@ -10,7 +10,7 @@ import { nextConsultations } from '../../content/model/doctors/next-consultation
 import { routes } from '../../content/model/clinic/routes';
 import { someone, someoneElse } from '../support/doctors';
 import { firstOf } from '../support/first-of';
-import { expect, scriptOf, test } from '../support/visitor';
+import { expect, scriptOf, test, untilAwake } from '../support/visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
 const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });
@@ -111,6 +111,9 @@ test('on a small phone, a choice shows the field and the first card together', a
   const boxes = await Promise.all([specialty(page).boundingBox(), weekday(page).boundingBox()]);
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
   await page.goto(routes.doctors());
+  await search(page).focus();
+  // Before, Enter loads the page anew.
+  await untilAwake(page, 'DoctorFilter');
   await search(page).pressSequentially(someone.familyName);
   await search(page).press('Enter');
   await expectBothInView();
