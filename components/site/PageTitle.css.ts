@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { headingSize } from '@/components/theme/typography.css';
 
 export const pageTitle = style({
   position: 'relative',
@@ -40,15 +39,6 @@ export const words = style({
   gap: `${vars.space.xxs} ${vars.space.lg}`,
   '@media': { print: { gap: 0 } },
 });
-
-/** Smaller than on the home page. */
-export const heading = style([
-  headingSize.display,
-  {
-    fontSize: 'min(14vw, 1.5rem + 2vw, 3rem)',
-    '@media': { [shortWindow]: { fontSize: 'min(14vw, 2rem)' } },
-  },
-]);
 
 export const intro = style({ maxWidth: vars.width.prose, color: vars.color.textSoft });
 

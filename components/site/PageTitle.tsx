@@ -1,3 +1,4 @@
+import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
 import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
@@ -18,7 +19,9 @@ export function PageTitle({
       <Container>
         <Breadcrumbs trail={trail} />
         <div className={styles.words}>
-          <h1 className={styles.heading}>{heading}</h1>
+          <Heading level={1} look="page">
+            {heading}
+          </Heading>
           {intro !== undefined && <p className={`${styles.intro} ${textSize.lead}`}>{intro}</p>}
         </div>
       </Container>

@@ -20,6 +20,16 @@ export const headingSize = styleVariants({
       '@media': { [shortWindow]: { fontSize: 'min(14vw, 2rem)' } },
     },
   ],
+  /** Of an inner page. */
+  page: [
+    heading,
+    {
+      fontSize: 'min(14vw, 1.5rem + 2vw, 3rem)',
+      lineHeight: 1.08,
+      letterSpacing: '-0.015em',
+      '@media': { [shortWindow]: { fontSize: 'min(14vw, 2rem)' } },
+    },
+  ],
   title: [
     heading,
     {

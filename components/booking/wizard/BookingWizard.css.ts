@@ -27,8 +27,6 @@ export const reminder = style({
   fontSize: '0.9375rem',
 });
 
-export const stepHeading = style({ color: vars.color.heading });
-
 export const note = style({
   paddingTop: vars.space.md,
   borderTop: `1px solid ${vars.color.line}`,
