@@ -13,6 +13,10 @@ const budget = {
   scriptOfSearch: 19_000,
   /** For the request of an appointment, once it is touched. */
   scriptOfRequest: 18_000,
+  /** With who consults today on the first screen. */
+  scriptWithStrip: 6_000,
+  /** For the filter of doctors, once it is used. */
+  scriptOfFilter: 15_500,
   /** All files of the home page before any scrolling. */
   firstScreen: 112_000,
 };
@@ -81,23 +85,35 @@ for (const [address, limit] of [
     },
   );
 
-test(
-  'the request of an appointment brings its script with the first touch',
-  { tag: '@light' },
-  async ({ page }) => {
+for (const { what, address, island, first, limit } of [
+  {
+    what: 'the request of an appointment',
+    address: routes.booking(),
+    island: 'AppointmentRequest',
+    first: budget.script,
+    limit: budget.scriptOfRequest,
+  },
+  {
+    what: 'the filter of doctors',
+    address: routes.doctors(),
+    island: 'DoctorFilter',
+    first: budget.scriptWithStrip,
+    limit: budget.scriptOfFilter,
+  },
+])
+  test(`${what} brings its script with the first touch`, { tag: '@light' }, async ({ page }) => {
     const { sent, isAnswered } = watch(page);
-    await page.goto(routes.booking());
+    await page.goto(address);
     await untilReady(page);
     await expect.poll(isAnswered).toBe(true);
-    expect(await weigh(sent, 'script')).toBeLessThanOrEqual(budget.script);
-    await page.locator('#demande').getByRole('link').first().click();
-    await untilAwake(page, 'AppointmentRequest');
+    expect(await weigh(sent, 'script')).toBeLessThanOrEqual(first);
+    await page.locator(`[data-island=${island}]`).locator('a[href], input').first().click();
+    await untilAwake(page, island);
     await expect.poll(isAnswered).toBe(true);
     const weight = await weigh(sent, 'script');
-    expect(weight).toBeGreaterThan(budget.script);
-    expect(weight).toBeLessThanOrEqual(budget.scriptOfRequest);
-  },
-);
+    expect(weight).toBeGreaterThan(first);
+    expect(weight).toBeLessThanOrEqual(limit);
+  });
 
 test(
   'the first screen of the home page is light, its type included',
