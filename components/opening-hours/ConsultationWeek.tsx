@@ -41,7 +41,7 @@ function Day({
       {...(weekday !== undefined && weekdayData(weekday))}
     >
       <summary className={styles.summary}>
-        <Heading level={3} look="item" color="heading" id={id}>
+        <Heading level={3} look="item" id={id}>
           <span {...(weekday !== undefined && weekdayName)}>{name}</span>
         </Heading>
         <Icon name="chevron-down" size={20} className={styles.chevron} />

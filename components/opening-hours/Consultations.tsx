@@ -1,6 +1,7 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { routes } from '@/content/model/clinic/routes';
 import { announcedAbsences } from '@/content/model/doctors/absence';
+import { hourInWords, orByAppointment } from '@/content/model/doctors/consultation-slot';
 import type { Consultation } from '@/content/model/doctors/consultation-week';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './Consultations.css';
@@ -10,9 +11,9 @@ function details({ specialty, slot, hour, alsoByAppointment }: Consultation): st
   const [, ...frequency] = slotInWords(slot).split(', ');
   return [
     specialty,
-    ...(hour === undefined ? [] : [`${hour}H`]),
+    ...(hour === undefined ? [] : [hourInWords(hour)]),
     ...frequency,
-    ...(alsoByAppointment ? ['ou sur R.D.V'] : []),
+    ...(alsoByAppointment ? [orByAppointment] : []),
   ].join(', ');
 }
 

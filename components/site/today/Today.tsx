@@ -53,13 +53,7 @@ export function Today({
   return (
     <Container>
       <section aria-labelledby={titleId} className={styles.strip}>
-        <Heading
-          level={2}
-          look="item"
-          color="heading"
-          id={titleId}
-          {...todayParts.title(isOpenAtNight)}
-        >
+        <Heading level={2} look="item" id={titleId} {...todayParts.title(isOpenAtNight)}>
           Qui consulte, et quel jour
         </Heading>
         <ul {...todayParts.doctors} className={styles.doctors}>

@@ -8,6 +8,12 @@ export const everyDay = 'Tous les jours';
 
 export const byAppointment = 'Sur R.D.V';
 
+/** For a doctor who also has slots with a day. */
+export const orByAppointment = 'ou sur R.D.V';
+
+/** Returns « 9H », as the specification writes hours. */
+export const hourInWords = (hour: number): string => `${hour}H`;
+
 /** Before the first day of a slot that takes place every other week. */
 export const startingOn = ', à partir du ';
 

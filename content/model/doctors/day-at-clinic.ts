@@ -6,7 +6,13 @@ import {
   type Day,
 } from '../opening-hours/clinic-time';
 import { closureOn, type Closure } from '../opening-hours/closure';
-import { byAppointment, evening, everyDay } from './consultation-slot';
+import {
+  byAppointment,
+  evening,
+  everyDay,
+  hourInWords,
+  orByAppointment,
+} from './consultation-slot';
 import { isAwayOn, usualHoursOn, type Receiving } from './consultations-on';
 
 /** What the strip « Aujourd’hui » says of a doctor. */
@@ -27,11 +33,9 @@ export interface DayAtClinic {
   readonly doctors: readonly (DoctorOfDay | undefined)[];
 }
 
-const hourInWords = (hour: number | undefined) => (hour === undefined ? '' : `, ${hour}H`);
-
 function daysInWords(slot: string): string[] {
-  if (slot.startsWith(everyDay)) return [`, ${everyDay.toLowerCase()}`];
-  return slot === byAppointment ? [', ou sur R.D.V'] : [];
+  if (slot.startsWith(everyDay)) return [everyDay.toLowerCase()];
+  return slot === byAppointment ? [orByAppointment] : [];
 }
 
 function onDay(doctor: Receiving, day: Day, closures: readonly Closure[]): DoctorOfDay | undefined {
@@ -42,7 +46,12 @@ function onDay(doctor: Receiving, day: Day, closures: readonly Closure[]): Docto
   return {
     isAway,
     hour: isAway ? evening + 1 : (hours[0] ?? evening),
-    when: [...hours.map(hourInWords), ...doctor.consultation.flatMap(daysInWords)].join(''),
+    when: [
+      ...hours.flatMap((hour) => (hour === undefined ? [] : hourInWords(hour))),
+      ...doctor.consultation.flatMap(daysInWords),
+    ]
+      .map((words) => `, ${words}`)
+      .join(''),
   };
 }
 

@@ -1,6 +1,6 @@
 import { clinicMoment, dayLabelFrom, daysAfter } from '../opening-hours/clinic-time';
 import type { Closure } from '../opening-hours/closure';
-import { evening } from './consultation-slot';
+import { evening, hourInWords } from './consultation-slot';
 import { hoursOn, type Receiving } from './consultations-on';
 
 /** Enough for one weekday only, and weeks of absence. */
@@ -9,7 +9,7 @@ const daysAhead = 70;
 /** A day and hour: the id is `yyyy-MM-dd` or `yyyy-MM-ddTHH`, and ids compare as texts. */
 export interface Consultation {
   readonly id: string;
-  /** « jeudi 26 novembre, 9H », as the specification writes hours, with a year other than that of today. */
+  /** « jeudi 26 novembre, 9H », with a year other than that of today. */
   readonly label: string;
 }
 
@@ -33,7 +33,10 @@ export function consultationsAhead(
       next.push(
         hour === undefined
           ? { id: day, label }
-          : { id: `${day}T${String(hour).padStart(2, '0')}`, label: `${label}, ${hour}H` },
+          : {
+              id: `${day}T${String(hour).padStart(2, '0')}`,
+              label: `${label}, ${hourInWords(hour)}`,
+            },
       );
     }
   }
