@@ -22,7 +22,7 @@ export const filter = style({
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: vars.space.xs,
   '@media': {
     [from('phablet')]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: vars.space.md },
@@ -32,21 +32,26 @@ export const fields = style({
   },
 });
 
-globalStyle(`${fields} > *`, { flex: '1 1 auto', maxWidth: '100%' });
-
+globalStyle(`${fields} > *`, { flex: '2 1 11.5rem', minWidth: 0 });
+globalStyle(`${fields} > :nth-child(3)`, { flex: '1 1 5.5rem' });
 globalStyle(`${fields} > :first-child`, {
   flexBasis: '100%',
   '@media': { [between('phablet', 'desktop')]: { gridColumn: '1 / -1' } },
 });
 
+// Only a choice sizes its field: a first frame may come between two options.
+const chosen = ':has(option:checked:not(:first-child))';
+
+globalStyle(`${fields} > ${chosen}`, {
+  '@media': { [below('phablet')]: { flexBasis: 'auto' } },
+});
+
+globalStyle(`${fields} select${chosen}`, {
+  '@media': { [below('phablet')]: { fieldSizing: 'content' } },
+});
+
 globalStyle(`${fields} select`, {
-  '@media': {
-    [below('phablet')]: {
-      fieldSizing: 'content',
-      paddingLeft: vars.space.xs,
-      paddingRight: '30px',
-    },
-  },
+  '@media': { [below('phablet')]: { paddingLeft: vars.space.xs, paddingRight: '30px' } },
 });
 
 /** Nothing moves when the clear button appears. */

@@ -17,7 +17,7 @@ export interface DoctorFilterProps {
   firstDoors: readonly FirstDoor[];
 }
 
-/** docs/requirements.md § 2, /medecins. Before hydration, Enter loads the page with the filter in its address. */
+/** docs/requirements.md § 2, /medecins. Before hydration, Enter loads the page at the form, with the filter. */
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, total, specialties, firstDoors } = props;
   const { form, filter, read, clear, putKeyboardAway } = useFilter();
@@ -25,9 +25,10 @@ export function DoctorFilter(props: DoctorFilterProps) {
   return (
     <form
       ref={form}
+      id="filtre"
       role="search"
       aria-label="Filtrer les médecins"
-      action={action}
+      action={`${action}#filtre`}
       method="get"
       className={styles.filter}
       onInput={read}

@@ -10,7 +10,7 @@ import { nextConsultations } from '../../content/model/doctors/next-consultation
 import { routes } from '../../content/model/clinic/routes';
 import { someone, someoneElse } from '../support/doctors';
 import { firstOf } from '../support/first-of';
-import { expect, scriptOf, test, untilAwake } from '../support/visitor';
+import { delayRequests, expect, scriptOf, test, untilAwake } from '../support/visitor';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
 const specialty = (page: Page) => page.getByRole('combobox', { name: 'Spécialité' });
@@ -92,31 +92,45 @@ test(
   },
 );
 
+/** The field, and the first card above the bar of calls. */
+async function expectBothInView(page: Page): Promise<void> {
+  await expect(search(page)).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole('navigation', { name: 'Joindre la clinique' }).boundingBox();
+  await expect
+    .poll(async () => {
+      const card = await page.getByRole('article').first().boundingBox();
+      return card && card.y + card.height;
+    })
+    .toBeLessThanOrEqual(bar?.y ?? 0);
+}
+
 test('on a small phone, a choice shows the field and the first card together', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const expectBothInView = async () => {
-    await expect(search(page)).toBeInViewport({ ratio: 1 });
-    const bar = await page.getByRole('navigation', { name: 'Joindre la clinique' }).boundingBox();
-    await expect
-      .poll(async () => {
-        const card = await page.getByRole('article').first().boundingBox();
-        return card && card.y + card.height;
-      })
-      .toBeLessThanOrEqual(bar?.y ?? 0);
-  };
   await page.goto(routes.doctors());
   await specialty(page).focus();
   await specialty(page).selectOption(someone.specialty);
-  await expectBothInView();
+  await expectBothInView(page);
   const boxes = await Promise.all([specialty(page).boundingBox(), weekday(page).boundingBox()]);
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
   await page.goto(routes.doctors());
   await search(page).focus();
-  // Before, Enter loads the page anew.
   await untilAwake(page, 'DoctorFilter');
   await search(page).pressSequentially(someone.familyName);
   await search(page).press('Enter');
-  await expectBothInView();
+  await expectBothInView(page);
+});
+
+test('on a small phone, Enter before the script shows the field and the first card too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const letScriptCome = await delayRequests(page, scriptOf('DoctorFilter'));
+  await page.goto(routes.doctors(), { waitUntil: 'domcontentloaded' });
+  await search(page).fill(someone.familyName);
+  await search(page).press('Enter');
+  await page.waitForURL(/\?q=/, { waitUntil: 'commit' });
+  letScriptCome();
+  await expectBothInView(page);
 });
 
 test('where nobody consults on a day, the other days of the specialty, and who consults that day', async ({

@@ -88,6 +88,19 @@ for (const address of [routes.home(), routes.doctors(), routes.hours()])
     end();
   });
 
+test('the fields of /medecins/ stay in place while their options arrive', async ({ page }) => {
+  await page.goto(routes.doctors());
+  const fields = page.getByRole('search').getByRole('combobox');
+  const placeOf = async () =>
+    fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const places = await placeOf();
+  expect(places).toHaveLength(2);
+  await fields.evaluateAll((all) => {
+    for (const one of all) one.replaceChildren();
+  });
+  expect(await placeOf()).toEqual(places);
+});
+
 test('half of the home page begins with its words, which no picture is above', async ({ page }) => {
   await page.route(routes.home(), async (route) => {
     const response = await route.fetch();
