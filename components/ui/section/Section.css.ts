@@ -3,8 +3,11 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** Not laid out before one comes near, or scrolls (`layOutSections`). */
-const far = '[data-far] section + &:not([data-near])';
+/**
+ * Not laid out before one comes near, or scrolls (`layOutSections`). `#contact`, longer than its place, would lie behind
+ * the footer for a test of contrast.
+ */
+const far = '[data-far] section + &:not([data-near]):not(#contact)';
 
 export const section = recipe({
   base: {
