@@ -5,21 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-// Four circles and one name do not fit in a row.
-const cramped = below('phone');
-
-export const steps = style({
-  display: 'flex',
-  ...gap,
-  '@media': {
-    ...gap['@media'],
-    [cramped]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, auto minmax(4px, 1fr)) auto',
-      alignItems: 'center',
-    },
-  },
-});
+export const steps = style({ display: 'flex', ...gap });
 
 export const step = recipe({
   base: {
@@ -28,7 +14,6 @@ export const step = recipe({
     ...gap,
     flex: '1 1 auto',
     minWidth: 0,
-    '@media': { ...gap['@media'], [cramped]: { display: 'contents' } },
     selectors: {
       '&::after': {
         content: '',
@@ -76,18 +61,21 @@ export const bubble = recipe({
   },
 });
 
+/** On a phone, only for screen readers: the heading below says the step's name. */
 export const label = recipe({
   base: {
-    minWidth: 0,
-    overflow: 'hidden',
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
     lineHeight: 1.4,
     color: vars.color.textSoft,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     '@media': {
-      [from('tablet')]: { fontSize: '0.9375rem' },
-      [cramped]: { gridArea: '2 / 1 / auto / -1' },
+      [below('tablet')]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
     },
   },
   variants: {
@@ -97,18 +85,4 @@ export const label = recipe({
       coming: {},
     },
   },
-  compoundVariants: (['done', 'coming'] as const).map((place) => ({
-    variants: { place },
-    style: {
-      '@media': {
-        // Only for screen readers.
-        [below('tablet')]: {
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          clipPath: 'inset(50%)',
-        },
-      },
-    },
-  })),
 });
