@@ -20,7 +20,7 @@ export default function PracticalPage() {
     <InnerPage
       page={page}
       trail={[{ label: page.heading, href: path }]}
-      intro="Les questions qu’on nous pose à l’accueil, et des réponses courtes."
+      intro="Les questions posées à l’accueil."
     >
       <PageBody>
         <PracticalInfo practical={practicalFacts} clinic={clinic} doctors={doctors} />
