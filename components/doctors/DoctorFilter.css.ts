@@ -27,6 +27,7 @@ export const fields = style({
   '@media': {
     [from('phablet')]: { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: vars.space.md },
     [from('desktop')]: {
+      alignItems: 'end',
       gridTemplateColumns: 'minmax(0, 23rem) minmax(0, 19rem) minmax(0, 14rem)',
     },
   },
