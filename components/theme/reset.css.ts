@@ -10,7 +10,7 @@ globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'anywhere' });
 // Avoids a last line of one short word.
 globalStyle('p, li, dd', { textWrap: 'pretty' });
-globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
+globalStyle('fieldset, legend', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
 // Overrides the `display` of any class.
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -95,6 +95,23 @@ test('a search opened once finds all the same', { tag: '@light' }, async ({ page
 });
 
 test(
+  'a request of an appointment goes on where its page was opened',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.booking());
+    await loseNetwork(page, host);
+    const path = page.locator('#demande');
+    await path.getByRole('link', { name: /^Enfant/ }).click();
+    await expect(
+      path.getByRole('heading', { name: 'Pédiatrie : qui voulez-vous voir ?' }),
+    ).toBeVisible();
+    await page.reload();
+    await path.getByRole('link', { name: /^Dr / }).first().click();
+    await expect(path.getByRole('heading', { name: 'Quel jour ?' })).toBeVisible();
+  },
+);
+
+test(
   'a page opened from a chat reads again; one never seen gives way to the telephone',
   { tag: '@light' },
   async ({ page, host }) => {

@@ -80,7 +80,7 @@ export const choice = style({
   ...fingerHigh,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: vars.space.sm,
 });
 
 globalStyle(`${choice} input`, {

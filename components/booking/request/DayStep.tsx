@@ -1,5 +1,5 @@
 import { daysOffered, type Choice, type OfferedDoctor } from '@/content/model/booking/request';
-import { withoutStart } from '@/content/model/doctors/consultation-slot';
+import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import { isAwayOn } from '@/content/model/doctors/consultations-on';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './AppointmentRequest.css';
@@ -34,16 +34,17 @@ interface DayStepProps {
 export function DayStep(props: DayStepProps) {
   const { choice, doctor, request } = props;
   const { now, closures } = request.calendar;
+  const reason = choice.reason && choice.reason.doctors.length > 1 ? choice.reason : undefined;
   return (
     <>
       <p>
         <b>{doctor.name}</b>, {doctor.specialty.toLowerCase()}
-        {'\u00a0'}: {doctor.consultation.map(withoutStart).join(', ')}.
+        {'\u00a0'}: {slotsLabel(doctor.consultation)}.
         {isAwayOn(doctor, clinicMoment(now).day, closures) && ' Ne consulte pas aujourd’hui.'}
       </p>
       <Days {...props} />
       <p>
-        <StepLink to={{ reason: choice.reason }} go={request.go} className={styles.other}>
+        <StepLink to={{ reason }} go={request.go} className={styles.other}>
           Un autre médecin
         </StepLink>
       </p>

@@ -104,8 +104,8 @@ export function MessageStep({
         {message.replaceAll(' !', '\u00a0!').replaceAll(' :', '\u00a0:')}
       </blockquote>
       <p>
-        C’est une demande{'\u00a0'}: la clinique vous répond, et vous propose une heure. WhatsApp
-        (Meta) reçoit ce texte dès que vous ouvrez le lien.
+        C’est une demande{'\u00a0'}: la clinique vous répond et confirme. WhatsApp (Meta) reçoit ce
+        texte dès que vous ouvrez le lien.
       </p>
       <Ways message={message} reach={reach} />
       <Afterwards doctor={doctor} person={person} reach={reach} />

@@ -2,7 +2,8 @@ import type { SubmitEvent } from 'react';
 import { form as formStyle } from '@/components/booking/wizard/PatientStep.css';
 import { useFieldProblems } from '@/components/booking/wizard/use-field-problems';
 import { button } from '@/components/ui/button/button.css';
-import type { Person } from '@/content/model/booking/request';
+import { isAnotherDay, type Person } from '@/content/model/booking/request';
+import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import * as styles from './AppointmentRequest.css';
 import { keptPerson } from './kept-person';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
@@ -14,6 +15,7 @@ export function PersonStep({
   ...typed
 }: Pick<PersonFieldsProps, 'id' | 'policyHref' | 'choice' | 'person'> & Pick<Request, 'go'>) {
   const { choice } = typed;
+  const { reason, doctor, day } = choice;
   const { form, problems, recheck, check } = useFieldProblems();
   const keep = (change: Partial<Person>) => {
     keptPerson.keep(change);
@@ -26,7 +28,11 @@ export function PersonStep({
   return (
     <>
       <p>
-        <b>{choice.doctor?.name}</b>, {choice.day?.label}
+        <b>{doctor?.name}</b>, {day?.label}
+        {doctor &&
+          day &&
+          isAnotherDay(day) &&
+          `. Consultation\u00a0: ${slotsLabel(doctor.consultation)}`}
       </p>
       {/* Our French messages replace the browser's bubbles. */}
       <form ref={form} noValidate className={formStyle} onSubmit={submit}>
@@ -35,11 +41,7 @@ export function PersonStep({
           <button type="submit" className={button()}>
             Voir ma demande
           </button>
-          <StepLink
-            to={{ reason: choice.reason, doctor: choice.doctor }}
-            go={go}
-            className={button({ kind: 'outline' })}
-          >
+          <StepLink to={{ reason, doctor }} go={go} className={button({ kind: 'outline' })}>
             Changer de jour
           </StepLink>
         </div>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -7,82 +6,66 @@ const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.sp
 
 export const steps = style({ display: 'flex', ...gap });
 
-export const step = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    ...gap,
-    flex: '1 1 auto',
-    minWidth: 0,
-    selectors: {
-      '&::after': {
-        content: '',
-        flex: '1 1 8px',
-        minWidth: '4px',
-        height: '2px',
-        backgroundColor: vars.color.line,
-      },
-      '&:last-child': { flexGrow: 0 },
-      '&:last-child::after': { display: 'none' },
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  ...gap,
+  flex: '1 1 auto',
+  minWidth: 0,
+  selectors: {
+    '&::after': {
+      content: '',
+      flex: '1 1 8px',
+      minWidth: '4px',
+      height: '2px',
+      backgroundColor: vars.color.line,
     },
-  },
-  variants: {
-    place: {
-      done: { selectors: { '&::after': { backgroundColor: vars.color.action } } },
-      current: {},
-      coming: {},
-    },
+    '&[data-done]::after': { backgroundColor: vars.color.action },
+    '&:last-child': { flexGrow: 0 },
+    '&:last-child::after': { display: 'none' },
   },
 });
 
-export const bubble = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: 'none',
-    width: 'max(32px, 1.6em)',
-    height: 'max(32px, 1.6em)',
-    borderRadius: vars.radius.round,
-    border: '2px solid transparent',
-    fontWeight: 700,
-    fontSize: '0.9375rem',
-  },
-  variants: {
-    place: {
-      done: { color: vars.color.onAction, backgroundColor: vars.color.action },
-      current: {
-        color: vars.color.heading,
-        backgroundColor: vars.color.actionQuiet,
-        borderColor: vars.color.action,
-      },
-      coming: { color: vars.color.textSoft, borderColor: vars.color.line },
+export const bubble = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: 'max(32px, 1.6em)',
+  height: 'max(32px, 1.6em)',
+  borderRadius: vars.radius.round,
+  border: `2px solid ${vars.color.line}`,
+  color: vars.color.textSoft,
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  selectors: {
+    '[data-done] > &': {
+      color: vars.color.onAction,
+      backgroundColor: vars.color.action,
+      borderColor: 'transparent',
+    },
+    '[aria-current] > &': {
+      color: vars.color.heading,
+      backgroundColor: vars.color.actionQuiet,
+      borderColor: vars.color.action,
     },
   },
 });
 
 /** On a phone, only for screen readers: the heading below says the step's name. */
-export const label = recipe({
-  base: {
-    fontSize: '0.9375rem',
-    lineHeight: 1.4,
-    color: vars.color.textSoft,
-    '@media': {
-      [below('tablet')]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
-  },
-  variants: {
-    place: {
-      current: { fontWeight: 600, color: vars.color.heading },
-      done: {},
-      coming: {},
+export const label = style({
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  color: vars.color.textSoft,
+  selectors: { '[aria-current] > &': { fontWeight: 600, color: vars.color.heading } },
+  '@media': {
+    [below('tablet')]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
     },
   },
 });

@@ -7,18 +7,19 @@ export function StepIndicator({ steps, done }: { steps: readonly string[]; done:
   return (
     <ol className={styles.steps} aria-label="Étapes">
       {steps.map((step, index) => {
-        const place = index < done ? 'done' : index === done ? 'current' : 'coming';
+        const isDone = index < done;
         return (
           <li
             key={step}
-            className={styles.step({ place })}
-            aria-current={place === 'current' ? 'step' : undefined}
+            className={styles.step}
+            data-done={isDone || undefined}
+            aria-current={index === done ? 'step' : undefined}
           >
-            <span className={styles.bubble({ place })}>
-              {place === 'done' ? <Icon name="check" size={20} /> : index + 1}
+            <span className={styles.bubble}>
+              {isDone ? <Icon name="check" size={20} /> : index + 1}
             </span>
-            <span className={styles.label({ place })}>{step}</span>
-            {place === 'done' && <VisuallyHidden> (fait)</VisuallyHidden>}
+            <span className={styles.label}>{step}</span>
+            {isDone && <VisuallyHidden> (fait)</VisuallyHidden>}
           </li>
         );
       })}

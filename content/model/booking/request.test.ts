@@ -37,11 +37,16 @@ test('an address holds what is chosen, and is read back', () => {
   for (const search of [
     '?motif=coeur',
     '?motif=coeur&medecin=issa',
-    '?medecin=issa&jour=2026-11-28T09',
-    '?medecin=awa&jour=premier',
+    '?motif=coeur&medecin=issa&jour=2026-11-28T09',
+    '?motif=coeur&medecin=awa&jour=premier',
     '?motif=coeur&medecin=awa&jour=autre&etape=demande',
   ])
     expect(queryOf(read(search))).toBe(search);
+});
+
+test('a doctor alone has the reason that leads to her colleagues', () => {
+  expect(read('?medecin=issa').reason).toBe(cardiology);
+  expect(read('?motif=foie&medecin=issa').reason).toBeUndefined();
 });
 
 test('what nobody offers is left out, with what follows it', () => {
@@ -49,7 +54,7 @@ test('what nobody offers is left out, with what follows it', () => {
   expect(read('?medecin=ali&jour=toString').gone).toBe('day');
   expect(read('?medecin=parti&jour=premier')).toEqual({ reason: undefined, gone: 'doctor' });
   expect(read('?medecin=ali&jour=2026-11-27T09&etape=demande')).toEqual({
-    reason: undefined,
+    reason: cardiology,
     doctor: offer.doctors[2],
     gone: 'day',
   });

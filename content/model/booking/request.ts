@@ -126,8 +126,8 @@ function withoutDoctor(
 }
 
 /**
- * Reads the query of an address. What nobody offers any longer is left out, with what follows it; the next day takes the
- * place of a day without a doctor.
+ * Reads the query of an address. A doctor alone has a reason of hers. What nobody offers any longer is left out, with what
+ * follows it; the next day takes the place of a day without a doctor.
  */
 export function choiceIn(
   search: string,
@@ -136,8 +136,11 @@ export function choiceIn(
   closures: readonly Closure[],
 ): Choice {
   const asked = new URLSearchParams(search);
-  const reason = offer.reasons.find(({ id }) => id === asked.get('motif'));
+  const motive = asked.get('motif');
   const slug = asked.get('medecin');
+  const reason = offer.reasons.find(({ id, doctors }) =>
+    motive === null ? slug !== null && doctors.includes(slug) : id === motive,
+  );
   const askedDay = asked.get('jour');
   if (slug === null) return withoutDoctor({ reason, date: askedDay }, offer, now, closures);
   const doctor = offer.doctors.find((one) => one.slug === slug);

@@ -17,8 +17,12 @@ export const hourInWords = (hour: number): string => `${hour}H`;
 /** Before the first day of a slot that takes place every other week. */
 export const startingOn = ', à partir du ';
 
-/** Returns « Samedi 9H, une semaine sur deux ». */
-export const withoutStart = (slot: string): string => slot.split(startingOn, 1).join();
+/** Returns « Lundi 9H, Samedi 9H, une semaine sur deux ». */
+export const slotsLabel = (consultation: readonly string[]): string =>
+  consultation
+    .map((slot) => slot.split(startingOn, 1).join())
+    .join(', ')
+    .replaceAll(/ (?=\d)/g, '\u00a0');
 
 /** Whether a slot may take place on a weekday, in lower case. */
 export const isSlotOn = (slot: string, weekday: string): boolean =>
