@@ -112,6 +112,22 @@ test(
 );
 
 test(
+  'a network lost in the first seconds leaves the doctors of a reason',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await page.goto(host.url + routes.booking());
+    await untilReady(page);
+    await loseNetwork(page, host);
+    await page
+      .locator('#demande')
+      .getByRole('link', { name: /^Enfant/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Pédiatrie' })).toBeInViewport();
+    await expect(page).toHaveURL(/#enfant$/);
+  },
+);
+
+test(
   'a page opened from a chat reads again; one never seen gives way to the telephone',
   { tag: '@light' },
   async ({ page, host }) => {

@@ -17,7 +17,10 @@ export default function holdSteps(): void {
     held = link;
     if (isWaiting) return;
     const late = setTimeout(() => {
-      if (held) location.assign(held.href);
+      if (!held) return;
+      // Offline, the list of this page is there; another page may not be.
+      if (navigator.onLine) location.assign(held.href);
+      else location.hash = held.hash;
     }, longestHold);
     new MutationObserver((_, observer) => {
       observer.disconnect();
