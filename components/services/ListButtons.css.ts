@@ -3,6 +3,7 @@ import { barButtonWidth } from '@/components/theme/bars.css';
 import { below, from, phoneUpright } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { needsIsland } from '@/components/theme/with-scripts';
+import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
 
 export const place = style({
   display: 'grid',
@@ -39,5 +40,5 @@ export const barButton = style({
 export const barGlyph = style({ '@media': { [from('phone')]: { display: 'none' } } });
 
 export const barWord = style({
-  '@media': { [below('phone')]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': { [below('phone')]: forScreenReaders },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
+import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
 
 export const skipLink = style({
   position: 'absolute',
@@ -12,12 +13,6 @@ export const skipLink = style({
   backgroundColor: vars.color.actionHover,
   fontWeight: 600,
   selectors: {
-    '&:not(:focus)': {
-      clipPath: 'inset(50%)',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      padding: 0,
-    },
+    '&:not(:focus)': { ...forScreenReaders, padding: 0 },
   },
 });

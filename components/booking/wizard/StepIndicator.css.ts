@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
@@ -58,14 +59,5 @@ export const label = style({
   lineHeight: 1.4,
   color: vars.color.textSoft,
   selectors: { '[aria-current] > &': { fontWeight: 600, color: vars.color.heading } },
-  '@media': {
-    [below('tablet')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  '@media': { [below('tablet')]: forScreenReaders },
 });
