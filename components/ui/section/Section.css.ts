@@ -4,10 +4,10 @@ import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 /**
- * Not laid out before one comes near, or scrolls (`layOutSections`). `#contact`, longer than its place, would lie behind
+ * Not laid out before one comes near, or scrolls (`layOutSections`). The last one, longer than its place, would lie behind
  * the footer for a test of contrast.
  */
-const far = '[data-far] section + &:not([data-near]):not(#contact)';
+const far = '[data-far] section + &:not([data-near]):not(:last-of-type)';
 
 export const section = recipe({
   base: {
