@@ -44,11 +44,10 @@ function CurrentStep({
       <ReasonStep {...offer} go={go} />
     );
   if (!day) return <DayStep choice={choice} doctor={doctor} request={request} />;
+  const chosen = { choice, doctor, day, person, go };
   if (stepsDone(choice, person) < 3)
-    return <PersonStep id={id} policyHref={policyHref} choice={choice} person={person} go={go} />;
-  return (
-    <MessageStep choice={choice} doctor={doctor} day={day} person={person} reach={reach} go={go} />
-  );
+    return <PersonStep {...chosen} id={id} policyHref={policyHref} />;
+  return <MessageStep {...chosen} reach={reach} />;
 }
 
 /** Leads to a message that the visitor sends (docs/requirements.md § 1). Nothing is sent by the page. */

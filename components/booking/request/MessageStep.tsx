@@ -6,16 +6,14 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import {
   changeText,
   requestText,
-  type Choice,
   type OfferedDoctor,
   type Person,
 } from '@/content/model/booking/request';
-import type { Consultation } from '@/content/model/doctors/next-consultations';
 import { chatLink } from '@/content/model/clinic/chat';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
-import type { Request } from './use-request';
+import type { ChosenProps } from './use-request';
 
 /** How to reach the clinic. */
 export interface Reach {
@@ -90,13 +88,7 @@ export function MessageStep({
   person,
   reach,
   go,
-}: {
-  choice: Choice;
-  doctor: OfferedDoctor;
-  day: Consultation;
-  person: Person;
-  reach: Reach;
-} & Pick<Request, 'go'>) {
+}: ChosenProps & { reach: Reach }) {
   const message = requestText(doctor.name, day, person);
   return (
     <>

@@ -6,13 +6,8 @@ import {
 } from '@/components/booking/wizard/patient-fields';
 import { pairs } from '@/components/booking/wizard/PatientStep.css';
 import { TypedField } from '@/components/booking/wizard/TypedField';
-import {
-  isAnotherDay,
-  patients,
-  phonePattern,
-  type Choice,
-  type Person,
-} from '@/content/model/booking/request';
+import { isAnotherDay, patients, phonePattern, type Person } from '@/content/model/booking/request';
+import type { Consultation } from '@/content/model/doctors/next-consultations';
 import * as styles from './AppointmentRequest.css';
 
 const asked = patientFields
@@ -66,12 +61,12 @@ export interface PersonFieldsProps extends PartProps {
   /** Prefix of the ids. */
   id: string;
   policyHref: string;
-  choice: Choice;
+  day: Consultation;
   problems: PatientProblems;
 }
 
-function TypedFields({ id, choice, person, problems, keep }: PersonFieldsProps) {
-  const fields = choice.day && isAnotherDay(choice.day) ? [...asked, daysField] : asked;
+function TypedFields({ id, day, person, problems, keep }: PersonFieldsProps) {
+  const fields = isAnotherDay(day) ? [...asked, daysField] : asked;
   return (
     <div className={pairs}>
       {fields.map((field) => (

@@ -8,14 +8,14 @@ import * as styles from './AppointmentRequest.css';
 import { keptPerson } from './kept-person';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
 import { StepLink } from './StepLink';
-import type { Request } from './use-request';
+import type { ChosenProps } from './use-request';
 
 export function PersonStep({
+  choice,
+  doctor,
   go,
   ...typed
-}: Pick<PersonFieldsProps, 'id' | 'policyHref' | 'choice' | 'person'> & Pick<Request, 'go'>) {
-  const { choice } = typed;
-  const { reason, doctor, day } = choice;
+}: ChosenProps & Pick<PersonFieldsProps, 'id' | 'policyHref'>) {
   const { form, problems, recheck, check } = useFieldProblems();
   const keep = (change: Partial<Person>) => {
     keptPerson.keep(change);
@@ -28,11 +28,8 @@ export function PersonStep({
   return (
     <>
       <p>
-        <b>{doctor?.name}</b>, {day?.label}
-        {doctor &&
-          day &&
-          isAnotherDay(day) &&
-          `. Consultation\u00a0: ${slotsLabel(doctor.consultation)}`}
+        <b>{doctor.name}</b>, {typed.day.label}
+        {isAnotherDay(typed.day) && `. Consultation\u00a0: ${slotsLabel(doctor.consultation)}`}
       </p>
       {/* Our French messages replace the browser's bubbles. */}
       <form ref={form} noValidate className={formStyle} onSubmit={submit}>
@@ -41,7 +38,11 @@ export function PersonStep({
           <button type="submit" className={button()}>
             Voir ma demande
           </button>
-          <StepLink to={{ reason, doctor }} go={go} className={button({ kind: 'outline' })}>
+          <StepLink
+            to={{ reason: choice.reason, doctor }}
+            go={go}
+            className={button({ kind: 'outline' })}
+          >
             Changer de jour
           </StepLink>
         </div>

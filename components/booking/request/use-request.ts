@@ -1,6 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
-import { choiceIn, queryOf, type Choice, type Offer } from '@/content/model/booking/request';
+import {
+  choiceIn,
+  queryOf,
+  type Choice,
+  type Offer,
+  type OfferedDoctor,
+  type Person,
+} from '@/content/model/booking/request';
+import type { Consultation } from '@/content/model/doctors/next-consultations';
 import { closuresOf, type Closure } from '@/content/model/opening-hours/closure';
 
 /** Now, on the clinic's clock, and the days without consultations. */
@@ -14,6 +22,14 @@ export interface Request {
   calendar: Calendar;
   /** Adds a history entry. */
   go: (to: Choice) => void;
+}
+
+/** For the steps after the choice of a day. */
+export interface ChosenProps extends Pick<Request, 'go'> {
+  choice: Choice;
+  doctor: OfferedDoctor;
+  day: Consultation;
+  person: Person;
 }
 
 /**
