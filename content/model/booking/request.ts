@@ -125,6 +125,11 @@ function withoutDoctor(
   return isPossible ? { day } : { day, gone: 'day' };
 }
 
+const isCalled = (id: string) => (reason: Reason) => reason.id === id;
+
+const isTreatedBy = (slug: string | null) => (reason: Reason) =>
+  slug !== null && reason.doctors.includes(slug);
+
 /**
  * Reads the query of an address. A doctor alone has a reason of hers. What nobody offers any longer is left out, with what
  * follows it; the next day takes the place of a day without a doctor.
@@ -138,9 +143,7 @@ export function choiceIn(
   const asked = new URLSearchParams(search);
   const motive = asked.get('motif');
   const slug = asked.get('medecin');
-  const reason = offer.reasons.find(({ id, doctors }) =>
-    motive === null ? slug !== null && doctors.includes(slug) : id === motive,
-  );
+  const reason = offer.reasons.find(motive === null ? isTreatedBy(slug) : isCalled(motive));
   const askedDay = asked.get('jour');
   if (slug === null) return withoutDoctor({ reason, date: askedDay }, offer, now, closures);
   const doctor = offer.doctors.find((one) => one.slug === slug);
