@@ -3,6 +3,9 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { cardData } from './cards';
 import { DoctorCard } from './DoctorCard';
+import * as styles from './DoctorGrid.css';
+
+const inFirstScreens = 6;
 
 interface DoctorGridProps {
   doctors: readonly Doctor[];
@@ -30,9 +33,10 @@ export function DoctorGrid({
 }: DoctorGridProps) {
   return (
     <Grid as="ul" columns={columns} {...(id !== undefined && { id })}>
-      {doctors.map((doctor) => (
+      {doctors.map((doctor, index) => (
         <li
           key={doctor.name}
+          {...(index >= inFirstScreens && { className: styles.item, 'data-waits': '' })}
           {...(id !== undefined && cardData(doctor, searchWords?.get(doctor.name)))}
         >
           <DoctorCard

@@ -143,7 +143,7 @@ export async function untilReady(page: Page): Promise<void> {
 export async function layOutAll(page: Page): Promise<void> {
   await untilReady(page);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await expect(page.locator('[data-far] section:not([data-near])')).toHaveCount(0);
+  await expect(page.locator('[data-far] [data-waits]')).toHaveCount(0);
 }
 
 /** Waits until an island is hydrated. */

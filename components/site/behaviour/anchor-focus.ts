@@ -1,6 +1,6 @@
 import { isUntouched } from '@/components/islands/arrival';
 import { isPlainClick } from '@/components/ui/link/plain-click';
-import { layOutAll } from './lay-out-sections';
+import { layOutAll } from './lay-out-parts';
 
 /** In ms (docs/requirements.md § 9). */
 export const anchorTimeout = 10_000;

@@ -3,7 +3,7 @@ import { installBrokenPictures } from './broken-pictures';
 import { installMenuClosing } from './close-menu';
 import { correctYear } from './correct-year';
 import { followClock } from './follow-clock';
-import { layOutSections } from './lay-out-sections';
+import { layOutParts } from './lay-out-parts';
 import { markToday } from './mark-today';
 import { followConnection } from './offline';
 import { whenIdle } from '@/components/islands/when-idle';
@@ -66,7 +66,7 @@ export function installSite(): void {
   installAnchorFocus();
   installBrokenPictures();
   followConnection();
-  layOutSections();
+  layOutParts();
   // Where it is lost, the days of all doctors are shown.
   startWhenNear('[data-today]', '0px', startToday, (list) => {
     list.dataset.today = 'lost';

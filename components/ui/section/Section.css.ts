@@ -3,11 +3,8 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/**
- * Not laid out before one comes near, or scrolls (`layOutSections`). The last one, longer than its place, would lie behind
- * the footer for a test of contrast.
- */
-const far = '[data-far] section + &:not([data-near]):not(:last-of-type)';
+/** Waits as in `layOutParts`. The last one, longer than its place, would lie behind the footer for a test of contrast. */
+const far = '[data-far] section + &[data-waits]:not(:last-of-type)';
 
 export const section = recipe({
   base: {

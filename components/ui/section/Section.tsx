@@ -21,7 +21,13 @@ export function Section({
 }) {
   const titleId = `${id}-titre`;
   return (
-    <section id={id} aria-labelledby={titleId} tabIndex={-1} className={styles.section({ tone })}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.section({ tone })}
+      data-waits=""
+    >
       <Container>
         <div className={more ? styles.sectionWithMore : undefined}>
           <div className={styles.sectionHeader}>
