@@ -20,7 +20,7 @@ import {
   write,
   written,
 } from '../support/message-form';
-import { acts, later, reachProvider } from '../support/provider';
+import { acts, later, reachProvider, type Provider } from '../support/provider';
 import { gate, openBeforeScripts, watchMovement } from '../support/visitor';
 import { openAndWrite, send } from './message';
 
@@ -31,14 +31,18 @@ const mayHaveArrived = 'Votre premier envoi est peut-être arrivé';
 const second = /^Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé\.\r\n/;
 const asPosted = (text: string) => text.replace(/\n/g, '\r\n');
 
-/** Sends a message, to which no response comes for 30 s. */
-async function sendInVain(page: Page): Promise<void> {
+/** Sends a message, to which no response comes for 30 s. Returns a function that lets it come. */
+async function sendInVain(page: Page, provider: Provider): Promise<() => void> {
+  const { isOpen, open } = gate();
+  provider.plan(later(isOpen));
   await page.clock.install();
   await openAndWrite(page);
   await sendButton(page).click();
   await expect(busyButton(page)).toBeVisible();
+  await expect.poll(() => provider.posts.length).toBe(1);
   await page.clock.runFor(30_000);
   await expect(problem(page)).toContainText('Pas de réponse après 30 secondes');
+  return open;
 }
 
 const writeAgain = (page: Page) =>
@@ -46,10 +50,8 @@ const writeAgain = (page: Page) =>
 
 test.describe('a response that comes after 30 seconds', () => {
   test('is thanked for, and the message is forgotten', async ({ page, provider }) => {
-    const { isOpen, open } = gate();
-    provider.plan(later(isOpen));
-    await sendInVain(page);
-    open();
+    const respond = await sendInVain(page, provider);
+    respond();
     await expect(status(page)).toHaveText(thanks);
     await expect(status(page)).toBeFocused();
     await expect(page).not.toHaveTitle(/Erreur/);
@@ -62,11 +64,9 @@ test.describe('a response that comes after 30 seconds', () => {
     page,
     provider,
   }) => {
-    const { isOpen, open } = gate();
-    provider.plan(later(isOpen));
-    await sendInVain(page);
+    const respond = await sendInVain(page, provider);
     await write(page, { Message: 'Autre texte' });
-    open();
+    respond();
     await expect(status(page)).toHaveText(thanks);
     await expect(section(page)).toContainText('Il est parti sans vos derniers changements');
     await writeAgain(page);
@@ -80,14 +80,14 @@ test.describe('a response that comes after 30 seconds', () => {
     page,
     provider,
   }) => {
-    const [first, last] = [gate(), gate()];
-    provider.plan(later(first.isOpen), later(last.isOpen));
-    await sendInVain(page);
+    const respond = await sendInVain(page, provider);
+    const last = gate();
+    provider.plan(later(last.isOpen));
     await expect(sendButton(page)).toHaveAccessibleDescription(/verra que c’est un second envoi/);
     await sendButton(page).dblclick();
     await expect(busyButton(page)).toBeVisible();
     await expect.poll(() => provider.posts.length).toBe(2);
-    first.open();
+    respond();
     await expect(status(page)).toHaveText(thanks);
     await writeAgain(page);
     await write(page, { Message: 'Autre texte' });
