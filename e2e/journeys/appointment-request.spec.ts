@@ -12,6 +12,7 @@ import {
   untilAwake,
   untilReady,
 } from '../support/visitor';
+import { boxOf, chatTextOf } from './parts';
 
 const path = (page: Page) => page.locator('#demande');
 const stepHeading = (page: Page) => path(page).getByRole('heading', { level: 3 });
@@ -19,9 +20,17 @@ const step = (page: Page, name: RegExp | string) => path(page).getByRole('link',
 const field = (page: Page, label: string) =>
   path(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
 
-/** A Thursday morning, before any consultation. */
-const itIs = (page: Page, instant = '2026-11-26T06:00:00Z') =>
-  page.clock.setFixedTime(new Date(instant));
+const itIs = (page: Page, instant: string) => page.clock.setFixedTime(new Date(instant));
+
+/** A Thursday, before any consultation. */
+const morning = '2026-11-26T06:00:00Z';
+
+test.beforeEach(({ page }) => itIs(page, morning));
+
+const said = (page: Page) => path(page).getByRole('status').filter({ visible: true });
+const firstChoice = (page: Page) => path(page).getByRole('listitem').getByRole('link').first();
+const showRequest = (page: Page) =>
+  path(page).getByRole('button', { name: 'Voir ma demande' }).click();
 
 /** Consults every week, at hours that are written. */
 const doctor = firstOf(
@@ -46,27 +55,20 @@ async function openMessage(page: Page): Promise<void> {
   await page.goto(address);
   await step(page, 'le premier jour possible').click();
   await fillIn(page);
-  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await showRequest(page);
   await expect(stepHeading(page)).toHaveText('Votre demande');
 }
 
-const chatText = async (page: Page) => {
-  const href = await step(page, /^Envoyer par WhatsApp/).getAttribute('href');
-  return new URL(href ?? '').searchParams.get('text');
-};
+const chatText = (page: Page) => chatTextOf(step(page, /^Envoyer par WhatsApp/));
 
 test(
   'a child’s doctor, a day and a name make a message that the patient sends',
   { tag: ['@journey', '@widths'] },
   async ({ page }) => {
-    await itIs(page);
     await page.goto(routes.booking());
     const first = step(page, /^Enfant/);
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
-    if (onPhone(page)) {
-      const box = await first.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0);
-    }
+    if (onPhone(page)) expect((await boxOf(first)).bottom).toBeLessThan((await boxOf(bar)).y);
     await first.click();
     await expect(stepHeading(page)).toContainText('Pédiatrie');
     const choices = path(page).getByRole('listitem').getByRole('link', { name: /^Dr / });
@@ -75,13 +77,12 @@ test(
     await choices.first().click();
     await expect(stepHeading(page)).toHaveText('Quel jour ?');
     await expect(stepHeading(page)).toBeFocused();
-    const day = path(page).getByRole('listitem').getByRole('link').first();
-    const label = ((await day.textContent()) ?? '').replace(/\s/g, ' ');
-    await day.click();
+    const label = ((await firstChoice(page).textContent()) ?? '').replace(/\s/g, ' ');
+    await firstChoice(page).click();
     await expect(stepHeading(page)).toHaveText('Pour qui ?');
     await path(page).getByRole('radio', { name: 'pour mon enfant' }).check();
     await fillIn(page);
-    await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+    await showRequest(page);
     await expect(stepHeading(page)).toHaveText('Votre demande');
     const lines = [
       `Bonjour, je souhaite prendre rendez-vous avec le ${name}. Merci !`,
@@ -110,7 +111,6 @@ test(
 test('each step is an address: Back, reload and a shared link keep what was chosen', async ({
   page,
 }) => {
-  await itIs(page);
   await openMessage(page);
   for (const heading of ['Pour qui ?', 'Quel jour ?']) {
     await page.goBack();
@@ -121,17 +121,16 @@ test('each step is an address: Back, reload and a shared link keep what was chos
   await expect(stepHeading(page)).toHaveText('Pour qui ?');
   await expect(field(page, 'Prénom')).toHaveValue('Awa');
   const other = await page.context().newPage();
-  await itIs(other);
+  await itIs(other, morning);
   await other.goto(page.url());
   await expect(stepHeading(other)).toHaveText('Pour qui ?');
   await expect(field(other, 'Prénom')).toHaveValue('');
 });
 
-test('what is missing is said at its field, and nothing is lost', async ({ page }) => {
-  await itIs(page);
+test('what is missing or too short is said at its field, and nothing is lost', async ({ page }) => {
   await page.goto(`${address}&jour=autre`);
   await field(page, 'Prénom').fill('Awa');
-  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await showRequest(page);
   await expect(field(page, 'Nom')).toBeFocused();
   await expect(field(page, 'Nom')).toHaveAttribute('aria-invalid', 'true');
   await expect(path(page)).toContainText('Écrivez les jours qui vous conviennent.');
@@ -139,35 +138,31 @@ test('what is missing is said at its field, and nothing is lost', async ({ page 
   await expectAccessible(page, '#demande');
   await fillIn(page);
   await field(page, 'Quels jours vous conviennent\u00a0?').fill('samedi matin');
-  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await field(page, 'Téléphone').fill('76 12 34 5');
+  await showRequest(page);
+  await expect(field(page, 'Téléphone')).toBeFocused();
+  await expect(path(page)).toContainText('Écrivez le numéro de téléphone en entier.');
+  await field(page, 'Téléphone').fill('76 12 34 56');
+  await showRequest(page);
   await expect(stepHeading(page)).toHaveText('Votre demande');
   expect(await chatText(page)).toContain('Jour souhaité : samedi matin');
 });
 
 test('a doctor who left and a day that is over are said so', async ({ page }) => {
-  await itIs(page);
   await page.goto(`${routes.booking()}?medecin=personne&jour=premier`);
-  await expect(path(page).getByRole('status').filter({ visible: true })).toHaveText(
-    'Ce médecin ne consulte plus ici : choisissez-en un autre.',
-  );
+  await expect(said(page)).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
   await page.goto(address);
-  await path(page).getByRole('listitem').getByRole('link').first().click();
+  await firstChoice(page).click();
   await expect(stepHeading(page)).toHaveText('Pour qui ?');
   await fillIn(page);
   // The page stays open for a month.
   await itIs(page, '2026-12-27T06:00:00Z');
-  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await showRequest(page);
   await expect(path(page)).toContainText('Ce jour n’est pas possible : choisissez-en un autre.');
   await expect(stepHeading(page)).toHaveText('Quel jour ?');
 });
 
-test('no step has a fault of accessibility, and the script comes with the first touch', async ({
-  page,
-}) => {
-  await itIs(page);
-  await page.goto(routes.booking());
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.locator('[data-island=AppointmentRequest]')).toHaveAttribute('data-wake');
+test('no step has a fault of accessibility', async ({ page }) => {
   await page.goto(address);
   await untilAwake(page, 'AppointmentRequest');
   await expectAccessible(page, '#demande');
@@ -176,7 +171,6 @@ test('no step has a fault of accessibility, and the script comes with the first 
 });
 
 test('a tile touched before its script comes does not load the page again', async ({ page }) => {
-  await itIs(page);
   const letCome = await openBeforeScripts(page, routes.booking(), 'AppointmentRequest');
   await untilReady(page);
   await page.evaluate(() => {
@@ -189,19 +183,7 @@ test('a tile touched before its script comes does not load the page again', asyn
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
-test('a telephone of too few digits is said so', async ({ page }) => {
-  await itIs(page);
-  await page.goto(`${address}&jour=premier`);
-  await expect(path(page)).toContainText(doctor.name);
-  await fillIn(page);
-  await field(page, 'Téléphone').fill('76 12 34 5');
-  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
-  await expect(field(page, 'Téléphone')).toBeFocused();
-  await expect(path(page)).toContainText('Écrivez le numéro de téléphone en entier.');
-});
-
 test('a tile keeps the focus while its script comes', async ({ page }) => {
-  await itIs(page);
   await page.goto(routes.booking());
   await step(page, /^Enfant/).focus();
   await untilAwake(page, 'AppointmentRequest');
@@ -211,7 +193,6 @@ test('a tile keeps the focus while its script comes', async ({ page }) => {
 });
 
 test('specialties and doctors lead to their own step', async ({ page }) => {
-  await itIs(page);
   await page.goto(routes.specialty('cardiologie'));
   await page.getByRole('link', { name: 'Demander un rendez-vous' }).click();
   await expect(stepHeading(page)).toContainText('Cardiologie');
@@ -225,12 +206,10 @@ test('specialties and doctors lead to their own step', async ({ page }) => {
 });
 
 test('today’s strip leads to those who still consult on its day', async ({ page }) => {
-  await itIs(page);
   await page.goto(routes.hours());
   await page.getByRole('link', { name: 'rendez-vous', exact: true }).click();
   await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
-  const choice = path(page).getByRole('listitem').getByRole('link').first();
-  await choice.click();
+  await firstChoice(page).click();
   await expect(stepHeading(page)).toHaveText('Pour qui ?');
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
@@ -240,22 +219,21 @@ test('a day that is over leads to the next one, and a doctor who left to those o
   page,
 }) => {
   await itIs(page, '2026-11-26T10:00:00Z');
-  const said = path(page).getByRole('status').filter({ visible: true });
   await page.goto(routes.hours());
   const request = page.getByRole('link', { name: 'rendez-vous', exact: true });
   await expect(request).toHaveAttribute('href', /jour=2026-11-26$/);
   // The page has stayed open until the evening.
   await itIs(page, '2026-11-26T18:30:00Z');
   await request.click();
-  await expect(said).toHaveText(
+  await expect(said(page)).toHaveText(
     'Ce jour n’est pas possible : voici le prochain jour de consultation.',
   );
   await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir vendredi 27 novembre ?');
-  await path(page).getByRole('listitem').getByRole('link').first().click();
+  await firstChoice(page).click();
   await expect(stepHeading(page)).toHaveText('Pour qui ?');
   await expect(path(page)).toContainText('vendredi 27 novembre');
   await page.goto(`${routes.booking()}?motif=enfant&medecin=personne&jour=premier`);
-  await expect(said).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
+  await expect(said(page)).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
   await expect(stepHeading(page)).toContainText('Pédiatrie');
 });
 

@@ -14,6 +14,7 @@ import {
   untilReady,
 } from '../support/visitor';
 import { firstOf } from '../support/first-of';
+import { boxOf } from './parts';
 
 // The last practitioner, whose button is below the first screen.
 const doctor = firstOf(practitioners.toReversed());
@@ -28,12 +29,21 @@ const awa = {
 const here = '#demonstration';
 const stepHeading = (page: Page) => demo(page).getByRole('heading', { level: 3 });
 const day = (page: Page) => demo(page).getByRole('heading', { level: 4 });
+const button = (page: Page, name: string) => demo(page).getByRole('button', { name });
+const facts = (page: Page) => demo(page).getByRole('definition');
 const slots = (page: Page) => demo(page).getByRole('list', { name: 'Heures' });
 const field = (page: Page, label: string): Locator =>
   demo(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
 
 /** Stops the clock at an instant; timers continue. */
 const itIs = (page: Page, instant: string) => page.clock.setFixedTime(new Date(instant));
+
+const monday = '2026-11-23';
+
+async function openDemo(page: Page, instant = `${monday}T06:00:00Z`): Promise<void> {
+  await itIs(page, instant);
+  await page.goto(routes.demonstration());
+}
 
 function freeSlot(on: Day): SlotTime {
   const free = sampleSlots(doctor.id, on).find(({ available }) => available);
@@ -42,15 +52,22 @@ function freeSlot(on: Day): SlotTime {
 }
 
 async function pickPractitioner(page: Page): Promise<void> {
-  await demo(page)
-    .getByRole('button', { name: `Choisir ${doctor.name}` })
-    .click();
+  await button(page, `Choisir ${doctor.name}`).click();
   await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
 }
 
-async function pickSlot(page: Page, time: SlotTime): Promise<void> {
-  await slots(page).getByRole('button', { name: time, exact: true }).click();
+const slot = (page: Page, time: SlotTime) =>
+  slots(page).getByRole('button', { name: time, exact: true });
+
+async function pickSlot(page: Page, time = freeSlot(monday)): Promise<void> {
+  await slot(page, time).click();
   await expect(stepHeading(page)).toHaveText('Vos informations');
+}
+
+async function openPatientForm(page: Page): Promise<void> {
+  await openDemo(page);
+  await pickPractitioner(page);
+  await pickSlot(page);
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -61,15 +78,17 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 async function submit(page: Page): Promise<void> {
-  await demo(page).getByRole('button', { name: 'Voir le résumé' }).click();
+  await button(page, 'Voir le résumé').click();
+}
+
+async function goBackTo(page: Page, heading: string): Promise<void> {
+  await button(page, 'Retour').click();
+  await expect(stepHeading(page)).toHaveText(heading);
 }
 
 /** Completes all steps up to the summary. */
 async function goThrough(page: Page): Promise<void> {
-  await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.demonstration());
-  await pickPractitioner(page);
-  await pickSlot(page, freeSlot('2026-11-23'));
+  await openPatientForm(page);
   await fillIn(page);
   await submit(page);
   await expect(stepHeading(page)).toHaveText('Votre résumé');
@@ -81,21 +100,16 @@ async function expectOnOneScreen(page: Page): Promise<void> {
   const screenHeight = page.viewportSize()?.height ?? 0;
   await expect
     .poll(async () => {
-      const top = (await stepHeading(page).boundingBox())?.y ?? 0;
-      const header = await page.getByRole('banner').boundingBox();
-      const last = await demo(page).getByRole('button').last().boundingBox();
-      const barTop = onPhone(page) ? ((await bar.boundingBox())?.y ?? 0) : screenHeight;
-      return (
-        top >= (header?.y ?? 0) + (header?.height ?? 0) &&
-        (last?.y ?? 0) + (last?.height ?? 0) <= barTop
-      );
+      const { y: top } = await boxOf(stepHeading(page));
+      const { bottom } = await boxOf(demo(page).getByRole('button').last());
+      const barTop = onPhone(page) ? (await boxOf(bar)).y : screenHeight;
+      return top >= (await boxOf(page.getByRole('banner'))).bottom && bottom <= barTop;
     })
     .toBe(true);
 }
 
 test('four steps lead to a summary on one screen', { tag: '@widths' }, async ({ page }) => {
-  await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.demonstration());
+  await openDemo(page);
   await expect(demo(page)).toContainText('Démonstration');
   for (const { name, specialty } of practitioners) {
     const card = demo(page).getByRole('listitem').filter({ hasText: name });
@@ -115,7 +129,7 @@ test('four steps lead to a summary on one screen', { tag: '@widths' }, async ({ 
   await test.step('a full slot says « Complet » and cannot be taken', async () => {
     const buttons = slots(page).getByRole('button');
     await expect(buttons).toHaveCount(8);
-    for (const [at, { available }] of sampleSlots(doctor.id, '2026-11-23').entries()) {
+    for (const [at, { available }] of sampleSlots(doctor.id, monday).entries()) {
       if (available) await expect(buttons.nth(at)).toBeEnabled();
       else {
         await expect(buttons.nth(at)).toBeDisabled();
@@ -123,11 +137,11 @@ test('four steps lead to a summary on one screen', { tag: '@widths' }, async ({ 
       }
     }
   });
-  await demo(page).getByRole('button', { name: 'Jour suivant' }).click();
+  await button(page, 'Jour suivant').click();
   await expect(day(page)).toHaveText('mardi 24 novembre 2026');
-  await demo(page).getByRole('button', { name: 'Jour précédent' }).click();
+  await button(page, 'Jour précédent').click();
   await expect(day(page)).toHaveText('lundi 23 novembre 2026');
-  await demo(page).getByRole('button', { name: 'vendredi 27 novembre 2026' }).click();
+  await button(page, 'vendredi 27 novembre 2026').click();
   await expect(day(page)).toHaveText('vendredi 27 novembre 2026');
 
   const time = freeSlot('2026-11-27');
@@ -139,7 +153,7 @@ test('four steps lead to a summary on one screen', { tag: '@widths' }, async ({ 
   await expect(stepHeading(page)).toHaveText('Votre résumé');
   await expect(stepHeading(page)).toBeFocused();
   await expect(current).toContainText('Résumé');
-  await expect(demo(page).getByRole('definition')).toHaveText([
+  await expect(facts(page)).toHaveText([
     `${doctor.name}, ${doctor.specialty.toLowerCase()}`,
     'vendredi 27 novembre 2026',
     time,
@@ -176,7 +190,7 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
       alerts.push(dialog.message());
       void dialog.accept();
     });
-    await demo(page).getByRole('button', { name: 'Ajouter à mon calendrier' }).click();
+    await button(page, 'Ajouter à mon calendrier').click();
     await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     expect(alerts).toEqual(['Rendez-vous confirmé!']);
   });
@@ -191,25 +205,22 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
     await page.goForward();
     await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     await pickPractitioner(page);
-    await pickSlot(page, freeSlot('2026-11-23'));
+    await pickSlot(page);
     await expect(field(page, 'Prénom')).toHaveValue('');
     await expect(demo(page).getByRole('checkbox')).not.toBeChecked();
   });
 });
 
 test.describe('where it is tomorrow already', () => {
-  const instant = '2026-11-23T11:45:00Z';
+  const instant = `${monday}T11:45:00Z`;
   test.use({ timezoneId: 'Pacific/Auckland' });
 
   test('the days and hours are the clinic’s, in the summary too', async ({ page }) => {
-    await itIs(page, instant);
-    await page.goto(routes.demonstration());
+    await openDemo(page, instant);
     await pickPractitioner(page);
     await expect(day(page)).toHaveText('lundi 23 novembre 2026');
-    await expect(demo(page).getByRole('button', { name: 'dimanche 22 novembre 2026' })).toHaveCount(
-      0,
-    );
-    const now = { day: '2026-11-23', time: instant.slice(11, 16) as ClockTime } as const;
+    await expect(button(page, 'dimanche 22 novembre 2026')).toHaveCount(0);
+    const now = { day: monday, time: instant.slice(11, 16) as ClockTime } as const;
     const free = sampleSlots(doctor.id, now.day).find(
       ({ time, available }) => available && !hasBegun(now.day, time, now),
     );
@@ -217,46 +228,37 @@ test.describe('where it is tomorrow already', () => {
     await pickSlot(page, free.time);
     await fillIn(page);
     await submit(page);
-    await expect(demo(page).getByRole('definition').nth(1)).toHaveText('lundi 23 novembre 2026');
-    await expect(demo(page).getByRole('definition').nth(2)).toHaveText(free.time);
+    await expect(facts(page).nth(1)).toHaveText('lundi 23 novembre 2026');
+    await expect(facts(page).nth(2)).toHaveText(free.time);
   });
 });
 
 test('as time goes by, what has begun or gone by is not offered', async ({ page }) => {
-  const back = async () => {
-    await demo(page).getByRole('button', { name: 'Retour' }).click();
-    await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
-  };
-  const before = demo(page).getByRole('button', { name: 'Jour précédent' });
-  await itIs(page, '2026-11-23T11:30:00Z');
-  await page.goto(routes.demonstration());
+  await openDemo(page, `${monday}T11:30:00Z`);
   await test.step('slots already begun are not offered', async () => {
     await pickPractitioner(page);
     await expect(slots(page).getByRole('button')).toHaveCount(2);
     await expect(slots(page).getByRole('button').first()).toContainText('12');
-    await back();
+    await goBackTo(page, 'Choisissez un médecin');
   });
   await test.step('a page left open over midnight and the year’s end shows the new day', async () => {
     await itIs(page, '2026-12-31T08:00:00Z');
     await pickPractitioner(page);
     await expect(day(page)).toHaveText('jeudi 31 décembre 2026');
-    for (const gone of ['lundi 28 décembre 2026', 'mercredi 30 décembre 2026']) {
-      await expect(demo(page).getByRole('button', { name: gone })).toBeDisabled();
-    }
+    for (const gone of ['lundi 28 décembre 2026', 'mercredi 30 décembre 2026'])
+      await expect(button(page, gone)).toBeDisabled();
 
     await itIs(page, '2027-01-01T00:05:00Z');
-    await slots(page)
-      .getByRole('button', { name: freeSlot('2026-12-31'), exact: true })
-      .click();
+    await slot(page, freeSlot('2026-12-31')).click();
     await expect(demo(page).getByRole('status')).toHaveText(/Cette heure est passée/);
     await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
-    await expect(demo(page).getByRole('button', { name: 'jeudi 31 décembre 2026' })).toBeDisabled();
-    await expect(before).toBeDisabled();
+    await expect(button(page, 'jeudi 31 décembre 2026')).toBeDisabled();
+    await expect(button(page, 'Jour précédent')).toBeDisabled();
 
     await pickSlot(page, freeSlot('2027-01-01'));
     await fillIn(page);
     await submit(page);
-    await expect(demo(page).getByRole('definition').nth(1)).toHaveText('vendredi 1er janvier 2027');
+    await expect(facts(page).nth(1)).toHaveText('vendredi 1er janvier 2027');
   });
 });
 
@@ -301,29 +303,27 @@ test(
   async ({ page }) => {
     await page.goto(routes.hours(), { waitUntil: 'commit' });
     await goThrough(page);
-    await demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }).click();
+    await button(page, 'Modifier le rendez-vous').click();
     await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     await expect(stepHeading(page)).toBeFocused();
-    const header = await page.getByRole('banner').boundingBox();
+    const { height } = await boxOf(page.getByRole('banner'));
     await expect
-      .poll(async () => (await stepHeading(page).boundingBox())?.y)
-      .toBeGreaterThanOrEqual(header?.height ?? 0);
+      .poll(async () => (await boxOf(stepHeading(page))).y)
+      .toBeGreaterThanOrEqual(height);
     // The first step is always the first entry: Forward goes to the next step, and Back leaves the page.
     await page.goForward();
     await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
     await page.goBack();
     await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     await pickPractitioner(page);
-    await pickSlot(page, freeSlot('2026-11-23'));
+    await pickSlot(page);
     await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
     await field(page, 'Nom').fill('Diarra');
-    await demo(page).getByRole('button', { name: 'Retour' }).click();
-    await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
-    await pickSlot(page, freeSlot('2026-11-23'));
+    await goBackTo(page, 'Choisissez un jour et une heure');
+    await pickSlot(page);
     await expect(field(page, 'Nom')).toHaveValue('Diarra');
     await expect(demo(page).getByRole('checkbox')).toBeChecked();
-    await demo(page).getByRole('button', { name: 'Retour' }).click();
-    await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+    await goBackTo(page, 'Choisissez un jour et une heure');
     await page.goBack();
     await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
     await page.goBack();
@@ -337,13 +337,13 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   };
-  await itIs(page, '2026-11-23T06:00:00Z');
+  await itIs(page, `${monday}T06:00:00Z`);
   await page.goto(`${routes.demonstration()}#demonstration`);
   // Otherwise the page's behaviour would later scroll the wizard off the screen.
   await untilReady(page);
   await expect(page.locator('#demonstration')).toBeFocused();
   await pickPractitioner(page);
-  await pickSlot(page, freeSlot('2026-11-23'));
+  await pickSlot(page);
   await followSkipLink();
   await expect(stepHeading(page)).toHaveText('Vos informations');
   await fillIn(page);
@@ -355,16 +355,14 @@ test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
   await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
 
   await followSkipLink();
-  await demo(page).getByRole('button', { name: 'Retour' }).click();
-  await expect(stepHeading(page)).toHaveText('Choisissez un jour et une heure');
+  await goBackTo(page, 'Choisissez un jour et une heure');
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#demonstration');
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
 });
 
 test('the whole wizard goes by keyboard', { tag: '@wide' }, async ({ page }) => {
-  await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.demonstration());
+  await openDemo(page);
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (target: Locator) => {
     for (let stop = 0; stop < 40; stop += 1) {
@@ -376,21 +374,21 @@ test('the whole wizard goes by keyboard', { tag: '@wide' }, async ({ page }) => 
   };
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
-  await tabTo(demo(page).getByRole('button', { name: `Choisir ${doctor.name}` }));
+  await tabTo(button(page, `Choisir ${doctor.name}`));
   await press('Enter');
   await expect(stepHeading(page)).toBeFocused();
-  const next = demo(page).getByRole('button', { name: 'Jour suivant' });
+  const next = button(page, 'Jour suivant');
   await tabTo(next);
   await press('Space');
   await expect(next).toBeFocused();
   await expect(day(page)).toHaveText('mardi 24 novembre 2026');
-  const before = demo(page).getByRole('button', { name: 'Jour précédent' });
+  const before = button(page, 'Jour précédent');
   await press('Shift+Tab');
   await expect(before).toBeFocused();
   await press('Enter');
   await expect(day(page)).toHaveText('lundi 23 novembre 2026');
   await expect(before).toBeFocused();
-  await tabTo(slots(page).getByRole('button', { name: freeSlot('2026-11-23'), exact: true }));
+  await tabTo(slot(page, freeSlot(monday)));
   await press('Enter');
   await expect(stepHeading(page)).toBeFocused();
   for (const [label, value] of Object.entries(awa)) {
@@ -402,7 +400,7 @@ test('the whole wizard goes by keyboard', { tag: '@wide' }, async ({ page }) => 
   await press('Enter');
   await expect(stepHeading(page)).toHaveText('Votre résumé');
   await expect(stepHeading(page)).toBeFocused();
-  await tabTo(demo(page).getByRole('button', { name: 'Modifier le rendez-vous' }));
+  await tabTo(button(page, 'Modifier le rendez-vous'));
   await press('Enter');
   await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
 });
@@ -411,13 +409,12 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.demonstration());
+  await openDemo(page);
   await expect(demo(page).getByRole('button').first()).toBeVisible();
   await expectAccessible(page, here);
   await pickPractitioner(page);
   await expectAccessible(page, here);
-  await pickSlot(page, freeSlot('2026-11-23'));
+  await pickSlot(page);
   await expectAccessible(page, here);
   await submit(page);
   await expectAccessible(page, here);
@@ -454,10 +451,7 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
 });
 
 test('an error goes as its field becomes right, and none comes while typing', async ({ page }) => {
-  await itIs(page, '2026-11-23T06:00:00Z');
-  await page.goto(routes.demonstration());
-  await pickPractitioner(page);
-  await pickSlot(page, freeSlot('2026-11-23'));
+  await openPatientForm(page);
   await submit(page);
   const name = field(page, 'Nom');
   await expect(name).toHaveAccessibleDescription('Écrivez le nom.');

@@ -24,6 +24,8 @@ import {
   written,
 } from '../support/message-form';
 import { acts, startProvider } from '../support/provider';
+import { openAndWrite, send } from './message';
+import { chatTextOf } from './parts';
 
 const withoutEmail = (page: Page) =>
   section(page).getByRole('link', { name: /^Écrivez sur WhatsApp/ });
@@ -36,8 +38,7 @@ test(
     page.on('console', (message) => {
       if (message.type() === 'log') logged.push(message.text());
     });
-    await openForm(page);
-    await write(page);
+    await openAndWrite(page);
     await field(page, 'Sujet').selectOption("Résultats d'analyses");
     await sendButton(page).click();
 
@@ -88,8 +89,7 @@ test(
       for (const heading of ['Contact', 'Coordonnées', 'Écrivez-nous', 'Trouvez-nous'])
         await expect(section(page).getByRole('heading', { name: heading })).toBeVisible();
       await write(page);
-      await sendButton(page).click();
-      await expect(line).toHaveText(thanks);
+      await send(page);
       expect(provider.posts).toHaveLength(2);
     });
   },
@@ -99,10 +99,8 @@ test('who has no e-mail takes along what is typed, to WhatsApp', async ({ page }
   await openForm(page);
   await write(page, { Nom: 'Fatou Keïta', Message: 'Un rendez-vous, s’il vous plaît.' });
   await field(page, 'Sujet').selectOption('Autre demande');
-  const text = async () =>
-    new URL((await withoutEmail(page).getAttribute('href')) ?? '').searchParams.get('text');
   await expect
-    .poll(text)
+    .poll(() => chatTextOf(withoutEmail(page)))
     .toBe(
       'Bonjour, je m’appelle Fatou Keïta.\nSujet : Autre demande\n\nUn rendez-vous, s’il vous plaît.',
     );
@@ -114,8 +112,7 @@ test('ten impatient clicks send once, while the button says « Envoi... », keep
 }) => {
   provider.plan(acts.silence);
   await page.clock.install();
-  await openForm(page);
-  await write(page);
+  await openAndWrite(page);
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
     button.focus();
     for (let click = 0; click < 10; click += 1) button.click();
@@ -137,78 +134,59 @@ test('ten impatient clicks send once, while the button says « Envoi... », keep
   await expect(problem(page)).toContainText('Pas de réponse après 30 secondes');
   await expectWritten(page);
   expect(provider.posts).toHaveLength(1);
-  await sendButton(page).click();
-  await expect(status(page)).toHaveText(thanks);
+  await send(page);
   expect(provider.posts).toHaveLength(2);
 });
 
-/** First line of a message that the clinic may have already. */
-const secondPost = 'Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé.';
-
-// send-message.test.ts tests the message for each fault.
-const faults = [
-  [
-    'the provider’s own words',
-    acts.plainError(`<b>Sorry</b>${'x'.repeat(400)}`),
-    /<b>Sorry<\/b>x{100}/,
-    undefined,
-  ],
-  ['a connection cut', acts.hangUp, /L’envoi a échoué/, 'Failed to fetch'],
-] as const;
-
 test.describe('when the sending fails', () => {
   test.use({ allowedComplaints: [failedLoad] });
-  for (const [fault, act, words, detail] of faults) {
-    test(`${fault}: said, nothing lost, other ways offered, and sent the second time`, async ({
-      page,
-      provider,
-    }) => {
-      provider.plan(act);
-      await openForm(page);
-      await write(page);
-      await sendButton(page).click();
 
-      const box = problem(page);
-      await expect(box).toBeFocused();
-      await expect(box.getByRole('alert')).toContainText(words);
-      if (detail !== undefined) await expect(box.getByText(detail, { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(/^Erreur\u00a0: /);
-      await expectWritten(page);
-      // Long words fit the screen.
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+  // send-message.test.ts tests the message for each fault.
+  test('it is said in the provider’s own words, nothing lost, other ways offered, and sent the second time', async ({
+    page,
+    provider,
+  }) => {
+    provider.plan(acts.plainError(`<b>Sorry</b>${'x'.repeat(400)}`));
+    await openAndWrite(page);
+    await sendButton(page).click();
 
-      await expect(box).toContainText('WhatsApp (Meta) reçoit');
-      const chat = box.getByRole('link', { name: 'WhatsApp' });
-      const text = async () =>
-        new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-      await expect(chat).toHaveAttribute(
-        'href',
-        new RegExp(`^https://wa\\.me/${clinic.chatNumber.slice(1)}\\?`),
-      );
-      expect(await text()).toBe(
-        `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\n\n${written.Message}`,
-      );
-      await field(page, 'Message').press('End');
-      await field(page, 'Message').fill('Autre texte');
-      await expect.poll(text).toContain('Autre texte');
-      await expect(box).not.toContainText('raccourci');
-      await expect(box.getByRole('link', { name: displayPhone(clinic.phones[0]) })).toHaveAttribute(
-        'href',
-        `tel:${clinic.phones[0]}`,
-      );
+    const box = problem(page);
+    await expect(box).toBeFocused();
+    await expect(box.getByRole('alert')).toContainText('L’envoi a échoué');
+    await expect(box.getByRole('alert')).toContainText(/<b>Sorry<\/b>x{100}/);
+    await expect(page).toHaveTitle(/^Erreur\u00a0: /);
+    await expectWritten(page);
+    // Long words fit the screen.
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
 
-      await sendButton(page).click();
-      await expect(status(page)).toHaveText(thanks);
-      await expect(page).not.toHaveTitle(/Erreur/);
-      expect(postedEntries(provider, 'message')).toEqual([
-        written.Message.replace('\n', '\r\n'),
-        `${secondPost}\r\nAutre texte`,
-      ]);
-    });
-  }
+    await expect(box).toContainText('WhatsApp (Meta) reçoit');
+    const chat = box.getByRole('link', { name: 'WhatsApp' });
+    await expect(chat).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/${clinic.chatNumber.slice(1)}\\?`),
+    );
+    expect(await chatTextOf(chat)).toBe(
+      `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\n\n${written.Message}`,
+    );
+    await field(page, 'Message').press('End');
+    await field(page, 'Message').fill('Autre texte');
+    await expect.poll(() => chatTextOf(chat)).toContain('Autre texte');
+    await expect(box).not.toContainText('raccourci');
+    await expect(box.getByRole('link', { name: displayPhone(clinic.phones[0]) })).toHaveAttribute(
+      'href',
+      `tel:${clinic.phones[0]}`,
+    );
+
+    await send(page);
+    await expect(page).not.toHaveTitle(/Erreur/);
+    expect(postedEntries(provider, 'message')).toEqual([
+      written.Message.replace('\n', '\r\n'),
+      'Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé.\r\nAutre texte',
+    ]);
+  });
 
   test.describe('and is long', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -239,8 +217,7 @@ test.describe('when the sending fails', () => {
         { field: 'subject', code: 'TYPE_TEXT', message: 'should be text' },
       ),
     );
-    await openForm(page);
-    await write(page);
+    await openAndWrite(page);
     await sendButton(page).click();
     await expect(field(page, 'E-mail')).toBeFocused();
     for (const [label, sentence] of [
@@ -268,8 +245,7 @@ test.describe('when the sending fails', () => {
       await expect(field(page, 'Téléphone')).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, 'Message')).toBeFocused();
     });
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(thanks);
+    await send(page);
     await test.step('which has not arrived, so the second is no second for the clinic', () => {
       expect(postedEntries(provider, 'message')[1]).toMatch(/^Bonjour/);
     });
@@ -356,8 +332,7 @@ test.describe('without a network', () => {
     page,
     provider,
   }) => {
-    await openForm(page);
-    await write(page);
+    await openAndWrite(page);
     await page.context().setOffline(true);
     await expect(section(page)).toContainText('Ce que vous écrivez reste ici');
     await expectAccessible(page, '#contact');
@@ -371,8 +346,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(false);
     await expect(section(page)).toContainText('La connexion est revenue');
     await expect(problem(page)).toBeHidden();
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(thanks);
+    await send(page);
     expect(postedEntries(provider, 'message')).toEqual([written.Message.replace('\n', '\r\n')]);
   });
 });
@@ -392,10 +366,8 @@ base.describe('through the browser’s own network', () => {
       },
       { from: formProvider, to: provider.url },
     );
-    await openForm(page);
-    await write(page);
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(thanks);
+    await openAndWrite(page);
+    await send(page);
     expect(provider.preflights).toEqual(['formspree-client,formspree-session-data']);
     expect(provider.posts).toHaveLength(1);
     await provider.close();

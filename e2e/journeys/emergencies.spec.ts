@@ -15,6 +15,7 @@ import {
   waitForFrames,
   watchMovement,
 } from '../support/visitor';
+import { boxOf } from './parts';
 
 const shown: readonly Situation[] = situations;
 
@@ -51,10 +52,9 @@ test('on a phone the signs begin on the second screen, and the page has five at 
 }) => {
   await page.goto(routes.emergencies());
   const screen = page.viewportSize()?.height ?? 0;
-  const first = await signs(page, vital[0] ?? asked).boundingBox();
-  const { height } = (await page.getByRole('main').boundingBox()) ?? { height: Infinity };
-  if (vital.length > 0) expect(first?.y).toBeLessThan(2 * screen);
-  expect(height).toBeLessThanOrEqual(5 * screen);
+  const first = await boxOf(signs(page, vital[0] ?? asked));
+  if (vital.length > 0) expect(first.y).toBeLessThan(2 * screen);
+  expect((await boxOf(page.getByRole('main'))).height).toBeLessThanOrEqual(5 * screen);
 });
 
 test('on paper every situation is open, and all fit on one sheet of A4', async ({ page }) => {
@@ -78,17 +78,14 @@ if (pages.emergencies.picture !== undefined) {
     await page.goto(routes.emergencies());
     const main = page.getByRole('main');
     const call = main.getByRole('link', { name: displayPhone(clinic.phones[0]) });
-    const [door, number, heading] = await Promise.all([
-      picture(page).boundingBox(),
-      call.boundingBox(),
-      main.getByRole('heading', { name: 'Quand venir tout de suite' }).boundingBox(),
-    ]);
-    if (onPhone(page)) expect(door?.y).toBeGreaterThan(number?.y ?? NaN);
+    const heading = main.getByRole('heading', { name: 'Quand venir tout de suite' });
+    const [door, number] = [await boxOf(picture(page)), await boxOf(call)];
+    if (onPhone(page)) expect(door.y).toBeGreaterThan(number.y);
     else {
-      expect(door?.x).toBeGreaterThan((number?.x ?? NaN) + (number?.width ?? NaN));
+      expect(door.x).toBeGreaterThan(number.right);
       await expect(picture(page)).toBeInViewport({ ratio: 1 });
     }
-    expect((door?.y ?? NaN) + (door?.height ?? NaN)).toBeLessThan(heading?.y ?? NaN);
+    expect(door.bottom).toBeLessThan((await boxOf(heading)).y);
   });
 
   test('the picture of the door moves nothing when it comes', async ({ page }) => {
@@ -124,20 +121,10 @@ test('a specialty shows what it treats, then its first doctor, near its title @w
   for (const specialty of wordiest) {
     await page.goto(routes.service(specialty.id));
     const panel = page.getByRole('region', { name: specialty.title, exact: true });
-    const title = await panel.getByRole('heading', { level: 2 }).boundingBox();
-    const words = await panel.getByText(specialty.description, { exact: true }).boundingBox();
-    const doctor = await panel.getByRole('article').first().boundingBox();
-    const end = (title?.y ?? NaN) + (title?.height ?? NaN);
-    expect((words?.y ?? NaN) - end, specialty.id).toBeLessThanOrEqual(limit?.words ?? NaN);
-    expect((doctor?.y ?? NaN) - end, specialty.id).toBeLessThanOrEqual(limit?.doctor ?? NaN);
+    const { bottom: end } = await boxOf(panel.getByRole('heading', { level: 2 }));
+    const words = await boxOf(panel.getByText(specialty.description, { exact: true }));
+    const doctor = await boxOf(panel.getByRole('article').first());
+    expect(words.y - end, specialty.id).toBeLessThanOrEqual(limit?.words ?? NaN);
+    expect(doctor.y - end, specialty.id).toBeLessThanOrEqual(limit?.doctor ?? NaN);
   }
-});
-
-test('on a phone another specialty is in reach from the end of a panel', async ({ page }) => {
-  await page.goto(routes.service('Pediatrie'));
-  await page.getByRole('heading', { name: 'Quand venir tout de suite' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Spécialités', exact: true }).click();
-  const list = page.getByRole('navigation', { name: 'Spécialités' });
-  await list.getByRole('link', { name: 'Cardiologie', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Cardiologie' })).toBeInViewport();
 });

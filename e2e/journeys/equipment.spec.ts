@@ -15,6 +15,7 @@ import {
   untilAwake,
   watchMovement,
 } from '../support/visitor';
+import { boxOf } from './parts';
 
 // Related unit tests: components/ui/slider/paging.test.ts (the counter and the ends of the row),
 // components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (zoom).
@@ -38,11 +39,9 @@ const next = (where: Locator) => where.getByRole('button', { name: 'Image suivan
 const picture = (where: Locator, name: string) => where.getByRole('link', { name, exact: true });
 
 /** Playwright's `toBeVisible` also accepts a slide outside the slider. */
-async function isInView(inside: Locator, box: Locator): Promise<boolean> {
-  const [small, large] = [await inside.boundingBox(), await box.boundingBox()];
-  if (!small || !large) return false;
-  const middle = small.x + small.width / 2;
-  return middle > large.x && middle < large.x + large.width;
+async function isInView(inside: Locator, around: Locator): Promise<boolean> {
+  const [{ middle }, { x, right }] = [await boxOf(inside), await boxOf(around)];
+  return middle > x && middle < right;
 }
 
 async function expectShown(where: Locator, name: string, place: string): Promise<void> {
@@ -52,10 +51,8 @@ async function expectShown(where: Locator, name: string, place: string): Promise
 
 /** Waits until the picture is at the left edge of `where`. */
 async function expectAtRest(where: Locator, name: string): Promise<void> {
-  const distance = async () => {
-    const [small, large] = [await picture(where, name).boundingBox(), await where.boundingBox()];
-    return Math.abs((small?.x ?? Infinity) - (large?.x ?? 0));
-  };
+  const distance = async () =>
+    Math.abs((await boxOf(picture(where, name))).x - (await boxOf(where)).x);
   await expect.poll(distance).toBeLessThan(1);
 }
 
@@ -68,9 +65,8 @@ async function swipe(target: Locator, pace: 'drag' | 'flick', x: number, y = 0):
   const [between, held] = pace === 'flick' ? [0.01, 0.01] : [0.05, 1];
   const steps = 4;
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('Nothing to touch');
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const box = await boxOf(target);
+  const from = { x: box.middle, y: box.y + box.height / 2 };
   const touch = await page.context().newCDPSession(page);
   const end = Date.now() / 1000;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number, timestamp: number) =>
@@ -172,8 +168,7 @@ test.describe('the slider', () => {
 
   test('a mouse drags it, and the drag opens nothing', { tag: '@wide' }, async ({ page }) => {
     const block = await come(page);
-    const box = await block.boundingBox();
-    if (!box) throw new Error('Nothing to drag');
+    const box = await boxOf(block);
     await page.mouse.move(box.x + 200, box.y + 80);
     await page.mouse.down();
     await page.mouse.move(box.x + 40, box.y + 80, { steps: 8 });
@@ -354,7 +349,7 @@ test.describe('when pictures fail', () => {
     page,
   }) => {
     const block = await come(page);
-    const whole = await picture(block, firstName).boundingBox();
+    const whole = await boxOf(picture(block, firstName));
 
     await page.route(photos, (route) => route.abort());
     await page.reload();
@@ -363,9 +358,9 @@ test.describe('when pictures fail', () => {
     await untilAwake(page, 'Lightbox');
     const notice = block.getByText('Image indisponible');
     await expect(notice.first()).toBeVisible();
-    const broken = await notice.first().boundingBox();
-    expect(broken?.width).toBeCloseTo(whole?.width ?? 0, 0);
-    expect(broken?.height).toBeCloseTo(whole?.height ?? 0, 0);
+    const broken = await boxOf(notice.first());
+    expect(broken.width).toBeCloseTo(whole.width, 0);
+    expect(broken.height).toBeCloseTo(whole.height, 0);
 
     await next(block).click();
     await expect(notice).toHaveCount(2);
@@ -560,13 +555,11 @@ test.describe('the viewer', () => {
     const photo = shownInViewer(viewer, firstName);
     await expect(photo).toBeVisible();
     const fitted = await widthOf(photo);
-    const box = await photo.boundingBox();
-    if (!box) throw new Error('The photo is shown');
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const { middle, y, height } = await boxOf(photo);
     // Stops the clock, so that a slow machine does not delay the second tap.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.touchscreen.tap(middle.x, middle.y);
-    await page.touchscreen.tap(middle.x, middle.y);
+    await page.touchscreen.tap(middle, y + height / 2);
+    await page.touchscreen.tap(middle, y + height / 2);
     await page.clock.resume();
     await expect.poll(() => widthOf(photo)).toBeGreaterThan(fitted * 2);
   });
@@ -582,15 +575,9 @@ async function expectOpen(viewer: Locator): Promise<void> {
 }
 
 async function expectCentred(viewer: Locator, name: string): Promise<void> {
-  const middle = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return box ? box.x + box.width / 2 : Infinity;
-  };
   const distance = async () =>
-    Math.abs((await middle(shownInViewer(viewer, name))) - (await middle(viewer)));
+    Math.abs((await boxOf(shownInViewer(viewer, name))).middle - (await boxOf(viewer)).middle);
   await expect.poll(distance).toBeLessThan(1);
 }
 
-async function widthOf(photo: Locator): Promise<number> {
-  return photo.evaluate((image) => image.getBoundingClientRect().width);
-}
+const widthOf = async (photo: Locator) => (await boxOf(photo)).width;

@@ -20,8 +20,9 @@ import {
   write,
   written,
 } from '../support/message-form';
-import { acts, later, reachProvider } from '../support/provider';
+import { acts, later, reachProvider, type Provider } from '../support/provider';
 import { gate, openBeforeScripts, watchMovement } from '../support/visitor';
+import { openAndWrite, send } from './message';
 
 // What a visitor writes is neither lost nor sent twice unknown to the clinic.
 
@@ -30,15 +31,18 @@ const mayHaveArrived = 'Votre premier envoi est peut-être arrivé';
 const second = /^Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé\.\r\n/;
 const asPosted = (text: string) => text.replace(/\n/g, '\r\n');
 
-/** Sends a message, to which no response comes for 30 s. */
-async function sendInVain(page: Page): Promise<void> {
+/** Sends a message, to which no response comes for 30 s. Returns a function that lets it come. */
+async function sendInVain(page: Page, provider: Provider): Promise<() => void> {
+  const { isOpen, open } = gate();
+  provider.plan(later(isOpen));
   await page.clock.install();
-  await openForm(page);
-  await write(page);
+  await openAndWrite(page);
   await sendButton(page).click();
   await expect(busyButton(page)).toBeVisible();
+  await expect.poll(() => provider.posts.length).toBe(1);
   await page.clock.runFor(30_000);
   await expect(problem(page)).toContainText('Pas de réponse après 30 secondes');
+  return open;
 }
 
 const writeAgain = (page: Page) =>
@@ -46,10 +50,8 @@ const writeAgain = (page: Page) =>
 
 test.describe('a response that comes after 30 seconds', () => {
   test('is thanked for, and the message is forgotten', async ({ page, provider }) => {
-    const { isOpen, open } = gate();
-    provider.plan(later(isOpen));
-    await sendInVain(page);
-    open();
+    const respond = await sendInVain(page, provider);
+    respond();
     await expect(status(page)).toHaveText(thanks);
     await expect(status(page)).toBeFocused();
     await expect(page).not.toHaveTitle(/Erreur/);
@@ -62,18 +64,15 @@ test.describe('a response that comes after 30 seconds', () => {
     page,
     provider,
   }) => {
-    const { isOpen, open } = gate();
-    provider.plan(later(isOpen));
-    await sendInVain(page);
+    const respond = await sendInVain(page, provider);
     await write(page, { Message: 'Autre texte' });
-    open();
+    respond();
     await expect(status(page)).toHaveText(thanks);
     await expect(section(page)).toContainText('Il est parti sans vos derniers changements');
     await writeAgain(page);
     await expectWritten(page, { ...written, Message: 'Autre texte' });
     await expect(section(page)).not.toContainText('second envoi');
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(thanks);
+    await send(page);
     expect(postedEntries(provider, 'message')).toEqual([asPosted(written.Message), 'Autre texte']);
   });
 
@@ -81,14 +80,14 @@ test.describe('a response that comes after 30 seconds', () => {
     page,
     provider,
   }) => {
-    const [first, last] = [gate(), gate()];
-    provider.plan(later(first.isOpen), later(last.isOpen));
-    await sendInVain(page);
+    const respond = await sendInVain(page, provider);
+    const last = gate();
+    provider.plan(later(last.isOpen));
     await expect(sendButton(page)).toHaveAccessibleDescription(/verra que c’est un second envoi/);
     await sendButton(page).dblclick();
     await expect(busyButton(page)).toBeVisible();
     await expect.poll(() => provider.posts.length).toBe(2);
-    first.open();
+    respond();
     await expect(status(page)).toHaveText(thanks);
     await writeAgain(page);
     await write(page, { Message: 'Autre texte' });
@@ -108,42 +107,35 @@ test.describe('a page left while it sends', () => {
   test.use({ allowedComplaints: [failedLoad] });
   test('says on return that the message may have arrived', async ({ page, provider }) => {
     provider.plan(acts.silence);
-    await openForm(page);
-    await write(page);
+    await openAndWrite(page);
     await sendButton(page).click();
     await expect.poll(() => provider.posts.length).toBe(1);
     await page.goto(routes.hours());
     await openForm(page);
     await expectWritten(page);
     await expect(section(page)).toContainText(mayHaveArrived);
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(thanks);
+    await send(page);
     expect(postedEntries(provider, 'message')[1]).toMatch(second);
   });
 });
 
 test('two tabs have a message each', async ({ page, provider }) => {
-  await openForm(page);
-  await write(page);
+  await openAndWrite(page);
   const other = await page.context().newPage();
   await reachProvider(other, provider);
   await openForm(other);
   await expectWritten(other, empty);
   await write(other, { ...written, Message: 'Autre texte' });
-  await sendButton(page).click();
-  await expect(status(page)).toHaveText(thanks);
+  await send(page);
   await other.reload();
   await untilFormIsReady(other);
-  await sendButton(other).click();
-  await expect(status(other)).toHaveText(thanks);
+  await send(other);
   expect(postedEntries(provider, 'message')).toEqual([asPosted(written.Message), 'Autre texte']);
 });
 
 test('who comes back after the thanks finds an empty form', async ({ page, provider }) => {
-  await openForm(page);
-  await write(page);
-  await sendButton(page).click();
-  await expect(status(page)).toHaveText(thanks);
+  await openAndWrite(page);
+  await send(page);
   await page.goto(routes.hours());
   await page.goBack();
   await untilFormIsReady(page);
@@ -157,8 +149,7 @@ test.describe('what is written stays in the tab', () => {
 
   test('after a reload, and for who comes back by the address', async ({ page, provider }) => {
     const movement = await watchMovement(page);
-    await openForm(page);
-    await write(page);
+    await openAndWrite(page);
     await field(page, 'Sujet').selectOption(subject);
     for (const comeBack of [
       () => page.reload(),
@@ -174,14 +165,12 @@ test.describe('what is written stays in the tab', () => {
       await expect(page.locator('#contact :focus')).toHaveCount(0);
     }
     expect(await movement()).toBeLessThan(0.01);
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(thanks);
+    await send(page);
     expect(postedEntries(provider, '_subject')).toEqual([subject]);
   });
 
   test('but gives way to what is typed before the form wakes', async ({ page, provider }) => {
-    await openForm(page);
-    await write(page);
+    await openAndWrite(page);
     await field(page, 'Sujet').selectOption(subject);
     await page.goto(routes.hours());
     const letIn = await openBeforeScripts(page, '/#contact', 'ContactForm');
@@ -191,8 +180,7 @@ test.describe('what is written stays in the tab', () => {
     letIn();
     await untilFormIsReady(page);
     await expectWritten(page, { ...written, Nom: 'Fatou Keïta' });
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(thanks);
+    await send(page);
     expect(postedEntries(provider, '_subject')).toEqual(['Autre demande']);
     expect(postedEntries(provider, 'name')).toEqual(['Fatou Keïta']);
   });
@@ -205,11 +193,9 @@ test.describe('the field against robots', () => {
     });
 
   test('is emptied for a person, whose browser has filled it in', async ({ page, provider }) => {
-    await openForm(page);
-    await write(page);
+    await openAndWrite(page);
     await fillTrap(page);
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(thanks);
+    await send(page);
     expect(postedEntries(provider, '_gotcha')).toEqual(['']);
   });
 

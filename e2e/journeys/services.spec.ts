@@ -18,6 +18,7 @@ import {
   waitForFonts,
   waitForFrames,
 } from '../support/visitor';
+import { boxOf } from './parts';
 
 const first = firstOf(specialties);
 const second = firstOf(specialties.slice(1));
@@ -34,6 +35,23 @@ const current = (page: Page) => list(page).locator('[aria-current="true"]');
 const panels = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Records what is shown in each frame, on each page opened later. Returns a function that returns its words. */
+async function watchFrames(page: Page, selector: string): Promise<() => Promise<string[][]>> {
+  await page.addInitScript((watched) => {
+    const frames: string[][] = [];
+    Object.assign(globalThis, { frames });
+    const look = () => {
+      const shown = [...document.querySelectorAll(watched)].filter((part) =>
+        part.checkVisibility(),
+      );
+      frames.push(shown.map(({ textContent }) => textContent));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+  return () => page.evaluate(() => (globalThis as unknown as { frames: string[][] }).frames);
+}
 
 async function expectChosen(page: Page, specialty: (typeof specialties)[number]): Promise<void> {
   await expect(panels(page)).toHaveText([specialty.title]);
@@ -73,30 +91,19 @@ test.describe('the services of the home page', () => {
     section(page).getByRole('button', { name: 'Voir plus', expanded: false });
   const fewer = (page: Page) =>
     section(page).getByRole('button', { name: 'Voir moins', expanded: true });
-  const place = async (page: Page) => (await toggle(page).boundingBox())?.y ?? Number.NaN;
+  const place = async (page: Page) => (await boxOf(toggle(page))).y;
 
   test(
     'a few, then all, then a few again; a tile opens its specialty',
     { tag: '@journey' },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        const counts = new Set<number>();
-        Object.assign(globalThis, { counts });
-        const look = () => {
-          const seen = [...document.querySelectorAll('#services article')];
-          counts.add(seen.filter((tile) => tile.checkVisibility()).length);
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      });
+      const frames = await watchFrames(page, '#services article');
       await page.goto(routes.homeAnchor('services'));
       await test.step('never more than those, from the first frame on', async () => {
         await expect(more(page)).toHaveAttribute('aria-controls', 'services-liste');
         await expect(tiles(page)).toHaveCount(servicesShownFirst);
-        const most = await page.evaluate(() =>
-          Math.max(...(globalThis as unknown as { counts: Set<number> }).counts),
-        );
-        expect(most).toBe(servicesShownFirst);
+        const counts = (await frames()).map((shown) => shown.length);
+        expect(Math.max(...counts)).toBe(servicesShownFirst);
       });
       await test.step('« Voir plus » leads to the first that it reveals', async () => {
         await more(page).click();
@@ -192,24 +199,21 @@ test.describe('the specialties', () => {
       if (onPhone(page)) await opener(page).click();
       else await expect(opener(page)).toBeHidden();
       await expect(list(page).getByRole('link')).toHaveText(specialties.map(({ title }) => title));
-      const [listBox, panelBox] = [
-        await list(page).boundingBox(),
-        await page.getByRole('region', { name: first.title, exact: true }).boundingBox(),
-      ];
-      if (!listBox || !panelBox) throw new Error('The list or the panel is not on the page');
+      const { bottom, right } = await boxOf(list(page));
+      const panel = await boxOf(page.getByRole('region', { name: first.title, exact: true }));
       if (onPhone(page)) {
-        expect(listBox.y + listBox.height).toBeLessThanOrEqual(panelBox.y);
+        expect(bottom).toBeLessThanOrEqual(panel.y);
         await expect(link(page, first.title)).toBeInViewport({ ratio: 1 });
-      } else {
-        expect(listBox.x + listBox.width).toBeLessThanOrEqual(panelBox.x);
-      }
+      } else expect(right).toBeLessThanOrEqual(panel.x);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         page.viewportSize()?.width,
       );
     },
   );
 
-  test('a choice has an address: back, forward, reload', async ({ page }) => {
+  test('a choice has an address: back, which folds an open list, forward, reload', async ({
+    page,
+  }) => {
     await page.goto(routes.services());
     const choose = async (title: string) => {
       await opener(page).click();
@@ -225,9 +229,11 @@ test.describe('the specialties', () => {
     // A second click on the same title must add no history entry.
     await choose(third.title);
     await expectReadable(page, third.title);
+    await barButton(page).click();
+    await expect(list(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(routes.service(second.id));
-    await expect(panels(page)).toHaveText([second.title]);
+    await expectChosen(page, second);
     await page.goBack();
     await expect(page).toHaveURL(routes.services());
     await expect(page).toHaveTitle(pages.services.title);
@@ -346,17 +352,6 @@ test.describe('the list on a phone', () => {
     await expectChosen(page, second);
   });
 
-  test('folds when the visitor goes back', async ({ page }) => {
-    await page.goto(routes.services());
-    await opener(page).click();
-    await link(page, second.title).click();
-    await expectReadable(page, second.title);
-    await barButton(page).click();
-    await expect(list(page)).toBeVisible();
-    await page.goBack();
-    await expectChosen(page, first);
-  });
-
   test('with larger text, the button in the bar covers neither way to write', async ({ page }) => {
     await page.goto(routes.services());
     await untilAwake(page, 'SpecialtyNav');
@@ -364,9 +359,8 @@ test.describe('the list on a phone', () => {
       document.documentElement.style.fontSize = '130%';
     });
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
-    const chat = await bar.getByRole('link', { name: 'WhatsApp' }).boundingBox();
-    const box = await barButton(page).boundingBox();
-    expect((chat?.x ?? 0) + (chat?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+    const chat = await boxOf(bar.getByRole('link', { name: 'WhatsApp' }));
+    expect(chat.right).toBeLessThanOrEqual((await boxOf(barButton(page))).x);
   });
 
   test('the buttons that open it are not shown before its script comes', async ({ page }) => {
@@ -379,8 +373,8 @@ test.describe('the list on a phone', () => {
   });
 });
 
-/** Records the visible titles, on a network so slow that the page is painted many times while it loads. */
-async function openSlowly(page: Page, address: string) {
+/** Opens a page on a network so slow that it is painted many times while it loads. */
+async function openSlowly(page: Page, address: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
@@ -389,25 +383,16 @@ async function openSlowly(page: Page, address: string) {
     downloadThroughput: 90_000,
     uploadThroughput: 90_000,
   });
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    const look = () => {
-      for (const title of document.querySelectorAll('main section h2'))
-        if (title.checkVisibility()) seen.push(title.textContent);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
   await page.goto(address, { waitUntil: 'load' });
-  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 }
 
 test(
   `« ${last.title} » is chosen by its address from the first frame on, and scrolled to`,
   { tag: '@widths' },
   async ({ page }) => {
-    const seen = await openSlowly(page, routes.service(last.id));
+    const frames = await watchFrames(page, 'main section h2');
+    const seen = async () => (await frames()).flat();
+    await openSlowly(page, routes.service(last.id));
     await expectReadable(page, last.title);
     await expectChosen(page, last);
     await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);

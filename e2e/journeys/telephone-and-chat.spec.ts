@@ -3,6 +3,7 @@ import { clinic } from '../../content/model/clinic/data';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { pageKinds } from '../support/addresses';
 import { expect, onPhone, test, waitForFonts } from '../support/visitor';
+import { boxOf } from './parts';
 
 test.use({ allowedComplaints: [/status of 404/] });
 
@@ -60,8 +61,7 @@ async function expectFootFree(page: Page, bar: Locator): Promise<void> {
     await page.evaluate(() => {
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     });
-    const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
-    return lastBox !== null && barBox !== null && lastBox.y + lastBox.height <= barBox.y;
+    return (await boxOf(last)).bottom <= (await boxOf(bar)).y;
   };
   await expect.poll(isFree, page.url()).toBe(true);
 }

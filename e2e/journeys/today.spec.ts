@@ -107,22 +107,21 @@ test(
   },
 );
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the days of all doctors are said', async ({ page }) => {
-    await page.goto(routes.home());
-    const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
-    await expect(strip.getByRole('listitem')).toHaveCount(receiving.length + 2);
-    await expect(strip.getByRole('link', { name: 'la semaine' })).toBeVisible();
+for (const [how, javaScriptEnabled] of [
+  ['without scripts', false],
+  ['where its script is lost', true],
+] as const)
+  test.describe(how, () => {
+    test.use({
+      javaScriptEnabled,
+      allowedComplaints: [/^Failed to load resource: net::ERR_FAILED/],
+    });
+    const tag = javaScriptEnabled ? '@light' : [];
+    test('the days of all doctors are said', { tag }, async ({ page }) => {
+      if (javaScriptEnabled) await page.route(/show-today/, (route) => route.abort());
+      await goToStrip(page, routes.home());
+      const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
+      await expect(strip.getByRole('listitem')).toHaveCount(receiving.length + 2);
+      await expect(strip.getByRole('link', { name: 'la semaine' })).toBeVisible();
+    });
   });
-});
-
-test.describe('where its script is lost', () => {
-  test.use({ allowedComplaints: [/^Failed to load resource: net::ERR_FAILED/] });
-  test('the days of all doctors are said', { tag: '@light' }, async ({ page }) => {
-    await page.route(/show-today/, (route) => route.abort());
-    await goToStrip(page, routes.home());
-    const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
-    await expect(strip.getByRole('listitem').first()).toBeVisible();
-  });
-});
