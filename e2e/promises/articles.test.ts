@@ -87,12 +87,15 @@ describe.each(articles)('« $title »', (article) => {
     const things = named(pageAt(address).elements, 'script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
       .flatMap(({ content }) => (JSON.parse(content) as { '@graph': object[] })['@graph']);
+    const someName = expect.objectContaining({ name: expect.stringMatching(/\S/) as string });
     expect(things).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ '@type': 'MedicalWebPage', '@id': origin + address }),
         expect.objectContaining({
           '@type': 'Article',
           headline: article.title,
+          author: someName,
+          about: someName,
           datePublished: article.date,
           mainEntityOfPage: { '@id': origin + address },
           publisher: { '@id': `${origin}/#clinique` },
