@@ -69,7 +69,7 @@ if (emergencies)
   });
 
 if (prices)
-  test('each price is in a row', () => {
+  test('each price is in a row, and its amount does not break', () => {
     const page = within(regionOf(prices));
     for (const { heading, rows } of [prices.consultations, ...prices.others]) {
       const table = within(page.getByRole('table', { name: heading }));
