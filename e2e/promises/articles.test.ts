@@ -87,12 +87,17 @@ describe.each(articles)('« $title »', (article) => {
     const things = named(pageAt(address).elements, 'script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
       .flatMap(({ content }) => (JSON.parse(content) as { '@graph': object[] })['@graph']);
+    const someone = expect.objectContaining({
+      name: expect.stringMatching(/\S/) as string,
+    }) as unknown;
     expect(things).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ '@type': 'MedicalWebPage', '@id': origin + address }),
         expect.objectContaining({
           '@type': 'Article',
           headline: article.title,
+          author: someone,
+          about: someone,
           datePublished: article.date,
           mainEntityOfPage: { '@id': origin + address },
           publisher: { '@id': `${origin}/#clinique` },

@@ -56,7 +56,7 @@ test('each situation is whole, open and at an address of its own, without first 
 });
 
 test.each(pagesOfSpecialties)(
-  '« $specialty.title » shows its doctors before the signs that cannot wait, five at most, and leads here',
+  '« $specialty.title » shows its doctors before the signs that cannot wait, five at most, with the number, and leads here',
   ({ specialty, slug }) => {
     const page = main(routes.specialty(slug));
     const text = page.textContent;
@@ -71,6 +71,8 @@ test.each(pagesOfSpecialties)(
       expect(text).not.toContain(sign);
     const links = within(page).getAllByRole('link', { name: 'Que faire' });
     expect(links[0]).toHaveAttribute('href', routes.emergencies());
+    const [call] = within(page).getAllByRole('link', { name: displayPhone(clinic.phones[0]) });
+    expect(call).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
   },
 );
 
@@ -81,10 +83,3 @@ test.each([routes.booking(), routes.practical(), routes.offline(), routes.siteMa
     expect(links).toContain(routes.emergencies());
   },
 );
-
-test('the number is in sight of whoever reads a specialty', () => {
-  const strip = within(main(routes.specialty('pediatrie'))).getAllByRole('link', {
-    name: displayPhone(clinic.phones[0]),
-  })[0];
-  expect(strip).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
-});

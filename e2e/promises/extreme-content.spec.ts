@@ -34,22 +34,21 @@ const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
 const chips = (days: readonly string[]) =>
   days.map((day) => `<b data-slot="${day}">${day}</b>`).join(', ');
 
+const instead = (words: string, other: string) =>
+  [new RegExp(printed(words), 'g'), `>${other}<`] as const;
+
 const changes: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(printed(doctor.name), 'g'), `>${longName}<`],
-  [new RegExp(printed(doctor.specialty), 'g'), `>${longWord}<`],
+  instead(doctor.name, longName),
+  instead(doctor.specialty, longWord),
   [new RegExp(chips(doctor.consultation), 'g'), chips(everyDay.map((day) => `${day} 10H`))],
-  ...[firstOf(specialties).title, 'Pédiatrie'].map(
-    (title) => [new RegExp(printed(title), 'g'), `>${longTitle}<`] as const,
-  ),
-  [new RegExp(printed(firstOf(insurers).nom), 'g'), `>${longInsurer}<`],
-  [new RegExp(printed(firstOf(insurers.slice(1)).nom), 'g'), `>${longWord}<`],
-  [new RegExp(printed(firstArticle.title), 'g'), `>${longWord}<`],
-  [new RegExp(printed(firstArticle.excerpt), 'g'), '>Bientôt.<'],
-  [
-    new RegExp(printed(secondArticle.excerpt), 'g'),
-    `>${Array<string>(3).fill(secondArticle.excerpt).join(' ')}<`,
-  ],
-  [new RegExp(`>${escaped(onePoint).replaceAll(/\s/g, '\\s')}<`, 'g'), '>Un.<'],
+  instead(firstOf(specialties).title, longTitle),
+  instead('Pédiatrie', longTitle),
+  instead(firstOf(insurers).nom, longInsurer),
+  instead(firstOf(insurers.slice(1)).nom, longWord),
+  instead(firstArticle.title, longWord),
+  instead(firstArticle.excerpt, 'Bientôt.'),
+  instead(secondArticle.excerpt, Array<string>(3).fill(secondArticle.excerpt).join(' ')),
+  instead(onePoint, 'Un.'),
   ...otherPoints.map(
     (point) =>
       [new RegExp(`<li[^>]*>(?:(?!</li>).)*${printed(point).slice(1)}/li>`, 'g'), ''] as const,

@@ -30,16 +30,6 @@ const form = (page: Page) => page.locator('#contact form');
 
 const filledIn = { Nom: 'Awa Traoré', 'E-mail': 'awa@exemple.com', Message: 'Bonjour' };
 
-const font = /\.woff2$/;
-
-function fontsAskedFor(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (font.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
-
 /** The picture of the first screen. */
 const photo = /accueil-telephone.*\.avif$/;
 
@@ -47,8 +37,11 @@ test(
   'fonts come after all that the page needs, and with the words once the browser has them',
   { tag: '@light' },
   async ({ page }) => {
-    const asked = fontsAskedFor(page);
+    const asked: string[] = [];
     const askedBeforePhoto: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) asked.push(request.url());
+    });
     page.on('requestfinished', (request) => {
       if (photo.test(request.url())) askedBeforePhoto.push(...asked);
     });
@@ -156,66 +149,62 @@ test(
   },
 );
 
-test.describe('when a script is lost', () => {
+test.describe('when a script is lost', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
 
   const ownPage = (page: Page) =>
     form(page).getByText('une page de Formspree s’ouvrira, en anglais');
 
-  test(
-    'the form says that the provider’s page will come, and is sent as HTML sends it',
-    { tag: '@light' },
-    async ({ page }) => {
-      await page.route(scriptOf('ContactForm'), (route) => route.abort());
-      await page.goto('/#contact');
-      await write(page, filledIn);
-      await expect(ownPage(page)).toBeVisible();
-      const posted = page.waitForRequest(formAddress(clinic.formId));
-      await sendButton(page).click();
-      expect((await posted).postData()).toContain('awa%40exemple.com');
-    },
-  );
+  test('the form says that the provider’s page will come, and is sent as HTML sends it', async ({
+    page,
+  }) => {
+    await page.route(scriptOf('ContactForm'), (route) => route.abort());
+    await page.goto('/#contact');
+    await write(page, filledIn);
+    await expect(ownPage(page)).toBeVisible();
+    const posted = page.waitForRequest(formAddress(clinic.formId));
+    await sendButton(page).click();
+    expect((await posted).postData()).toContain('awa%40exemple.com');
+  });
 
-  test(
-    'the browser posts once, with the chosen subject, and the page says what will be seen',
-    { tag: '@light' },
-    async ({ page }) => {
-      const posts: string[] = [];
-      // After this status, the browser stays on the page.
-      await page.route(formAddress(clinic.formId), (route) => {
-        posts.push(route.request().postData() ?? '');
-        return route.fulfill({ status: 204 });
-      });
-      const letCome = await delayRequests(page, scriptOf('ContactForm'));
-      await page.clock.install();
-      await page.goto('/#contact');
-      await write(page, filledIn);
-      await field(page, 'Sujet').selectOption("Résultats d'analyses");
-      await expect(ownPage(page)).toBeHidden();
-      const send = form(page).locator('[type=submit]');
-      await send.click();
-      // What is sent is what was written at the press.
-      await expect(field(page, 'Message')).not.toBeEditable();
-      await page.clock.runFor(8_000);
-      await expect.poll(() => posts.length).toBe(1);
-      await expect(ownPage(page)).toBeVisible();
-      const subjects = new URLSearchParams(posts[0]);
-      expect([subjects.get('subject'), subjects.get('_subject')]).toEqual([
-        "Résultats d'analyses",
-        "Résultats d'analyses",
-      ]);
-      await send.click({ force: true });
-      letCome();
-      await untilAwake(page, 'ContactForm');
-      await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-      await send.click({ force: true });
-      await waitForFrames(page, 10);
-      expect(posts).toHaveLength(1);
-      // A provider that never answers has failed.
-      await page.clock.runFor(60_000);
-      await expect(form(page)).not.toHaveAttribute('aria-busy');
-    },
-  );
+  test('the browser posts once, with the chosen subject, and the page says what will be seen', async ({
+    page,
+  }) => {
+    const posts: string[] = [];
+    // After this status, the browser stays on the page.
+    await page.route(formAddress(clinic.formId), (route) => {
+      posts.push(route.request().postData() ?? '');
+      return route.fulfill({ status: 204 });
+    });
+    const letCome = await delayRequests(page, scriptOf('ContactForm'));
+    await page.clock.install();
+    await page.goto('/#contact');
+    await write(page, filledIn);
+    await field(page, 'Sujet').selectOption("Résultats d'analyses");
+    await expect(ownPage(page)).toBeHidden();
+    const send = form(page).locator('[type=submit]');
+    await send.click();
+    // What is sent is what was written at the press.
+    await expect(field(page, 'Message')).not.toBeEditable();
+    await page.clock.runFor(8_000);
+    await expect.poll(() => posts.length).toBe(1);
+    await expect(ownPage(page)).toBeVisible();
+    const subjects = new URLSearchParams(posts[0]);
+    expect([subjects.get('subject'), subjects.get('_subject')]).toEqual([
+      "Résultats d'analyses",
+      "Résultats d'analyses",
+    ]);
+    await send.click({ force: true });
+    letCome();
+    await untilAwake(page, 'ContactForm');
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await send.click({ force: true });
+    await waitForFrames(page, 10);
+    expect(posts).toHaveLength(1);
+    // A provider that never answers has failed.
+    await page.clock.runFor(60_000);
+    await expect(form(page)).not.toHaveAttribute('aria-busy');
+  });
 });
 
 test(

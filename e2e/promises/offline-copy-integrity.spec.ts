@@ -30,6 +30,7 @@ test.use({
 const portal =
   '<!doctype html><html lang="fr"><title>Wi-Fi</title><h1>Achetez un forfait</h1></html>';
 const home = readFileSync('out/index.html', 'utf8');
+const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
 const asPage = (body: string) => ({ type: 'text/html; charset=utf-8', body });
 
 /** What a network or a host may send in place of every file, with status 200. */
@@ -83,49 +84,8 @@ async function expectTheTelephoneOffline(page: Page, host: Host): Promise<void> 
   await page.context().setOffline(false);
 }
 
-for (const [who, respond] of Object.entries(foreigners))
-  test(
-    `nothing is kept from ${who}: at first, nor in mid-visit`,
-    { tag: '@light' },
-    async ({ page, host }) => {
-      await page.clock.install();
-      await page.goto(host.url + routes.hours());
-      const asked = new Set<string>();
-      host.answerWith((file) => {
-        asked.add(file);
-        return file === '/sw.js' ? undefined : respond(file);
-      });
-      await page.clock.fastForward(untilWorker);
-      await expect.poll(() => asked.has(routes.emergencies())).toBe(true);
-      await expect.poll(() => workers(page)).toBe(0);
-      await expectOnlyOurs(page, host);
-
-      host.answerWith(() => undefined);
-      await visit(page, host.url + routes.hours());
-      const { pages: kept, files } = releaseOf(host.directory);
-      expect(await keptAddresses(page)).toEqual(
-        expect.arrayContaining([...kept, ...files].map((file) => host.url + file)),
-      );
-
-      const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
-      host.answerWith(respond);
-      for (const address of [...kept, routes.about()])
-        await page.goto(host.url + address, { waitUntil: 'commit' }).catch(() => undefined);
-      await page.evaluate(async (file) => {
-        await fetch(file).catch(() => undefined);
-      }, photo);
-      host.answerWith(() => undefined);
-      // The worker keeps this page after it has refused what came before.
-      await page.goto(host.url + routes.articles());
-      await untilKept(page);
-      expect(await keptAddresses(page)).not.toContain(host.url + photo);
-      await expectOnlyOurs(page, host);
-      await expectTheTelephoneOffline(page, host);
-    },
-  );
-
 /** Puts the portal's page in place of all that an older worker has kept, as that worker would have received it. */
-async function poison(page: Page, host: Host, photo: string): Promise<void> {
+async function poison(page: Page, host: Host): Promise<void> {
   host.answerWith(() => asPage(portal));
   await page.evaluate(async (file) => {
     // Not a file that the worker would answer for.
@@ -150,13 +110,49 @@ async function activeVersions(page: Page): Promise<() => string[]> {
   return () => [...versions].flatMap(([id, status]) => (status === 'activated' ? [id] : []));
 }
 
-test(
-  'a new release takes over nothing that is wrong from an older one',
-  { tag: '@light' },
-  async ({ page, host }) => {
+test.describe('the copy kept for a lost network', { tag: '@light' }, () => {
+  for (const [who, respond] of Object.entries(foreigners))
+    test(`nothing is kept from ${who}: at first, nor in mid-visit`, async ({ page, host }) => {
+      await page.clock.install();
+      await page.goto(host.url + routes.hours());
+      const asked = new Set<string>();
+      host.answerWith((file) => {
+        asked.add(file);
+        return file === '/sw.js' ? undefined : respond(file);
+      });
+      await page.clock.fastForward(untilWorker);
+      await expect.poll(() => asked.has(routes.emergencies())).toBe(true);
+      await expect.poll(() => workers(page)).toBe(0);
+      await expectOnlyOurs(page, host);
+
+      host.answerWith(() => undefined);
+      await visit(page, host.url + routes.hours());
+      const { pages: kept, files } = releaseOf(host.directory);
+      expect(await keptAddresses(page)).toEqual(
+        expect.arrayContaining([...kept, ...files].map((file) => host.url + file)),
+      );
+
+      host.answerWith(respond);
+      for (const address of [...kept, routes.about()])
+        await page.goto(host.url + address, { waitUntil: 'commit' }).catch(() => undefined);
+      await page.evaluate(async (file) => {
+        await fetch(file).catch(() => undefined);
+      }, photo);
+      host.answerWith(() => undefined);
+      // The worker keeps this page after it has refused what came before.
+      await page.goto(host.url + routes.articles());
+      await untilKept(page);
+      expect(await keptAddresses(page)).not.toContain(host.url + photo);
+      await expectOnlyOurs(page, host);
+      await expectTheTelephoneOffline(page, host);
+    });
+
+  test('a new release takes over nothing that is wrong from an older one', async ({
+    page,
+    host,
+  }) => {
     await visit(page, host.url + routes.hours());
-    const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
-    await poison(page, host, photo);
+    await poison(page, host);
     await publish(host, 'infos-pratiques/index.html', '</h1>', ' bis</h1>');
     // A page outside the copy, since the kept ones are poisoned.
     await page.goto(host.url + routes.about());
@@ -173,13 +169,9 @@ test(
     await expect.poll(() => keptAddresses(last)).not.toContain(host.url + photo);
     await expectOnlyOurs(last, host);
     await expectTheTelephoneOffline(last, host);
-  },
-);
+  });
 
-test(
-  'a page whose scripts were kept as pages recovers by itself',
-  { tag: '@light' },
-  async ({ page, host }) => {
+  test('a page whose scripts were kept as pages recovers by itself', async ({ page, host }) => {
     await visit(page, host.url + routes.doctors());
     await page.evaluate(async (body) => {
       for (const name of await caches.keys()) {
@@ -195,13 +187,12 @@ test(
     await page.reload();
     await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('zzz');
     await expect(page.getByText('Aucun médecin')).toBeVisible();
-  },
-);
+  });
 
-test(
-  'a message of a page makes the worker keep no address with a query',
-  { tag: '@light' },
-  async ({ page, host }) => {
+  test('a message of a page makes the worker keep no address with a query', async ({
+    page,
+    host,
+  }) => {
     await visit(page, host.url + routes.hours());
     await page.evaluate(
       (paths) => {
@@ -212,5 +203,5 @@ test(
     await expect.poll(() => keptAddresses(page)).toContain(`${host.url}/conseils/`);
     const addresses = await keptAddresses(page);
     expect(addresses.filter((address) => /[?#]|about/.test(address))).toEqual([]);
-  },
-);
+  });
+});

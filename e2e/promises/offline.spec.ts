@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
 import { openingHours } from '../../content/model/opening-hours/data';
@@ -8,7 +7,6 @@ import { pages } from '../../content/model/pages/data';
 import { displayPhone, telHref } from '../../content/model/clinic/phone';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
-import { releaseOf } from '../../light/worker/release';
 import { someone } from '../support/doctors';
 import type { Host } from '../support/host';
 import {
@@ -55,179 +53,31 @@ async function expectReadable(page: Page, heading: string): Promise<void> {
   ).toHaveAttribute('href', telHref(clinic.phones[0]));
 }
 
-test(
-  'after one visit, what one needs to know reads without a network',
-  { tag: '@light' },
-  async ({ page, host }) => {
-    await visit(page, host.url + routes.hours());
-    await loseNetwork(page, host);
-    for (const name of keptRoutes) {
-      await page.goto(host.url + routes[name]());
-      await expectReadable(page, pages[name].heading);
-    }
-    await page.goto(host.url + routes.doctors());
-    await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembele');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    await page.goto(host.url + routes.service('Cardiologie'));
-    await expect(page.getByRole('heading', { level: 2, name: 'Cardiologie' })).toBeVisible();
-    await page.goto(host.url + routes.homeAnchor('contact'));
-    const contact = page.getByRole('region', { name: 'Contact' });
-    await expect(contact.getByRole('link', { name: mainPhone })).toBeVisible();
-    // Nothing can be sent, and the visitor has never scrolled to the form, so its script is not kept.
-    await contact.getByLabel('Nom').fill('Awa Traoré');
-    await contact.getByLabel('E-mail').fill('awa@exemple.com');
-    await contact.getByLabel('Message').fill('Bonjour');
-    await contact.getByRole('button', { name: 'Envoyer le Message' }).click();
-    await expect(contact.getByText('votre message n’est pas encore parti')).toBeVisible();
-    await expect(contact.getByLabel('Message')).toHaveValue('Bonjour');
-  },
-);
+const newTitle = `${pages.practical.heading} bis`;
 
-test('a search opened once finds all the same', { tag: '@light' }, async ({ page, host }) => {
-  await visit(page, host.url + routes.hours());
-  await page.goto(host.url + routes.search());
-  await untilAwake(page, 'Search');
-  await untilKept(page);
-  await loseNetwork(page, host);
-  await page.goto(host.url + routes.search());
-  await page.getByRole('main').getByRole('searchbox').fill(someone.familyName);
-  await expect(page.getByRole('list', { name: 'Résultats' })).toContainText(someone.name);
-});
-
-test(
-  'a request of an appointment goes on where its page was opened',
-  { tag: '@light' },
-  async ({ page, host }) => {
-    await visit(page, host.url + routes.booking());
-    await loseNetwork(page, host);
-    const path = page.locator('#demande');
-    await path.getByRole('link', { name: /^Enfant/ }).click();
-    await expect(
-      path.getByRole('heading', { name: 'Pédiatrie : qui voulez-vous voir ?' }),
-    ).toBeVisible();
-    await page.reload();
-    await path.getByRole('link', { name: /^Dr / }).first().click();
-    await expect(path.getByRole('heading', { name: 'Quel jour ?' })).toBeVisible();
-  },
-);
-
-test(
-  'a network lost in the first seconds leaves the doctors of a reason',
-  { tag: '@light' },
-  async ({ page, host }) => {
-    await page.goto(host.url + routes.booking());
-    await untilReady(page);
-    await loseNetwork(page, host);
-    await page
-      .locator('#demande')
-      .getByRole('link', { name: /^Enfant/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Pédiatrie' })).toBeInViewport();
-    await expect(page).toHaveURL(/#enfant$/);
-  },
-);
-
-test(
-  'a page opened from a chat reads again; one never seen gives way to the telephone',
-  { tag: '@light' },
-  async ({ page, host }) => {
-    await visit(page, host.url + routes.specialty('cardiologie'));
-    await loseNetwork(page, host);
-    await page.reload();
-    await expectReadable(page, 'Cardiologie');
-
-    await page.goto(host.url + routes.about());
-    await expectReadable(page, pages.offline.heading);
-    const main = page.getByRole('main');
-    for (const phone of clinic.phones)
-      await expect(main.getByRole('link', { name: displayPhone(phone) }).first()).toBeVisible();
-    await expect(
-      main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
-    ).toBeVisible();
-    await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
-    await expect(main.getByText(/^Le reste .* se relit si vous l’avez déjà ouvert/)).toBeVisible();
-    for (const row of openingHours)
-      await expect(main.getByText(shortHoursLabel(row))).toBeVisible();
-    await main.getByRole('link', { name: pages.emergencies.heading, exact: true }).click();
-    await expectReadable(page, pages.emergencies.heading);
-  },
-);
-
-test(
-  'who consults today is said to one who never saw it with a network',
-  { tag: '@light' },
-  async ({ page, host }) => {
-    await visit(page, host.url + routes.practical());
-    await loseNetwork(page, host);
-    await page.goto(host.url + routes.hours());
-    await expect(page.getByRole('heading', { name: / médecins? consulte/ })).toBeVisible();
-  },
-);
-
-test(
-  'the link of a card leads to what is kept of its specialty',
-  { tag: '@light' },
-  async ({ page, host }) => {
-    await visit(page, host.url + routes.hours());
-    await loseNetwork(page, host);
-    await page.goto(host.url + routes.specialty('pediatrie'));
-    await expect(page).toHaveURL(host.url + routes.service('Pediatrie'));
-    await expect(page.getByRole('heading', { level: 2, name: 'Pédiatrie' })).toBeVisible();
-  },
-);
-
-test(
-  'pictures never seen give way to words, also on a page of their own',
-  { tag: '@light' },
-  async ({ page, host }) => {
-    await visit(page, host.url + routes.practical());
-    await loseNetwork(page, host);
-    await page.goto(host.url + routes.hours());
-    // On a phone, this page has no picture.
-    await expect(page.getByText('Image indisponible')).toHaveCount(0);
-    await page.goto(host.url + routes.homeAnchor('plateau'));
-    const equipment = page.getByRole('region', { name: 'Plateau Technique' });
-    const picture = equipment
-      .getByRole('group', { name: /images$/ })
-      .first()
-      .getByRole('link')
-      .first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect(equipment.getByText('Image indisponible').first()).toBeVisible();
-    await page.goto(host.url + String(await picture.getAttribute('href')));
-    await expectReadable(page, pages.offline.heading);
-  },
-);
-
-test(
-  'a network that carries nothing does not hold the page back',
-  { tag: '@light' },
-  async ({ page, host }) => {
-    await visit(page, host.url + routes.hours());
-    await host.fallSilent();
-    await page.goto(host.url + routes.doctors(), { waitUntil: 'commit' });
-    await expectReadable(page, pages.doctors.heading);
-  },
-);
-
-test.describe('a host that breaks down', { tag: '@light' }, () => {
-  test.use({ allowedComplaints: [/status of 503/] });
-
-  test('gives way to what is kept', async ({ page, host }) => {
-    await visit(page, host.url + routes.hours());
-    await host.breakDown();
-    await page.goto(host.url + routes.practical());
-    await expectReadable(page, pages.practical.heading);
-    await page.goto(host.url + routes.about());
-    await expectReadable(page, pages.offline.heading);
-  });
-});
+/** Loads pictures one after the other. */
+async function look(page: Page, pictures: readonly string[]): Promise<void> {
+  await page.evaluate(async (addresses) => {
+    for (const address of addresses)
+      await new Promise((resolve, reject) => {
+        const picture = new Image();
+        picture.onload = resolve;
+        picture.onerror = () => {
+          const fail = (again: unknown) => {
+            reject(new Error(`${address} does not load; asked for again: ${String(again)}`));
+          };
+          fetch(address).then(({ status }) => {
+            fail(status);
+          }, fail);
+        };
+        picture.src = address;
+      });
+  }, pictures);
+}
 
 test(
   'the line says that the network is gone, moves nothing, and goes with its return',
-  {
-    tag: '@widths',
-  },
+  { tag: '@widths' },
   async ({ page }) => {
     await page.goto(routes.hours());
     const heading = page.getByRole('heading', { level: 1 });
@@ -255,10 +105,159 @@ test(
   },
 );
 
-test(
-  'the first seconds of a visit belong to the page alone',
-  { tag: '@light' },
-  async ({ page }) => {
+test.describe('offline', { tag: '@light' }, () => {
+  test('after one visit, what one needs to know reads without a network', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host.url + routes.hours());
+    await loseNetwork(page, host);
+    for (const name of keptRoutes) {
+      await page.goto(host.url + routes[name]());
+      await expectReadable(page, pages[name].heading);
+    }
+    await page.goto(host.url + routes.doctors());
+    await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('dembele');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await page.goto(host.url + routes.service('Cardiologie'));
+    await expect(page.getByRole('heading', { level: 2, name: 'Cardiologie' })).toBeVisible();
+    await page.goto(host.url + routes.homeAnchor('contact'));
+    const contact = page.getByRole('region', { name: 'Contact' });
+    await expect(contact.getByRole('link', { name: mainPhone })).toBeVisible();
+    // Nothing can be sent, and the visitor has never scrolled to the form, so its script is not kept.
+    await contact.getByLabel('Nom').fill('Awa Traoré');
+    await contact.getByLabel('E-mail').fill('awa@exemple.com');
+    await contact.getByLabel('Message').fill('Bonjour');
+    await contact.getByRole('button', { name: 'Envoyer le Message' }).click();
+    await expect(contact.getByText('votre message n’est pas encore parti')).toBeVisible();
+    await expect(contact.getByLabel('Message')).toHaveValue('Bonjour');
+  });
+
+  test('a search opened once finds all the same', async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await page.goto(host.url + routes.search());
+    await untilAwake(page, 'Search');
+    await untilKept(page);
+    await loseNetwork(page, host);
+    await page.goto(host.url + routes.search());
+    await page.getByRole('main').getByRole('searchbox').fill(someone.familyName);
+    await expect(page.getByRole('list', { name: 'Résultats' })).toContainText(someone.name);
+  });
+
+  test('a request of an appointment goes on where its page was opened', async ({ page, host }) => {
+    await visit(page, host.url + routes.booking());
+    await loseNetwork(page, host);
+    const path = page.locator('#demande');
+    await path.getByRole('link', { name: /^Enfant/ }).click();
+    await expect(
+      path.getByRole('heading', { name: 'Pédiatrie : qui voulez-vous voir ?' }),
+    ).toBeVisible();
+    await page.reload();
+    await path.getByRole('link', { name: /^Dr / }).first().click();
+    await expect(path.getByRole('heading', { name: 'Quel jour ?' })).toBeVisible();
+  });
+
+  test('a network lost in the first seconds leaves the doctors of a reason', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.url + routes.booking());
+    await untilReady(page);
+    await loseNetwork(page, host);
+    await page
+      .locator('#demande')
+      .getByRole('link', { name: /^Enfant/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Pédiatrie' })).toBeInViewport();
+    await expect(page).toHaveURL(/#enfant$/);
+  });
+
+  test('a page opened from a chat reads again; one never seen gives way to the telephone', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host.url + routes.specialty('cardiologie'));
+    await loseNetwork(page, host);
+    await page.reload();
+    await expectReadable(page, 'Cardiologie');
+
+    await page.goto(host.url + routes.about());
+    await expectReadable(page, pages.offline.heading);
+    const main = page.getByRole('main');
+    for (const phone of clinic.phones)
+      await expect(main.getByRole('link', { name: displayPhone(phone) }).first()).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
+    ).toBeVisible();
+    await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
+    await expect(main.getByText(/^Le reste .* se relit si vous l’avez déjà ouvert/)).toBeVisible();
+    for (const row of openingHours)
+      await expect(main.getByText(shortHoursLabel(row))).toBeVisible();
+    await main.getByRole('link', { name: pages.emergencies.heading, exact: true }).click();
+    await expectReadable(page, pages.emergencies.heading);
+  });
+
+  test('who consults today is said to one who never saw it with a network', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host.url + routes.practical());
+    await loseNetwork(page, host);
+    await page.goto(host.url + routes.hours());
+    await expect(page.getByRole('heading', { name: / médecins? consulte/ })).toBeVisible();
+  });
+
+  test('the link of a card leads to what is kept of its specialty', async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await loseNetwork(page, host);
+    await page.goto(host.url + routes.specialty('pediatrie'));
+    await expect(page).toHaveURL(host.url + routes.service('Pediatrie'));
+    await expect(page.getByRole('heading', { level: 2, name: 'Pédiatrie' })).toBeVisible();
+  });
+
+  test('pictures never seen give way to words, also on a page of their own', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host.url + routes.practical());
+    await loseNetwork(page, host);
+    await page.goto(host.url + routes.hours());
+    // On a phone, this page has no picture.
+    await expect(page.getByText('Image indisponible')).toHaveCount(0);
+    await page.goto(host.url + routes.homeAnchor('plateau'));
+    const equipment = page.getByRole('region', { name: 'Plateau Technique' });
+    const picture = equipment
+      .getByRole('group', { name: /images$/ })
+      .first()
+      .getByRole('link')
+      .first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(equipment.getByText('Image indisponible').first()).toBeVisible();
+    await page.goto(host.url + String(await picture.getAttribute('href')));
+    await expectReadable(page, pages.offline.heading);
+  });
+
+  test('a network that carries nothing does not hold the page back', async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    await host.fallSilent();
+    await page.goto(host.url + routes.doctors(), { waitUntil: 'commit' });
+    await expectReadable(page, pages.doctors.heading);
+  });
+
+  test.describe('a host that breaks down', () => {
+    test.use({ allowedComplaints: [/status of 503/] });
+
+    test('gives way to what is kept', async ({ page, host }) => {
+      await visit(page, host.url + routes.hours());
+      await host.breakDown();
+      await page.goto(host.url + routes.practical());
+      await expectReadable(page, pages.practical.heading);
+      await page.goto(host.url + routes.about());
+      await expectReadable(page, pages.offline.heading);
+    });
+  });
+
+  test('the first seconds of a visit belong to the page alone', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(routes.hours(), { waitUntil: 'load' });
@@ -268,33 +267,30 @@ test(
     expect(await workers(page)).toBe(0);
     await page.clock.runFor(3_000);
     await expect.poll(() => workers(page)).toBe(1);
-  },
-);
-
-// content/model/clinic/connection.test.ts tests other networks.
-test('a visitor who saves data fetches nothing beforehand', { tag: '@light' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    // Detects the call itself, since the registration is only visible later.
-    const { serviceWorker } = navigator;
-    const register = serviceWorker.register.bind(serviceWorker);
-    serviceWorker.register = (...asked) => {
-      document.title = 'A worker is asked for';
-      return register(...asked);
-    };
   });
-  await page.clock.install();
-  await page.goto(routes.hours());
-  await page.clock.runFor(headStart + 5_000);
-  await expect(page).toHaveTitle(/^Horaires/);
-});
 
-const newTitle = `${pages.practical.heading} bis`;
+  // content/model/clinic/connection.test.ts tests other networks.
+  test('a visitor who saves data fetches nothing beforehand', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      // Detects the call itself, since the registration is only visible later.
+      const { serviceWorker } = navigator;
+      const register = serviceWorker.register.bind(serviceWorker);
+      serviceWorker.register = (...asked) => {
+        document.title = 'A worker is asked for';
+        return register(...asked);
+      };
+    });
+    await page.clock.install();
+    await page.goto(routes.hours());
+    await page.clock.runFor(headStart + 5_000);
+    await expect(page).toHaveTitle(/^Horaires/);
+  });
 
-test(
-  'a deploy in mid-visit: new pages under the old worker, then the new one',
-  { tag: '@light' },
-  async ({ page, host }) => {
+  test('a deploy in mid-visit: new pages under the old worker, then the new one', async ({
+    page,
+    host,
+  }) => {
     const heading = (where: Page) =>
       where.getByRole('heading', { level: 1, name: pages.practical.heading });
     await visit(page, host.url + routes.practical());
@@ -317,13 +313,9 @@ test(
     await loseNetwork(last, host);
     await last.goto(host.url + routes.practical());
     await expect(heading(last)).toHaveText(newTitle);
-  },
-);
+  });
 
-test(
-  'the kill switch takes the worker and all that it kept away',
-  { tag: '@light' },
-  async ({ page, host }) => {
+  test('the kill switch takes the worker and all that it kept away', async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
     host.replace('sw.js', readFileSync(path.join(host.directory, 'sw-off.js')));
     await page.clock.install();
@@ -335,83 +327,40 @@ test(
     await waitForFrames(page, 10);
     expect(await workers(page)).toBe(0);
     await expectReadable(page, pages.doctors.heading);
-  },
-);
-
-/** Loads pictures one after the other. */
-async function look(page: Page, pictures: readonly string[]): Promise<void> {
-  await page.evaluate(async (addresses) => {
-    for (const address of addresses)
-      await new Promise((resolve, reject) => {
-        const picture = new Image();
-        picture.onload = resolve;
-        picture.onerror = () => {
-          const fail = (again: unknown) => {
-            reject(new Error(`${address} does not load; asked for again: ${String(again)}`));
-          };
-          fetch(address).then(({ status }) => {
-            fail(status);
-          }, fail);
-        };
-        picture.src = address;
-      });
-  }, pictures);
-}
-
-test.describe('what is kept', { tag: '@light' }, () => {
-  test.use({ allowedComplaints: [/status of 404/] });
-
-  test('neither a wrong address, nor a preview, nor another query', async ({ page, host }) => {
-    await visit(page, host.url + routes.hours());
-    await page.goto(`${host.url}/nulle-part/`);
-    await page.goto(`${host.url}${routes.services()}?id=Cardiologie&nom=Awa`);
-    await untilKept(page);
-    await look(page, ['/previews/accueil.jpg']);
-    const addresses = await keptAddresses(page);
-    expect(addresses).toContain(host.url + routes.services());
-    const isOurs = (address: string) => address.startsWith(`${host.url}/`);
-    const isWrong = (address: string) => /nulle-part|previews|\?/.test(address);
-    expect(addresses.filter((address) => !isOurs(address) || isWrong(address))).toEqual([]);
   });
 
-  test('the last sixty photographs', async ({ page, host }) => {
-    const photos = readdirSync(path.join(host.directory, 'images'), {
-      encoding: 'utf8',
-      recursive: true,
-    })
-      .filter((file) => file.endsWith('.webp'))
-      .slice(0, 70)
-      .map((file) => `/images/${file}`);
-    expect(photos).toHaveLength(70);
-    await visit(page, host.url + routes.siteMap());
-    await look(page, photos);
-    const kept = () =>
-      page.evaluate(async () =>
-        (await (await caches.open('photos')).keys()).map(({ url }) => new URL(url).pathname),
-      );
-    await expect.poll(kept).toEqual(photos.slice(-60));
+  test.describe('what is kept', () => {
+    test.use({ allowedComplaints: [/status of 404/] });
+
+    test('neither a wrong address, nor a preview, nor another query', async ({ page, host }) => {
+      await visit(page, host.url + routes.hours());
+      await page.goto(`${host.url}/nulle-part/`);
+      await page.goto(`${host.url}${routes.services()}?id=Cardiologie&nom=Awa`);
+      await untilKept(page);
+      await look(page, ['/previews/accueil.jpg']);
+      const addresses = await keptAddresses(page);
+      expect(addresses).toContain(host.url + routes.services());
+      const isOurs = (address: string) => address.startsWith(`${host.url}/`);
+      const isWrong = (address: string) => /nulle-part|previews|\?/.test(address);
+      expect(addresses.filter((address) => !isOurs(address) || isWrong(address))).toEqual([]);
+    });
+
+    test('the last sixty photographs', async ({ page, host }) => {
+      const photos = readdirSync(path.join(host.directory, 'images'), {
+        encoding: 'utf8',
+        recursive: true,
+      })
+        .filter((file) => file.endsWith('.webp'))
+        .slice(0, 70)
+        .map((file) => `/images/${file}`);
+      expect(photos).toHaveLength(70);
+      await visit(page, host.url + routes.siteMap());
+      await look(page, photos);
+      const kept = () =>
+        page.evaluate(async () =>
+          (await (await caches.open('photos')).keys()).map(({ url }) => new URL(url).pathname),
+        );
+      await expect.poll(kept).toEqual(photos.slice(-60));
+    });
   });
 });
-
-test(
-  'the first visit fetches at most 130 KB more than the page it looks at',
-  { tag: '@light' },
-  () => {
-    const { pages: kept, files } = releaseOf('out');
-    const weigh = (file: string) => brotliCompressSync(readFileSync(path.join('out', file))).length;
-    const pageFiles = kept.map((page) => `${page}index.html`);
-    const weights = new Map([...pageFiles, ...files, '/sw.js'].map((file) => [file, weigh(file)]));
-    const weight = (some: Iterable<string>) =>
-      [...some].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
-    const cost = (page: string) => {
-      const html = readFileSync(path.join('out', page), 'utf8');
-      return (
-        weight(weights.keys()) - weight([page, ...files.filter((file) => html.includes(file))])
-      );
-    };
-    expect(weight(['/sw.js'])).toBeLessThanOrEqual(3_000);
-    // A visit never begins on the offline page.
-    const arrivals = pageFiles.filter((page) => !page.startsWith(routes.offline()));
-    expect(Math.max(...arrivals.map(cost))).toBeLessThanOrEqual(130_000);
-  },
-);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib';
+import { routes } from '../../content/model/clinic/routes';
 import { releaseOf } from '../../light/worker/release';
-import { textAt } from '../support/exported-site';
+import { bytesAt, textAt } from '../support/exported-site';
 
 const { pages, files } = releaseOf('out');
 
@@ -16,4 +18,21 @@ test.each(pages)('%s has its fonts and drawings without a network', (page) => {
     .filter((address) => !keptOnceSeen.test(address));
   expect(needed.length).toBeGreaterThanOrEqual(2);
   expect(files).toEqual(expect.arrayContaining(needed));
+});
+
+test('the first visit fetches at most 130 KB more than the page it looks at', () => {
+  const weigh = (address: string) => brotliCompressSync(bytesAt(address)).length;
+  const weights = new Map([...pages, ...files].map((address) => [address, weigh(address)]));
+  const weight = (some: Iterable<string>) =>
+    [...some].reduce((sum, address) => sum + (weights.get(address) ?? NaN), 0);
+  const worker = weigh('/sw.js');
+  const cost = (page: string) => {
+    const html = textAt(page);
+    const seen = weight([page, ...files.filter((file) => html.includes(file))]);
+    return worker + weight(weights.keys()) - seen;
+  };
+  expect(worker).toBeLessThanOrEqual(3_000);
+  // A visit never begins on the offline page.
+  const arrivals = pages.filter((page) => page !== routes.offline());
+  expect(Math.max(...arrivals.map(cost))).toBeLessThanOrEqual(130_000);
 });

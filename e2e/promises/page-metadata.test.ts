@@ -172,12 +172,6 @@ describe('search engines', () => {
       expect([page.address, ...dangling]).toEqual([page.address]);
     }
   });
-
-  test('read who wrote an article, and what it is about', () => {
-    const articles = site.flatMap(thingsOf).filter((thing) => thing['@type'] === 'Article');
-    const named = { name: expect.stringMatching(/\S/) as string };
-    for (const article of articles) expect(article).toMatchObject({ author: named, about: named });
-  });
 });
 
 /** Pages to which no link leads. */

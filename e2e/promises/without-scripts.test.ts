@@ -1,5 +1,4 @@
 import { within } from '@testing-library/dom';
-import { articles } from '../../content/model/articles/data';
 import { clinic } from '../../content/model/clinic/data';
 import { siteIsConfirmed } from '../../content/model/clinic/confirmed-data';
 import { doctors } from '../../content/model/doctors/data';
@@ -89,7 +88,6 @@ test('the home page contains all services, equipment and insurers', () => {
     return shown ? within(shown).getAllByRole(role).length : 0;
   };
   expect(count('Nos médecins', 'article')).toBe(doctors.slice(0, 4).length);
-  expect(count('Conseils santé', 'article')).toBe(articles.slice(0, 3).length);
   expect(count('Ils sont venus nous voir', 'figure')).toBe(testimonials.length);
 });
 
