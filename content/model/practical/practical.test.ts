@@ -39,10 +39,8 @@ const whole = {
 
 const doctors = [{ name: 'Dr A', languages: ['peul'] }];
 
-describe('the blocks of practical facts', () => {
-  it('stand in one order, what is urgent first, however they are written', () => {
-    expect(shownBlocks(whole).map(({ anchor }) => anchor)).toEqual(Object.values(practicalAnchors));
-  });
+it('the blocks of practical facts stand in one order, what is urgent first, however they are written', () => {
+  expect(shownBlocks(whole).map(({ anchor }) => anchor)).toEqual(Object.values(practicalAnchors));
 });
 
 describe('search engines', () => {
@@ -74,17 +72,15 @@ describe('search engines', () => {
   });
 });
 
-describe('questionsBeside', () => {
-  it('gives the prices, and what leads back to the page', () => {
-    const links = [{ label: 'Gynécologie', href: '/services/gynecologie/' }];
-    const practical = { ...whole, maternity: { ...block, links } };
-    expect(questionsBeside('/services/gynecologie/', practical).map(({ href }) => href)).toEqual([
-      '/infos-pratiques/#prix',
-      '/infos-pratiques/#maternite',
-    ]);
-    expect(questionsBeside('/services/orl/', practical)).toHaveLength(1);
-    expect(questionsBeside('/services/orl/', {})).toEqual([]);
-  });
+it('questionsBeside gives the prices, and what leads back to the page', () => {
+  const links = [{ label: 'Gynécologie', href: '/services/gynecologie/' }];
+  const practical = { ...whole, maternity: { ...block, links } };
+  expect(questionsBeside('/services/gynecologie/', practical).map(({ href }) => href)).toEqual([
+    '/infos-pratiques/#prix',
+    '/infos-pratiques/#maternite',
+  ]);
+  expect(questionsBeside('/services/orl/', practical)).toHaveLength(1);
+  expect(questionsBeside('/services/orl/', {})).toEqual([]);
 });
 
 test('a link that leads to nothing on the site is left out, and the block stays', () => {
