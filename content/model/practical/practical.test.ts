@@ -95,7 +95,7 @@ test('a link that leads to nothing on the site is left out, and the block stays'
   expect(shown.visitors?.links).toBeUndefined();
 });
 
-test('a block says when it was verified, once somebody has', () => {
+test('a block that somebody has verified says when, and is told to search engines; no other', () => {
   const stated = {
     pharmacy: { ...block, confirmed: 'oui', verifie: { par: 'Awa', le: '2026-11-23' } },
     visitors: { ...block, confirmed: 'non' },
@@ -103,12 +103,5 @@ test('a block says when it was verified, once somebody has', () => {
   const shown = shownFacts(stated, () => true);
   expect(shown.pharmacy?.verifiedOn).toBe('2026-11-23');
   expect(shown.visitors?.verifiedOn).toBeUndefined();
-});
-
-test('a block is confirmed or told to no search engine', () => {
-  const stated = {
-    pharmacy: { ...block, confirmed: 'oui' },
-    visitors: { ...block, confirmed: 'non' },
-  } as const;
   expect(Object.keys(confirmedBlocks(stated))).toEqual(['pharmacy']);
 });
