@@ -68,37 +68,28 @@ describe('against the provider, through its client', () => {
     ]);
   });
 
+  const payment = 'le service d’envoi demande un paiement, que ce formulaire ne prend pas';
+  const unfit = 'le service d’envoi n’accepte pas ce texte';
+
   it.each([
-    ['REQUIRED_FIELD_EMPTY', 'Message\u00a0: écrivez votre message'],
-    ['REQUIRED_FIELD_MISSING', 'Message\u00a0: écrivez votre message'],
-    ['TYPE_EMAIL', 'Message\u00a0: indiquez une adresse complète, comme awa@exemple.com'],
-    ['TYPE_NUMERIC', 'Message\u00a0: écrivez seulement des chiffres'],
-    ['TYPE_TEXT', 'Message\u00a0: écrivez du texte'],
-    [
-      'STRIPE_CLIENT_ERROR',
-      'Message\u00a0: le service d’envoi demande un paiement, que ce formulaire ne prend pas',
-    ],
-    [
-      'STRIPE_SCA_ERROR',
-      'Message\u00a0: le service d’envoi demande un paiement, que ce formulaire ne prend pas',
-    ],
-    [
-      'UNSPECIFIED',
-      'Message\u00a0: le service d’envoi n’accepte pas ce texte («\u00a0is <b>odd</b>\u00a0»)',
-    ],
-    [
-      'toString',
-      'Message\u00a0: le service d’envoi n’accepte pas ce texte («\u00a0is <b>odd</b>\u00a0»)',
-    ],
+    ['REQUIRED_FIELD_EMPTY', 'écrivez votre message'],
+    ['REQUIRED_FIELD_MISSING', 'écrivez votre message'],
+    ['TYPE_EMAIL', 'indiquez une adresse complète, comme awa@exemple.com'],
+    ['TYPE_NUMERIC', 'écrivez seulement des chiffres'],
+    ['TYPE_TEXT', 'écrivez du texte'],
+    ['STRIPE_CLIENT_ERROR', payment],
+    ['STRIPE_SCA_ERROR', payment],
+    ['UNSPECIFIED', `${unfit} («\u00a0is <b>odd</b>\u00a0»)`],
+    ['toString', `${unfit} («\u00a0is <b>odd</b>\u00a0»)`],
   ])('field code %s', async (code, sentence) => {
     const act = acts.fieldErrors({ field: 'message', code, message: 'is <b>odd</b>' });
-    expect(sentences(await outcomeOf(act))).toEqual([sentence]);
+    expect(sentences(await outcomeOf(act))).toEqual([`Message\u00a0: ${sentence}`]);
   });
 
   it.each([
     [
       ['REQUIRED_FIELD_EMPTY', 'REQUIRED_FIELD_MISSING', 'X'],
-      'indiquez votre adresse e-mail, car le service d’envoi n’accepte pas ce texte («\u00a0X!\u00a0»)',
+      `indiquez votre adresse e-mail, car ${unfit} («\u00a0X!\u00a0»)`,
     ],
     [
       ['REQUIRED_FIELD_EMPTY', 'TYPE_EMAIL'],
@@ -106,7 +97,7 @@ describe('against the provider, through its client', () => {
     ],
     [
       ['X', 'TYPE_EMAIL', 'Y'],
-      'indiquez une adresse complète, comme awa@exemple.com, car le service d’envoi n’accepte pas ce texte («\u00a0X!, Y!\u00a0»)',
+      `indiquez une adresse complète, comme awa@exemple.com, car ${unfit} («\u00a0X!, Y!\u00a0»)`,
     ],
   ])(
     'joins the errors %j of one field to one sentence, each said once',
@@ -141,9 +132,7 @@ describe('against the provider, through its client', () => {
   it('says the errors of a field that nobody sees with those of the form', async () => {
     const act = acts.fieldErrors({ field: '_subject', code: 'X', message: 'is too long' });
     expect(await outcomeOf(act)).toMatchObject({
-      form: [
-        '_subject\u00a0: le service d’envoi n’accepte pas ce texte («\u00a0is too long\u00a0»)',
-      ],
+      form: [`_subject\u00a0: ${unfit} («\u00a0is too long\u00a0»)`],
       fields: {},
     });
   });

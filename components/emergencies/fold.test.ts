@@ -12,25 +12,20 @@ function run(hash: string): void {
 
 const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
-test('folds every situation but the vital ones', () => {
-  run('');
-  expect(open()).toEqual(['poitrine']);
-});
-
-test('leaves open the one that the address names too', () => {
-  run('#brulure');
-  expect(open()).toEqual(['brulure', 'poitrine']);
-});
+test.each([
+  ['', ['poitrine']],
+  ['#brulure', ['brulure', 'poitrine']],
+])(
+  'folds every situation but the vital ones, and the one that the address « %s » names',
+  (hash, left) => {
+    run(hash);
+    expect(open()).toEqual(left);
+  },
+);
 
 test('opens the one that a later link names', () => {
   run('');
   history.replaceState(null, '', '#enfant');
   dispatchEvent(new Event('hashchange'));
   expect(open()).toEqual(['enfant', 'poitrine']);
-});
-
-test('opens all before printing', () => {
-  run('');
-  dispatchEvent(new Event('beforeprint'));
-  expect(open()).toEqual([...ids, 'poitrine']);
 });

@@ -8,7 +8,7 @@ import {
   type BookingState,
 } from './booking-state';
 import type { ClinicMoment, Day } from '../opening-hours/clinic-time';
-import { hasBegun, sampleSlots, slotTimes, type Slot } from './slots';
+import { hasBegun, slotTimes, type Slot } from './slots';
 
 const practitioner = { id: 'praticien-1', name: 'Dr Awa Traoré', specialty: 'Cardiologue' };
 const now: ClinicMoment = { day: '2026-11-23', time: '10:10' };
@@ -184,18 +184,6 @@ describe('whatever happens', () => {
         if (!known[state.step].includes(last.type)) expect(next).toBe(state);
       }),
       { numRuns: 500 },
-    );
-  });
-
-  it('every free slot of the samples leads to the patient form', () => {
-    fc.assert(
-      fc.property(day, (first) => {
-        const open = play({ ...picked, now: { day: first, time: '00:00' } });
-        for (const sample of sampleSlots(practitioner.id, first)) {
-          const next = advance(open, { type: 'slotPicked', day: first, slot: sample });
-          expect(next.step).toBe(sample.available ? 'patient' : 'slot');
-        }
-      }),
     );
   });
 });

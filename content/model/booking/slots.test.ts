@@ -1,5 +1,5 @@
 import { daysAfter, type Day } from '../opening-hours/clinic-time';
-import { hasBegun, sampleSlots, seededChance, slotTimes } from './slots';
+import { hasBegun, sampleSlots, slotTimes } from './slots';
 
 function daysFrom(first: Day, count: number): Day[] {
   const days = [first];
@@ -10,16 +10,10 @@ function daysFrom(first: Day, count: number): Day[] {
 describe('sampleSlots', () => {
   it('are eight half-hours from 9:00 to 12:30, named by hour and minute', () => {
     const slots = sampleSlots('praticien-1', '2026-11-23');
-    expect(slots.map(({ time }) => time)).toEqual([...slotTimes]);
     expect(slots).toHaveLength(8);
-    expect(slots[0]?.id).toBe('09-00');
-    expect(slots[7]?.id).toBe('12-30');
-  });
-
-  it('are the same when one comes back', () => {
-    for (const day of daysFrom('2026-11-23', 50)) {
-      expect(sampleSlots('praticien-2', day)).toEqual(sampleSlots('praticien-2', day));
-    }
+    expect(slots[0]).toMatchObject({ id: '09-00', time: '09:00' });
+    expect(slots[7]).toMatchObject({ id: '12-30', time: '12:30' });
+    expect(slots.map(({ time }) => time)).toEqual([...slotTimes]);
   });
 
   it('never change: the server, every browser and next year draw these', () => {
@@ -33,16 +27,7 @@ describe('sampleSlots', () => {
       const left = draws.values();
       return () => left.next().value ?? 1;
     });
-    expect(slots.map(({ available }) => available)).toEqual([
-      true,
-      false,
-      true,
-      false,
-      true,
-      false,
-      true,
-      false,
-    ]);
+    expect(slots.map(({ available }) => available)).toEqual(draws.map((draw) => draw < 0.7));
   });
 
   const tenThousandDays = daysFrom('2026-01-01', 10_000);
@@ -52,8 +37,6 @@ describe('sampleSlots', () => {
     const drawn = tenThousandDays.map((day) =>
       sampleSlots(id, day).map(({ available }) => available),
     );
-    expect(shareFree(drawn.flat())).toBeGreaterThan(0.68);
-    expect(shareFree(drawn.flat())).toBeLessThan(0.72);
     for (const at of slotTimes.keys()) {
       const share = shareFree(drawn.map((slots) => slots[at] ?? false));
       expect(share).toBeGreaterThan(0.68);
@@ -70,15 +53,6 @@ describe('sampleSlots', () => {
     expect(new Set(year.map((day) => shape('praticien-1', day))).size).toBeGreaterThan(60);
     const same = year.filter((day) => shape('praticien-1', day) === shape('praticien-2', day));
     expect(same.length).toBeLessThan(60);
-  });
-});
-
-describe('seededChance', () => {
-  it('stays from 0 up to 1', () => {
-    const chance = seededChance('');
-    const drawn = Array.from({ length: 1000 }, chance);
-    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...drawn)).toBeLessThan(1);
   });
 });
 

@@ -1,9 +1,7 @@
 import { builtDay, builtYear, mainPhone } from './build';
 
-describe('builtDay', () => {
-  it('is the day of the build date', () => {
-    expect(builtDay('2026-12-31T23:59:59.000Z')).toBe('2026-12-31');
-  });
+it('builtDay is the day of the build date', () => {
+  expect(builtDay('2026-12-31T23:59:59.000Z')).toBe('2026-12-31');
 });
 
 describe('builtYear', () => {

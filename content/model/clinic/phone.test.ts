@@ -1,9 +1,7 @@
 import { displayPhone, telHref } from './phone';
 
-describe('telHref', () => {
-  it('is the RFC 3966 address of the number', () => {
-    expect(telHref('+22320000001')).toBe('tel:+22320000001');
-  });
+it('telHref is the RFC 3966 address of the number', () => {
+  expect(telHref('+22320000001')).toBe('tel:+22320000001');
 });
 
 describe('displayPhone', () => {

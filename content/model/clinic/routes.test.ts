@@ -21,10 +21,6 @@ describe('routes', () => {
     expect(pages.filter((page) => !/^\/(?:[a-z-]+\/)?$/.test(page))).toEqual([]);
   });
 
-  it('name the anchor on the home page', () => {
-    expect(routes.homeAnchor('rdv')).toBe('/#rdv');
-  });
-
   it('show one doctor, in an address that can be read aloud', () => {
     expect(routes.doctorInList('Dr Aïssata N’Diaye')).toMatch(/^\/medecins\/\?q=Aissata\+N/);
     expect(routes.doctorInList('Dr Kadiatou Sangaré')).toBe('/medecins/?q=Kadiatou+Sangare');
@@ -39,9 +35,7 @@ describe('routes', () => {
 });
 
 test('a list asks for one page each, and for one that stands in where it is empty', () => {
-  expect(slugsOf([{ slug: 'paludisme' }, { slug: 'sel' }])).toEqual([
-    { slug: 'paludisme' },
-    { slug: 'sel' },
-  ]);
+  const slugs = [{ slug: 'paludisme' }, { slug: 'sel' }];
+  expect(slugsOf(slugs)).toEqual(slugs);
   expect(slugsOf([])).toHaveLength(1);
 });

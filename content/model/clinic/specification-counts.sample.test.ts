@@ -6,7 +6,6 @@ import { situationsToSign } from '../emergencies/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
 import { management } from '../management/data';
-import { navigation } from '../pages/navigation-data';
 import { availableServices, openingHours } from '../opening-hours/data';
 import { practitioners } from '../practitioners/data';
 import { services } from '../services/data';
@@ -21,7 +20,6 @@ it.each([
   ['testimonials', testimonials, 3],
   ['management', management, 3],
   ['practitioners of the wizard', practitioners, 3],
-  ['items of the navigation', navigation, 7],
   ['services day and night', availableServices, 5],
 ] as const)('%s', (_name, list, count) => {
   expect(list).toHaveLength(count);

@@ -1,5 +1,3 @@
-import type { Claim } from './schema';
-import type { Manager } from '../management/schema';
 import {
   isConfirmed,
   sampleSentence,
@@ -8,28 +6,16 @@ import {
   valuesOf,
   whenConfirmed,
   type Confirmed,
-  type Stated,
 } from './stated';
 
-describe('a fact', () => {
-  it('does not compile without its mark: a person, a figure', () => {
-    const person = { name: 'A', role: 'B', image: 'c.jpg', description: 'D' };
-    // @ts-expect-error -- no mark
-    const manager: Stated<Manager> = person;
-    // @ts-expect-error -- no mark
-    const figure: Stated<Claim> = { value: '40+', label: 'lits' };
-    expect([manager, figure].flatMap((fact) => unconfirmedIn(fact, ''))).toEqual([]);
-  });
-
-  it('is named when it is marked « non », however deep it is', () => {
-    const sections = {
-      parts: [
-        { heading: 'Un', confirmed: 'oui' },
-        { heading: 'Deux', confirmed: 'non' },
-      ],
-    };
-    expect(unconfirmedIn(sections, 'about')).toEqual([{ place: 'about.parts.1', label: 'Deux' }]);
-  });
+it('names a fact that is marked « non », however deep it is', () => {
+  const sections = {
+    parts: [
+      { heading: 'Un', confirmed: 'oui' },
+      { heading: 'Deux', confirmed: 'non' },
+    ],
+  };
+  expect(unconfirmedIn(sections, 'about')).toEqual([{ place: 'about.parts.1', label: 'Deux' }]);
 });
 
 it('gives the facts alone to the pages', () => {

@@ -3,12 +3,10 @@ import type { Doctor } from './doctor';
 
 const leave: Absence = { du: '2026-12-20', au: '2027-01-03' };
 
-describe('absencesFrom', () => {
-  it('leaves out what is over, and begins with the next', () => {
-    const summer: Absence = { du: '2027-08-01', au: '2027-08-15' };
-    expect(absencesFrom([summer, leave], '2027-01-03')).toEqual([leave, summer]);
-    expect(absencesFrom([summer, leave], '2027-01-04')).toEqual([summer]);
-  });
+it('absencesFrom leaves out what is over, and begins with the next', () => {
+  const summer: Absence = { du: '2027-08-01', au: '2027-08-15' };
+  expect(absencesFrom([summer, leave], '2027-01-03')).toEqual([leave, summer]);
+  expect(absencesFrom([summer, leave], '2027-01-04')).toEqual([summer]);
 });
 
 test('a replacement who is not shown is not named', () => {

@@ -10,6 +10,14 @@ const doctors = [
   { name: 'Fanta', consultation: ['Samedi 9H, une semaine sur deux, à partir du 2026-11-28'] },
 ];
 
+const tabaski: Closure = {
+  du: '2026-11-30',
+  au: '2026-12-01',
+  raison: 'Tabaski',
+  urgences: 'oui',
+  sauf: [],
+};
+
 /** Returns the title, and what is said of each doctor. */
 function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
   const { title, doctors: ofDay } = dayAtClinic(doctors, new Date(instant), closures, true);
@@ -63,44 +71,24 @@ test('a single doctor, and the first day of a month', () => {
 
 test('a clinic that closes, or whose emergencies are closed tonight, says nothing of tonight', () => {
   const tonight = new Date('2026-11-26T19:00:00Z');
-  const closed: Closure = {
-    du: '2026-11-26',
-    au: '2026-11-26',
-    raison: 'Tabaski',
-    urgences: 'non',
-    sauf: [],
-  };
+  const closed = { ...tabaski, du: '2026-11-26', au: '2026-11-26', urgences: 'non' } as const;
   const title = 'Demain, vendredi 27\u00a0: 1\u00a0médecin consulte';
   expect(dayAtClinic(doctors, tonight, [], false).title).toBe(title);
   expect(dayAtClinic(doctors, tonight, [closed], true).title).toBe(title);
 });
 
 test('the eve of a day without consultations says why', () => {
-  const closure: Closure = {
-    du: '2026-11-27',
-    au: '2026-11-27',
-    raison: 'Tabaski',
-    urgences: 'oui',
-    sauf: [],
-  };
-  expect(saidAt('2026-11-26T19:00:00Z', [closure])).toEqual([
+  expect(saidAt('2026-11-26T19:00:00Z', [{ ...tabaski, du: '2026-11-27' }])).toEqual([
     'Demain, vendredi 27, Tabaski : pas de consultation',
   ]);
 });
 
 test('on days without consultations says why, and who consults all the same', () => {
-  const closure: Closure = {
-    du: '2026-11-30',
-    au: '2026-12-01',
-    raison: 'Tabaski',
-    urgences: 'oui',
-    sauf: ['Sira'],
-  };
-  expect(saidAt('2026-11-30T08:00:00Z', [closure])).toEqual([
+  expect(saidAt('2026-11-30T08:00:00Z', [{ ...tabaski, sauf: ['Sira'] }])).toEqual([
     'Aujourd’hui, lundi 30 novembre, Tabaski : 1 médecin consulte',
     'Sira, tous les jours',
   ]);
-  expect(saidAt('2026-11-30T08:00:00Z', [{ ...closure, sauf: [] }])).toEqual([
+  expect(saidAt('2026-11-30T08:00:00Z', [tabaski])).toEqual([
     'Aujourd’hui, lundi 30 novembre, Tabaski : pas de consultation',
   ]);
 });

@@ -45,13 +45,10 @@ describe('the day', () => {
       .filter(doctorMatcher({ ...everybody, day }, people, ({ name }) => name === 'Mardi 14H'))
       .flatMap(({ slots }) => slots);
 
-  it('finds those who receive on it, and those of every day', () => {
+  it('finds those who receive on it, today too, and those of every day', () => {
     expect(receiving('lundi')).toEqual(['Lundi 9H', 'Tous les jours']);
     expect(receiving('dimanche')).toEqual(['Tous les jours']);
     expect(receiving('')).toHaveLength(people.length);
-  });
-
-  it('may be today', () => {
     expect(receiving('aujourdhui')).toEqual(['Mardi 14H']);
   });
 
@@ -109,8 +106,6 @@ describe('doctorMatcher', () => {
 
   it.each([
     ['ndiaye', 'N’Diaye'],
-    ['N´Diaye', 'N’Diaye'],
-    ['N‘Diaye', 'N’Diaye'],
     ['n diaye', 'N’Diaye'],
     ['Fatou N’Diaye…', 'N’Diaye'],
     ['mbengue', 'M’Bengue'],
@@ -123,7 +118,6 @@ describe('doctorMatcher', () => {
     ['prof. tounkara', 'Tounkara'],
     ['Tounkara (Pr)', 'Tounkara'],
     ['Madame le docteur Diarra', 'Diarra'],
-    ['laetitia', 'Diarra'],
     ['Laëtitia🙏🏾', 'Diarra'],
     ['Coulibaly cardiologue', 'Coulibaly'],
     ['cardiologue issa', 'Coulibaly'],
@@ -182,14 +176,10 @@ const isHere = (title: string) => doctors.some(({ specialty }) => specialty === 
 
 describe('lay words', () => {
   const titles = [
-    ['Œil', 'Ophtalmologue'],
-    ['rage de dents', 'Dentiste'],
-    ['mal aux dents', 'Dentiste'],
     ['docteur pour les enfants', 'Pédiatre'],
     ['bebes', 'Pédiatre'],
     ['mal à l’oreille', 'ORL'],
     ['gastroentérologue', 'Gastro-entérologue'],
-    ['radio', 'Radiologue'],
     ['résultats d’analyses', 'Médecin biologiste'],
     ['médecin des yeux', 'Ophtalmologue'],
     ['médecin', 'Médecin généraliste'],
@@ -268,11 +258,10 @@ describe('lay words', () => {
   });
 });
 
-describe('doctorCount', () => {
-  it('speaks French', () => {
-    expect(doctorCount(0)).toBe('Aucun médecin ne correspond à votre recherche.');
-    expect(doctorCount(1)).toBe('1 médecin');
-    expect(doctorCount(24)).toBe('24\u00a0médecins');
-    expect(doctorCount(2000)).toBe('2\u00a0000\u00a0médecins');
-  });
+it.each([
+  [0, 'Aucun médecin ne correspond à votre recherche.'],
+  [1, '1 médecin'],
+  [2000, '2\u00a0000\u00a0médecins'],
+])('counts %i doctors in French', (count, words) => {
+  expect(doctorCount(count)).toBe(words);
 });

@@ -9,16 +9,15 @@ function saidOn(days: { du: Day; au: Day }, day: Day): string[] {
     .map(({ words }) => words);
 }
 
-test('announces the days two weeks ahead', () => {
-  expect(saidOn(leave, '2026-12-05')).toEqual([]);
-  expect(saidOn(leave, '2026-12-06')).toEqual(['du 20\u00a0décembre au 3\u00a0janvier 2027']);
-  expect(saidOn(leave, '2026-12-19')).toEqual(['du 20\u00a0décembre au 3\u00a0janvier 2027']);
-});
-
-test('says until when, from its first day to its last', () => {
-  expect(saidOn(leave, '2026-12-20')).toEqual(['jusqu’au 3\u00a0janvier 2027']);
-  expect(saidOn(leave, '2027-01-03')).toEqual(['jusqu’au 3\u00a0janvier 2027']);
-  expect(saidOn(leave, '2027-01-04')).toEqual([]);
+test.each([
+  ['2026-12-05', []],
+  ['2026-12-06', ['du 20\u00a0décembre au 3\u00a0janvier 2027']],
+  ['2026-12-19', ['du 20\u00a0décembre au 3\u00a0janvier 2027']],
+  ['2026-12-20', ['jusqu’au 3\u00a0janvier 2027']],
+  ['2027-01-03', ['jusqu’au 3\u00a0janvier 2027']],
+  ['2027-01-04', []],
+] as const)('announced two weeks ahead, then said until its last day: on %s, %j', (day, words) => {
+  expect(saidOn(leave, day)).toEqual(words);
 });
 
 test('names a single day', () => {

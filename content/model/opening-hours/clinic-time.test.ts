@@ -87,10 +87,8 @@ describe('weekOf', () => {
   });
 });
 
-describe('labels', () => {
-  it('are French', () => {
-    expect(dayLabel('2026-11-23')).toBe('lundi 23 novembre 2026');
-    expect(dayLabel('2026-12-01')).toBe('mardi 1er décembre 2026');
-    expect(shortDayLabel('2026-11-03')).toEqual({ weekday: 'mar.', date: '3' });
-  });
+it('labels are French', () => {
+  expect(dayLabel('2026-11-23')).toBe('lundi 23 novembre 2026');
+  expect(dayLabel('2026-12-01')).toBe('mardi 1er décembre 2026');
+  expect(shortDayLabel('2026-11-03')).toEqual({ weekday: 'mar.', date: '3' });
 });

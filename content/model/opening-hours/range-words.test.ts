@@ -2,24 +2,20 @@ import { dayNearby, rangeInWords } from './range-words';
 
 const today = '2026-11-26';
 
-describe('dayNearby', () => {
-  it('says the year when it is not that of today', () => {
-    expect(dayNearby('2026-12-31', today)).toBe('31\u00a0décembre');
-    expect(dayNearby('2027-01-01', today)).toBe('1er janvier 2027');
-    expect(dayNearby('2025-11-15', today)).toBe('15\u00a0novembre 2025');
-  });
+it('dayNearby says the year when it is not that of today', () => {
+  expect(dayNearby('2026-12-31', today)).toBe('31\u00a0décembre');
+  expect(dayNearby('2027-01-01', today)).toBe('1er janvier 2027');
+  expect(dayNearby('2025-11-15', today)).toBe('15\u00a0novembre 2025');
 });
 
-describe('rangeInWords', () => {
-  it.each([
-    ['2026-12-01', '2026-12-24', 'du 1er au 24\u00a0décembre'],
-    ['2026-11-30', '2026-12-24', 'du 30\u00a0novembre au 24\u00a0décembre'],
-    ['2026-12-20', '2027-01-03', 'du 20\u00a0décembre au 3\u00a0janvier 2027'],
-    ['2027-01-01', '2027-01-10', 'du 1er au 10\u00a0janvier 2027'],
-    ['2027-01-03', '2028-01-03', 'du 3\u00a0janvier 2027 au 3\u00a0janvier 2028'],
-    ['2026-12-03', '2026-12-03', 'le 3\u00a0décembre'],
-    ['2027-01-03', '2027-01-03', 'le 3\u00a0janvier 2027'],
-  ] as const)('says what is not the same from %s to %s', (from, to, words) => {
-    expect(rangeInWords({ from, to }, today)).toBe(words);
-  });
+it.each([
+  ['2026-12-01', '2026-12-24', 'du 1er au 24\u00a0décembre'],
+  ['2026-11-30', '2026-12-24', 'du 30\u00a0novembre au 24\u00a0décembre'],
+  ['2026-12-20', '2027-01-03', 'du 20\u00a0décembre au 3\u00a0janvier 2027'],
+  ['2027-01-01', '2027-01-10', 'du 1er au 10\u00a0janvier 2027'],
+  ['2027-01-03', '2028-01-03', 'du 3\u00a0janvier 2027 au 3\u00a0janvier 2028'],
+  ['2026-12-03', '2026-12-03', 'le 3\u00a0décembre'],
+  ['2027-01-03', '2027-01-03', 'le 3\u00a0janvier 2027'],
+] as const)('rangeInWords says what is not the same from %s to %s', (from, to, words) => {
+  expect(rangeInWords({ from, to }, today)).toBe(words);
 });

@@ -39,10 +39,8 @@ const whole = {
 
 const doctors = [{ name: 'Dr A', languages: ['peul'] }];
 
-describe('the blocks of practical facts', () => {
-  it('stand in one order, what is urgent first, however they are written', () => {
-    expect(shownBlocks(whole).map(({ anchor }) => anchor)).toEqual(Object.values(practicalAnchors));
-  });
+it('the blocks of practical facts stand in one order, what is urgent first, however they are written', () => {
+  expect(shownBlocks(whole).map(({ anchor }) => anchor)).toEqual(Object.values(practicalAnchors));
 });
 
 describe('search engines', () => {
@@ -74,17 +72,15 @@ describe('search engines', () => {
   });
 });
 
-describe('questionsBeside', () => {
-  it('gives the prices, and what leads back to the page', () => {
-    const links = [{ label: 'Gynécologie', href: '/services/gynecologie/' }];
-    const practical = { ...whole, maternity: { ...block, links } };
-    expect(questionsBeside('/services/gynecologie/', practical).map(({ href }) => href)).toEqual([
-      '/infos-pratiques/#prix',
-      '/infos-pratiques/#maternite',
-    ]);
-    expect(questionsBeside('/services/orl/', practical)).toHaveLength(1);
-    expect(questionsBeside('/services/orl/', {})).toEqual([]);
-  });
+it('questionsBeside gives the prices, and what leads back to the page', () => {
+  const links = [{ label: 'Gynécologie', href: '/services/gynecologie/' }];
+  const practical = { ...whole, maternity: { ...block, links } };
+  expect(questionsBeside('/services/gynecologie/', practical).map(({ href }) => href)).toEqual([
+    '/infos-pratiques/#prix',
+    '/infos-pratiques/#maternite',
+  ]);
+  expect(questionsBeside('/services/orl/', practical)).toHaveLength(1);
+  expect(questionsBeside('/services/orl/', {})).toEqual([]);
 });
 
 test('a link that leads to nothing on the site is left out, and the block stays', () => {
@@ -99,7 +95,7 @@ test('a link that leads to nothing on the site is left out, and the block stays'
   expect(shown.visitors?.links).toBeUndefined();
 });
 
-test('a block says when it was verified, once somebody has', () => {
+test('a block that somebody has verified says when, and is told to search engines; no other', () => {
   const stated = {
     pharmacy: { ...block, confirmed: 'oui', verifie: { par: 'Awa', le: '2026-11-23' } },
     visitors: { ...block, confirmed: 'non' },
@@ -107,12 +103,5 @@ test('a block says when it was verified, once somebody has', () => {
   const shown = shownFacts(stated, () => true);
   expect(shown.pharmacy?.verifiedOn).toBe('2026-11-23');
   expect(shown.visitors?.verifiedOn).toBeUndefined();
-});
-
-test('a block is confirmed or told to no search engine', () => {
-  const stated = {
-    pharmacy: { ...block, confirmed: 'oui' },
-    visitors: { ...block, confirmed: 'non' },
-  } as const;
   expect(Object.keys(confirmedBlocks(stated))).toEqual(['pharmacy']);
 });

@@ -61,17 +61,15 @@ describe('foldName', () => {
   });
 });
 
-describe('significantWords', () => {
-  it('is stable: its own words, asked again, are the same', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...specialties.flatMap(({ layWords }) => [...layWords])),
-        (word) => {
-          const once = significantWords(word);
-          expect(significantWords(once.join(' '))).toEqual(once);
-          expect(once).not.toEqual([]);
-        },
-      ),
-    );
-  });
+it('significantWords is stable: its own words, asked again, are the same', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...specialties.flatMap(({ layWords }) => [...layWords])),
+      (word) => {
+        const once = significantWords(word);
+        expect(significantWords(once.join(' '))).toEqual(once);
+        expect(once).not.toEqual([]);
+      },
+    ),
+  );
 });

@@ -13,14 +13,12 @@ function masculine(title: string): string {
     .replace(/ale(?!\p{L})/gu, 'al');
 }
 
-describe('doctors', () => {
-  it('have a title in one gender only, so that the list of titles shows no profession twice', () => {
-    const titles = doctors.map(({ specialty }) => specialty);
-    const twins = titles.filter(
-      (title) => masculine(title) !== title && titles.includes(masculine(title)),
-    );
-    expect(twins).toEqual([]);
-  });
+it('doctors have a title in one gender only, so that the list of titles shows no profession twice', () => {
+  const titles = doctors.map(({ specialty }) => specialty);
+  const twins = titles.filter(
+    (title) => masculine(title) !== title && titles.includes(masculine(title)),
+  );
+  expect(twins).toEqual([]);
 });
 
 describe('specialties', () => {
@@ -37,21 +35,17 @@ describe('specialties', () => {
   });
 });
 
-describe('services', () => {
-  it('bear the title of the specialty that they open', () => {
-    const offenders = services.filter(
-      ({ title, linkId }) => title !== specialties.find(({ id }) => id === linkId)?.title,
-    );
-    expect(offenders.map(({ id, title, linkId }) => [id, title, linkId])).toEqual([]);
-  });
+it('services bear the title of the specialty that they open', () => {
+  const offenders = services.filter(
+    ({ title, linkId }) => title !== specialties.find(({ id }) => id === linkId)?.title,
+  );
+  expect(offenders.map(({ id, title, linkId }) => [id, title, linkId])).toEqual([]);
 });
 
-describe('practitioners of the booking wizard', () => {
-  it('are none of the doctors', () => {
-    const people = doctors.flatMap(({ name, image }) => [name, image]);
-    const shared = practitioners.filter(
-      ({ name, avatar }) => people.includes(name) || people.includes(avatar),
-    );
-    expect(shared).toEqual([]);
-  });
+it('practitioners of the booking wizard are none of the doctors', () => {
+  const people = doctors.flatMap(({ name, image }) => [name, image]);
+  const shared = practitioners.filter(
+    ({ name, avatar }) => people.includes(name) || people.includes(avatar),
+  );
+  expect(shared).toEqual([]);
 });

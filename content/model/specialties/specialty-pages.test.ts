@@ -23,19 +23,15 @@ describe('specialtyPages', () => {
   });
 });
 
-describe('specialtyPageOf', () => {
-  it('refuses an unknown slug', () => {
-    expect(() => specialtyPageOf(pages, 'astrologie')).toThrow('astrologie');
-  });
+it('specialtyPageOf refuses an unknown slug', () => {
+  expect(() => specialtyPageOf(pages, 'astrologie')).toThrow('astrologie');
 });
 
-describe('addressesByDoctor', () => {
-  it('gives each doctor an address: of the specialty that the doctor names first', () => {
-    expect(addressesByDoctor(pages, doctors).size).toBe(doctors.length);
-    const ids = pages.map(({ specialty }) => specialty.id);
-    for (const { specialty, slug } of pages)
-      expect(
-        addressesByDoctor(pages, [{ name: 'Dr A', specialties: [specialty.id, ...ids] }]),
-      ).toEqual(new Map([['Dr A', `/services/${slug}/`]]));
-  });
+it('addressesByDoctor gives each doctor an address: of the specialty that the doctor names first', () => {
+  expect(addressesByDoctor(pages, doctors).size).toBe(doctors.length);
+  const ids = pages.map(({ specialty }) => specialty.id);
+  for (const { specialty, slug } of pages)
+    expect(
+      addressesByDoctor(pages, [{ name: 'Dr A', specialties: [specialty.id, ...ids] }]),
+    ).toEqual(new Map([['Dr A', `/services/${slug}/`]]));
 });
