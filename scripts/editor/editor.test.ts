@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { content, readContent } from '../../content/reader/content';
 import { yamlFile } from '../../content/reader/yaml-file';
+import { newFolder } from '../../e2e/support/folders';
 import { configOf, forms, repositoryOf } from './config';
 import type { Field } from './fields';
 import { readFile, writeFile } from './file-format';
@@ -94,7 +94,7 @@ describe('the words of Sveltia CMS', () => {
 
 describe('a file that the editor has read and written', () => {
   it('says the same as before', () => {
-    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'editor-')), 'data');
+    const folder = path.join(newFolder(), 'data');
     cpSync(data, folder, { recursive: true });
     for (const file of files)
       writeFileSync(
@@ -107,7 +107,7 @@ describe('a file that the editor has read and written', () => {
   });
 
   it('holds every text as it was typed', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'editor-')), 'a.yaml');
+    const file = path.join(newFolder(), 'a.yaml');
     const words = [
       'no',
       '12:30',

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { newFolder, put } from '../../e2e/support/folders';
 import { movedPage, writeMovedPages } from './moved-pages';
 
 const address = '/medecins/awa-traore/';
@@ -30,9 +30,8 @@ test('it needs nothing that its policy forbids', () => {
 });
 
 test('it is written where the old page was, unless the new one is not on this site', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
-  mkdirSync(path.join(folder, 'medecins/awa-traore'), { recursive: true });
-  writeFileSync(path.join(folder, 'medecins/awa-traore/index.html'), 'today');
+  const folder = newFolder();
+  put(path.join(folder, 'medecins/awa-traore/index.html'), 'today');
   const moves = [
     { from: '/medecins/awa-keita/', to: address },
     { from: '/medecins/ali-keita/', to: '/medecins/ali/' },
@@ -44,5 +43,4 @@ test('it is written where the old page was, unless the new one is not on this si
   );
   expect(textOf('medecins/awa-traore/index.html')).toBe('today');
   expect(existsSync(path.join(folder, 'medecins/ali-keita'))).toBe(false);
-  rmSync(folder, { recursive: true });
 });
