@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
 import { formProvider } from '../../content/model/contact/contact';
+import { close, listen } from './ports';
 
 /** Reaction of the fake provider to a post. */
 export type ProviderAct =
@@ -86,19 +87,12 @@ export async function startProvider(): Promise<Provider> {
       perform(planned.shift() ?? acts.accept, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listen(server)}`,
     posts,
     preflights,
     plan: (...next) => planned.push(...next),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }
 
@@ -117,10 +111,8 @@ export async function reachProvider(page: Page, provider: Provider): Promise<voi
 }
 
 async function readPost(request: IncomingMessage): Promise<ReceivedPost> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
   const type = request.headers['content-type'] ?? '';
-  const body = new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } });
+  const body = new Response(await buffer(request), { headers: { 'Content-Type': type } });
   const entries = [...(await body.formData())].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   );
