@@ -37,6 +37,13 @@ export function later(when: Promise<unknown>): ProviderAct {
   return { do: 'accept later', when };
 }
 
+const html = (status: number, title: string): ProviderAct => ({
+  do: 'answer',
+  status,
+  type: 'text/html',
+  body: `<!doctype html><title>${title}</title>`,
+});
+
 export const acts = {
   accept: json(200, { ok: true, next: '/thanks?language=fr' }),
   formError: (code: string, message: string) => json(400, { errors: [{ code, message }] }),
@@ -49,18 +56,8 @@ export const acts = {
   }),
   strange: json(200, { ok: true }),
   tooMany: json(429, { error: 'Too many requests' }),
-  tooManyAsPage: {
-    do: 'answer',
-    status: 429,
-    type: 'text/html',
-    body: '<!doctype html><title>429</title>',
-  },
-  page: {
-    do: 'answer',
-    status: 503,
-    type: 'text/html',
-    body: '<!doctype html><title>Sorry</title>',
-  },
+  tooManyAsPage: html(429, '429'),
+  page: html(503, 'Sorry'),
   empty: { do: 'answer', status: 200, type: 'application/json', body: '' },
   silence: { do: 'say nothing' },
   hangUp: { do: 'hang up' },

@@ -7,7 +7,6 @@ import { newFolder } from '../../e2e/support/folders';
 import { configOf, forms, repositoryOf } from './config';
 import type { Field } from './fields';
 import { readFile, writeFile } from './file-format';
-import { named } from './labels';
 import { inFrench, missingWords, type Words } from './words';
 
 const { collections, singletons } = forms();
@@ -33,11 +32,6 @@ describe('the forms of the editor', () => {
     expect(places.filter((place) => `${data}/${file}`.startsWith(place))).toHaveLength(1);
   });
 
-  it('name each field, and say how it is filled in', () => {
-    for (const { name, label, widget } of fields)
-      expect([name, label, widget]).toEqual(Array<unknown>(3).fill(expect.stringMatching(/./)));
-  });
-
   it('have dates that are chosen, references that are chosen, and pictures that are sent', () => {
     const widgets = Object.fromEntries(fields.map(({ name, widget }) => [name, widget]));
     expect(widgets).toMatchObject({
@@ -58,12 +52,6 @@ describe('the forms of the editor', () => {
       expect([name, sentence]).toEqual([name, expect.stringMatching(/\p{Ll}{3}/u)]);
       expect(() => new RegExp(expression.slice(1, -2), 'u')).not.toThrow();
     }
-  });
-
-  it('use every word that is written for them', () => {
-    const used = new Set([...fields, ...collections, ...singletons].map(({ name }) => name));
-    const idle = named.filter((key) => !used.has(key.replace(/^.+\.(?!yaml)|\.yaml$|\/$/g, '')));
-    expect(idle).toEqual([]);
   });
 });
 
