@@ -3,6 +3,13 @@ import path from 'node:path';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
+const { dependencies, devDependencies, overrides, scripts } = JSON.parse(
+  read('package.json'),
+) as Record<
+  'dependencies' | 'devDependencies' | 'overrides' | 'scripts',
+  Readonly<Record<string, string>>
+>;
+
 const folders = ['app', 'components', 'content', 'deploy', 'docs', 'e2e', 'light', 'scripts'];
 
 const documents = [
@@ -20,18 +27,10 @@ test('docs/dependencies.md has one row for each package, and for nothing else', 
   const documented = [...rows].flatMap(([, packages = '']) =>
     packages.split(',').map((name) => name.replaceAll('`', '').trim()),
   );
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
   expect(documented.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });
 
 test('each package is wanted in one exact version', () => {
-  const { dependencies, devDependencies, overrides } = JSON.parse(read('package.json')) as Record<
-    'dependencies' | 'devDependencies' | 'overrides',
-    Record<string, string>
-  >;
   const wanted = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
@@ -88,7 +87,6 @@ test('the files that comments name exist', () => {
 });
 
 test.each(documents)('the commands that %s names exist', (document) => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
 });

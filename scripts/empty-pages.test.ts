@@ -1,16 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../content/model/clinic/routes';
 import { emptyAddresses } from '../content/model/pages/site-content';
+import { newFolder, put } from '../e2e/support/folders';
 import { removeEmptyPages } from './empty-pages';
 
-const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
+const directory = newFolder();
 const fileOf = (address: string) => path.join(directory, address, 'index.html');
-
-afterAll(() => {
-  rmSync(directory, { recursive: true });
-});
 
 test('the export holds no page that has nothing to say, and every other', () => {
   for (const address of [
@@ -19,10 +15,8 @@ test('the export holds no page that has nothing to say, and every other', () => 
     routes.hours(),
     routes.booking(),
     routes.demonstration(),
-  ]) {
-    mkdirSync(path.dirname(fileOf(address)), { recursive: true });
-    writeFileSync(fileOf(address), '<title>…</title>');
-  }
+  ])
+    put(fileOf(address), '<title>…</title>');
   removeEmptyPages(
     directory,
     emptyAddresses({

@@ -7,7 +7,7 @@ type WithComplaints = typeof globalThis & { complaints?: string[] };
  * Records errors, warnings, files that fail to load, and violations of the policy. Runs in the page, since not every
  * engine reports all of these to its driver.
  */
-export function listen(): void {
+export function hear(): void {
   const complaints: string[] = ((globalThis as WithComplaints).complaints = []);
   for (const level of ['error', 'warn'] as const) {
     const say = console[level].bind(console);

@@ -6,22 +6,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** A value that can be sent to a page, and back. */
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
 /** A browser with one page, with the same functions for every engine. */
 export interface Driver {
   readonly open: (address: string) => Promise<void>;
-  /** Runs a function, given as its source, in the page. Does not wait for promises. */
-  readonly evaluate: (source: string, ...given: readonly Json[]) => Promise<unknown>;
+  /** Evaluates an expression in the page. Does not wait for promises. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
   /** Scrolls to the target first. Throws if the target is not visible. */
   readonly click: (target: Target) => Promise<void>;
   /** Types at the end of a field. Throws if the field is not visible. */
   readonly type: (target: Target, text: string) => Promise<void>;
   readonly press: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowRight') => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
-  readonly screenshot: () => Promise<Buffer>;
+  /** PNG, base64. */
+  readonly screenshot: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 

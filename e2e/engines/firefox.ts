@@ -1,6 +1,6 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import type { Driver, LaunchOptions } from './driver';
-import { reachTarget, type Target } from './target';
+import { reached, type Target } from './target';
 
 /** Sends all requests through the proxy, even those to localhost. */
 const preferences = (proxy: string) => {
@@ -18,12 +18,8 @@ const preferences = (proxy: string) => {
   };
 };
 
-async function reach(page: Page, target: Target): Promise<ElementHandle> {
-  const handle = await page.evaluateHandle(`(${reachTarget})(${JSON.stringify(target)})`);
-  const element = handle.asElement();
-  if (element === null) throw new Error(`Not in the page: ${JSON.stringify(target)}`);
-  return element as ElementHandle;
-}
+const reach = (page: Page, target: Target) =>
+  page.evaluateHandle(reached(target)) as Promise<ElementHandle>;
 
 /** Starts Firefox without a window, over WebDriver BiDi. */
 export async function launchFirefox({ program, proxy }: LaunchOptions): Promise<Driver> {
@@ -43,12 +39,12 @@ export async function launchFirefox({ program, proxy }: LaunchOptions): Promise<
     open: async (address) => {
       await page.goto(address);
     },
-    evaluate: (source, ...given) => page.evaluate(`(${source})(...${JSON.stringify(given)})`),
+    evaluate: (expression) => page.evaluate(expression),
     click: async (target) => (await reach(page, target)).click(),
     type: async (target, text) => (await reach(page, target)).type(text),
     press: (key) => page.keyboard.press(key),
     resize: (size) => page.setViewport(size),
-    screenshot: async () => Buffer.from(await page.screenshot()),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
     close: () => browser.close(),
   };
 }

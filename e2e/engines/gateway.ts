@@ -1,14 +1,14 @@
-import { once } from 'node:events';
 import {
   createServer,
   request as requestHttp,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createServer as createTlsServer } from 'node:tls';
-import { listen } from './complaints';
+import { listen } from '../support/ports';
+import { hear } from './complaints';
 
 /** A proxy that only reaches this machine. */
 export interface Gateway {
@@ -26,7 +26,7 @@ export interface FakeProvider {
   readonly key: string;
 }
 
-/** Forwards a request, and adds `listen` to HTML responses as their first script. */
+/** Forwards a request, and adds `hear` to HTML responses as their first script. */
 function fetchFor(request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = requestHttp(request.url ?? '', { method: request.method, headers });
@@ -41,7 +41,7 @@ function fetchFor(request: IncomingMessage, response: ServerResponse): void {
       const rest = { ...sent };
       delete rest['content-length'];
       // Inserted before the page's policy, which does not apply to earlier scripts.
-      const heard = html.replace('<head>', `<head><script>(${listen.toString()})()</script>`);
+      const heard = html.replace('<head>', `<head><script>(${hear.toString()})()</script>`);
       response.writeHead(statusCode, rest).end(heard);
     };
     text(answer).then(add, () => response.destroy());
@@ -74,10 +74,8 @@ export async function startGateway(provider: FakeProvider): Promise<Gateway> {
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
     (request.url === `${host}:443` ? secure : silent).emit('connection', socket);
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
   return {
-    address: `127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    address: `127.0.0.1:${await listen(proxy)}`,
     close: () => {
       proxy.close();
       proxy.closeAllConnections();

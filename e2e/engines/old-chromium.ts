@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Connection, type CDPSession } from 'puppeteer-core';
 import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSocketTransport.js';
 import type { Driver, LaunchOptions } from './driver';
-import { reachTarget, type Target } from './target';
+import { reached, type Target } from './target';
 
 /** Ms. A browser that is leaving a page may never answer; whoever asked asks again. */
 const longestAnswer = 15_000;
@@ -101,27 +101,25 @@ function last(sent: Promise<unknown>): void {
   sent.catch(() => undefined);
 }
 
-/** Scrolls to a target, and returns its middle on the screen, px, or null if it is not in the page. */
+/** Scrolls to a target, and returns its middle on the screen, px. */
 const placeOf = (session: CDPSession, target: Target) =>
   evaluate(
     session,
-    `(() => {
-      const box = (${reachTarget})(${JSON.stringify(target)})?.getBoundingClientRect();
-      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-    })()`,
-  ) as Promise<{ x: number; y: number } | null>;
+    `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(
+      ${reached(target)}.getBoundingClientRect()
+    )`,
+  ) as Promise<{ x: number; y: number }>;
 
 /** Clicks once the position is the same in two frames, since late content may move the target. */
 async function click(session: CDPSession, target: Target): Promise<void> {
-  let before = null;
+  let before;
   let place = await placeOf(session, target);
-  while (place && (place.x !== before?.x || place.y !== before.y)) {
+  do {
     before = place;
     // A screenshot waits for a frame.
     await session.send('Page.captureScreenshot');
     place = await placeOf(session, target);
-  }
-  if (!place) throw new Error(`Not in the page: ${JSON.stringify(target)}`);
+  } while (place.x !== before.x || place.y !== before.y);
   const event = { button: 'left', clickCount: 1, ...place } as const;
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event });
   last(session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event }));
@@ -133,7 +131,7 @@ const driverOf = (session: CDPSession): Omit<Driver, 'close'> => ({
     await load(session, 'about:blank');
     await load(session, address);
   },
-  evaluate: (source, ...given) => evaluate(session, `(${source})(...${JSON.stringify(given)})`),
+  evaluate: (expression) => evaluate(session, expression),
   click: (target) => click(session, target),
   type: async (target, text) => {
     await click(session, target);
@@ -152,10 +150,7 @@ const driverOf = (session: CDPSession): Omit<Driver, 'close'> => ({
     await session.send('Emulation.setDeviceMetricsOverride', metrics);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   },
-  screenshot: async () => {
-    const { data } = await session.send('Page.captureScreenshot');
-    return Buffer.from(data, 'base64');
-  },
+  screenshot: async () => (await session.send('Page.captureScreenshot')).data,
 });
 
 /**

@@ -1,10 +1,9 @@
 import { clinic } from '../../content/model/clinic/data';
 import { pages } from '../../content/model/pages/data';
-import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/model/pages/site-data';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
-import { specialtyPages } from '../../content/model/specialties/specialty-pages';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { wrongAddress } from '../support/addresses';
 import { firstOf } from '../support/first-of';
 import {
@@ -20,7 +19,7 @@ import { expect, test, type Visitor } from './visitor';
 
 // What every browser of docs/browsers.md does, the « readable » ones too.
 
-const specialtyPage = firstOf(specialtyPages(specialties, services, clinic));
+const specialtyPage = firstOf(pagesOfSpecialties);
 const paediatrics = firstOf(specialties.filter(({ id }) => id === 'Pediatrie'));
 const addresses = [
   ...sitePages.map((name) => [routes[name](), pages[name].title] as const),

@@ -7,7 +7,7 @@ declare module 'selenium-webdriver' {
 
   export interface WebDriver {
     get(address: string): Promise<void>;
-    executeScript(script: string, ...args: readonly unknown[]): Promise<unknown>;
+    executeScript(script: string): Promise<unknown>;
     actions(): { sendKeys(key: string): { perform(): Promise<void> } };
     manage(): {
       window(): {

@@ -40,12 +40,26 @@ function findTarget(target: Target): HTMLElement | null {
   return [...(all ?? [])].find(isMeant) ?? null;
 }
 
-/** Source of a function that scrolls to a target, and returns it, or null. */
-export const reachTarget = `(target) => {
-  const element = (${findTarget.toString()})(target);
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return element;
-}`;
+/** A value that can be sent to a page. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Source of a function that returns the displayed text of a target, or null. */
-export const readTarget = `(target) => (${findTarget.toString()})(target)?.innerText ?? null`;
+/** Returns an expression that calls a function, given as its source. */
+export const call = (source: string, ...given: readonly Json[]) =>
+  `(${source})(...${JSON.stringify(given)})`;
+
+/** Returns an expression for a target, which it scrolls to. The expression throws if the target is not visible. */
+export const reached = (target: Target) =>
+  call(
+    `(target) => {
+      const element = (${findTarget.toString()})(target);
+      if (!element) throw new Error('Not in the page: ' + JSON.stringify(target));
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return element;
+    }`,
+    target,
+  );
+
+/** Returns an expression for the displayed text of a target, or null. */
+export const textOf = (target: Target) =>
+  `${call(findTarget.toString(), target)}?.innerText ?? null`;

@@ -8,11 +8,11 @@ import { serve } from '../support/static-host';
 import { startProvider, type Provider } from '../support/provider';
 import { hasOwnFonts } from '../support/visitor';
 import { complaintsHeard, tooFewSlides } from './complaints';
-import type { Driver, Json, LaunchOptions, Size } from './driver';
+import type { Driver, LaunchOptions, Size } from './driver';
 import { launchFirefox } from './firefox';
 import { startGateway } from './gateway';
 import { launchOldChromium } from './old-chromium';
-import { readTarget, type Target } from './target';
+import { call, textOf, type Json, type Target } from './target';
 import { launchWebKitGtk } from './webkitgtk';
 
 const launch = {
@@ -38,12 +38,12 @@ export interface Visitor {
   ) => Promise<Answer>;
 }
 
-/** The result identifies the current document. */
-const timeOrigin = '() => performance.timeOrigin';
+/** Identifies the current document. */
+const timeOrigin = 'performance.timeOrigin';
 
 function visitorOf(driver: Driver, site: string): Visitor {
   const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
-  const inType = () => expect.poll(() => driver.evaluate(hasOwnFonts.toString())).toBe(true);
+  const inType = () => expect.poll(() => driver.evaluate(call(hasOwnFonts.toString()))).toBe(true);
   return {
     open: async (address) => {
       await driver.open(new URL(address, site).href);
@@ -51,19 +51,19 @@ function visitorOf(driver: Driver, site: string): Visitor {
     },
     reload: async () => {
       const left = await driver.evaluate(timeOrigin);
-      await driver.evaluate('() => location.reload()');
+      await driver.evaluate('location.reload()');
       // Retried, since `evaluate` fails between two documents.
       await expect(async () => {
         expect(await driver.evaluate(timeOrigin)).not.toBe(left);
-        expect(await driver.evaluate('() => document.readyState')).toBe('complete');
+        expect(await driver.evaluate('document.readyState')).toBe('complete');
       }).toPass({ timeout: 20_000 });
       await inType();
     },
     click: (target) => once(() => driver.click(target)),
     type: (target, text) => once(() => driver.type(target, text)),
     press: (key) => driver.press(key),
-    read: (target) => driver.evaluate(readTarget, target) as Promise<string | null>,
-    ask: (question, ...given) => driver.evaluate(question.toString(), ...given) as never,
+    read: (target) => driver.evaluate(textOf(target)) as Promise<string | null>,
+    ask: (question, ...given) => driver.evaluate(call(question.toString(), ...given)) as never,
   };
 }
 
@@ -130,7 +130,7 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
     const visitor = visitorOf(driver, site);
     await lend(visitor);
     if (testInfo.status !== testInfo.expectedStatus) {
-      const body = await driver.screenshot();
+      const body = Buffer.from(await driver.screenshot(), 'base64');
       await testInfo.attach('screen', { body, contentType: 'image/png' });
       return;
     }

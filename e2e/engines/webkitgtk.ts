@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort, portAnswers } from '../support/ports';
 import type { Driver, LaunchOptions } from './driver';
-import { reachTarget, type Target } from './target';
+import { reached, type Target } from './target';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
 
@@ -32,11 +32,8 @@ const capabilities = (proxy: string) => ({
   },
 });
 
-async function reach(driver: WebDriver, target: Target): Promise<WebElement> {
-  const element = await driver.executeScript(`return (${reachTarget})(arguments[0])`, target);
-  if (element === null) throw new Error(`Not in the page: ${JSON.stringify(target)}`);
-  return element as WebElement;
-}
+const reach = (driver: WebDriver, target: Target) =>
+  driver.executeScript(`return ${reached(target)}`) as Promise<WebElement>;
 
 /** Returns the address and process of WebKitGTK's WebDriver server. */
 async function startServer(program: string, display: string): Promise<[string, ChildProcess]> {
@@ -59,8 +56,7 @@ export async function launchWebKitGtk({ program, proxy }: LaunchOptions): Promis
     .build();
   return {
     open: (address) => driver.get(address),
-    evaluate: (source, ...given) =>
-      driver.executeScript(`return (${source})(...arguments)`, ...given),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
     click: async (target) => (await reach(driver, target)).click(),
     type: async (target, text) => (await reach(driver, target)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
@@ -70,7 +66,7 @@ export async function launchWebKitGtk({ program, proxy }: LaunchOptions): Promis
         .window()
         .setRect({ x: 0, y: 0, ...size });
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    screenshot: () => driver.takeScreenshot(),
     close: async () => {
       await driver.quit();
       for (const child of [server, screen]) child.kill();

@@ -13,6 +13,7 @@ import { moves } from '../../content/model/moves/data';
 import { contentTypes } from '../../scripts/hosts/headers';
 import { findApache, findNginx } from '../../scripts/programs.mjs';
 import { addresses, fileAddresses, named, pageAt } from '../support/exported-site';
+import { firstOf } from '../support/first-of';
 import { headersAt, hostRules } from './host-rules';
 import {
   brotliModules,
@@ -27,11 +28,8 @@ import {
 
 const www = `https://www.${domain}`;
 
-const someFile = (within: string, end: string) => {
-  const found = fileAddresses.find((name) => name.startsWith(`/${within}/`) && name.endsWith(end));
-  if (found === undefined) throw new Error(`out/${within} has no ${end}`);
-  return found;
-};
+const someFile = (within: string, end: string) =>
+  firstOf(fileAddresses.filter((name) => name.startsWith(`/${within}/`) && name.endsWith(end)));
 
 /** Values of Cache-Control. They repeat the configuration on purpose, so that it cannot change unnoticed. */
 const kept = {

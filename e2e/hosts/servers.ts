@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newFolder, put } from '../support/folders';
 import { freePort, portAnswers } from '../support/ports';
 import { signCertificate } from '../support/signed-certificate';
 
@@ -21,7 +12,7 @@ import { signCertificate } from '../support/signed-certificate';
 export const domain = 'clinique.test';
 
 function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  const folder = newFolder();
   // Apache reads it as another user.
   chmodSync(folder, 0o755);
   return folder;
@@ -32,18 +23,10 @@ const planted = ['.env', '.well-known/acme-challenge/jeton', 'sans-page/a.txt', 
 
 /** Copies `out/` for the tests of a file, and adds the planted files. Returns the folder of the copy. */
 export function copySite(): string {
-  const folder = makeFolder();
-  const root = path.join(folder, 'site');
+  const root = path.join(makeFolder(), 'site');
   // Keeps the files' times, since Apache gives a new file a weak ETag, which a compressed response does not match.
   cpSync('out', root, { recursive: true, preserveTimestamps: true });
-  for (const name of planted) {
-    const file = path.join(root, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, 'secret');
-  }
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+  for (const name of planted) put(path.join(root, name), 'secret');
   return root;
 }
 
@@ -78,7 +61,6 @@ async function start(
   const close = async () => {
     server.kill();
     await ended;
-    rmSync(folder, { recursive: true });
   };
   return { httpPort, httpsPort, close };
 }

@@ -169,17 +169,15 @@ test('the privacy page names nothing that the clinic lacks', async ({ page }) =>
   await expect(main).not.toContainText(/plan simplifié|réseaux sociaux|démonstration/);
 });
 
-test('emergencies say where to call when it is closed', async ({ page }) => {
+test('emergencies say where to call when it is closed, and have no picture, since their page names none', async ({
+  page,
+}) => {
   await page.goto(routes.emergencies());
   await expect(page.getByText(/Quand elle est fermée, appelez le\s15/u)).toBeVisible();
   await expect(page.getByRole('link', { name: /Appeler le\s15/u })).toHaveAttribute(
     'href',
     'tel:15',
   );
-});
-
-test('emergencies have no picture, since their page names none', async ({ page }) => {
-  await page.goto(routes.emergencies());
   await expect(page.getByRole('heading', { name: 'Où entrer' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 });

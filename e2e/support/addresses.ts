@@ -1,17 +1,12 @@
 import { articles } from '../../content/model/articles/data';
-import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { equipment } from '../../content/model/equipment/data';
-import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/model/pages/site-data';
-import { specialties } from '../../content/model/specialties/data';
 import { equipmentOf } from '../../content/model/equipment/equipment';
 import { routes } from '../../content/model/clinic/routes';
 import { doctorsOf } from '../../content/model/specialties/specialty';
-import { specialtyPages } from '../../content/model/specialties/specialty-pages';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { firstOf } from './first-of';
-
-const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
 const specialtiesByKind = new Map(
   pagesOfSpecialties.map(({ specialty, slug }) => {

@@ -2,13 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { articles } from '../../content/model/articles/data';
-import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
-import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/model/pages/site-data';
-import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
-import { specialtyPages } from '../../content/model/specialties/specialty-pages';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 
 const directory = 'out';
 
@@ -17,7 +14,7 @@ export const addresses: readonly string[] = [
   ...sitePages.map((name) => routes[name]()),
   ...articles.map(({ slug }) => routes.article(slug)),
   ...doctors.map(({ name }) => routes.doctor(name)),
-  ...specialtyPages(specialties, services, clinic).map(({ slug }) => routes.specialty(slug)),
+  ...pagesOfSpecialties.map(({ slug }) => routes.specialty(slug)),
 ];
 
 /** Addresses of all files that hosts send at the files' own paths. */

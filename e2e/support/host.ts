@@ -1,7 +1,8 @@
 import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createWebServer, request, type Server } from 'node:http';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { close as stop, listen } from './ports';
 import { serve } from './static-host';
 
 /** A web server for one test. */
@@ -66,7 +67,7 @@ async function takeConnections(
     socket.on('error', () => undefined);
     answer(socket);
   });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await listen(server, port);
   return () => {
     server.close();
     return Promise.resolve();
@@ -84,12 +85,10 @@ export async function startHost(
   const site = await serve({ directory, port: 0 });
   let foreign: Responder = () => undefined;
   const server = serverBefore(site.url, (path) => foreign(path));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const url = `http://localhost:${String(port)}`;
   let close = async () => {
-    server.closeAllConnections();
-    server.close();
+    await stop(server);
     await site.close();
   };
   const become = async (answer: (socket: Socket) => void) => {

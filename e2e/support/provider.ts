@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
 import { formProvider } from '../../content/model/contact/contact';
+import { close, listen } from './ports';
 
 /** Reaction of the fake provider to a post. */
 export type ProviderAct =
@@ -36,6 +37,13 @@ export function later(when: Promise<unknown>): ProviderAct {
   return { do: 'accept later', when };
 }
 
+const html = (status: number, title: string): ProviderAct => ({
+  do: 'answer',
+  status,
+  type: 'text/html',
+  body: `<!doctype html><title>${title}</title>`,
+});
+
 export const acts = {
   accept: json(200, { ok: true, next: '/thanks?language=fr' }),
   formError: (code: string, message: string) => json(400, { errors: [{ code, message }] }),
@@ -48,18 +56,8 @@ export const acts = {
   }),
   strange: json(200, { ok: true }),
   tooMany: json(429, { error: 'Too many requests' }),
-  tooManyAsPage: {
-    do: 'answer',
-    status: 429,
-    type: 'text/html',
-    body: '<!doctype html><title>429</title>',
-  },
-  page: {
-    do: 'answer',
-    status: 503,
-    type: 'text/html',
-    body: '<!doctype html><title>Sorry</title>',
-  },
+  tooManyAsPage: html(429, '429'),
+  page: html(503, 'Sorry'),
   empty: { do: 'answer', status: 200, type: 'application/json', body: '' },
   silence: { do: 'say nothing' },
   hangUp: { do: 'hang up' },
@@ -86,19 +84,12 @@ export async function startProvider(): Promise<Provider> {
       perform(planned.shift() ?? acts.accept, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listen(server)}`,
     posts,
     preflights,
     plan: (...next) => planned.push(...next),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }
 
@@ -117,10 +108,8 @@ export async function reachProvider(page: Page, provider: Provider): Promise<voi
 }
 
 async function readPost(request: IncomingMessage): Promise<ReceivedPost> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
   const type = request.headers['content-type'] ?? '';
-  const body = new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } });
+  const body = new Response(await buffer(request), { headers: { 'Content-Type': type } });
   const entries = [...(await body.formData())].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   );

@@ -4,6 +4,7 @@ import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headersAt, hostRules } from '../hosts/host-rules';
+import { close, listen } from './ports';
 
 /** Not sent, since browsers would still apply them after a test. */
 const leftOut = ['cache-control', 'strict-transport-security'];
@@ -56,20 +57,8 @@ export async function serve({ directory, port, identity }: Options): Promise<Sta
         respond as unknown as Parameters<typeof createSecureServer>[1],
       )
     : createServer(respond);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    url: `${identity ? 'https' : 'http'}://localhost:${String(actualPort)}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
+    url: `${identity ? 'https' : 'http'}://localhost:${await listen(server, port)}`,
+    close: () => close(server),
   };
 }

@@ -1,18 +1,13 @@
-import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { newFolder, put } from '../../e2e/support/folders';
 import { writeCompressed } from './compressed';
 
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'packed-'));
-  mkdirSync(path.join(folder, 'horaire'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = newFolder();
 });
 
 const packed = (end = '') =>
@@ -26,7 +21,7 @@ test.each([
 ])('texts are there as %s too, in every folder', async (end, unpack) => {
   const text = '<p>Ouvert jour et nuit</p>'.repeat(50);
   for (const file of ['index.html', 'horaire/index.html', 'plan.svg'])
-    writeFileSync(path.join(folder, file), text);
+    put(path.join(folder, file), text);
   await writeCompressed(folder);
   const files = ['horaire/index.html', 'index.html', 'plan.svg'];
   expect(packed(end).sort()).toEqual(files.map((file) => file + end));
@@ -39,8 +34,8 @@ test.each([
 
 test('not pictures, nor what is tiny, nor the worker, which may be replaced by hand', async () => {
   for (const file of ['photo.avif', 'sw.js', 'sw-off.js'])
-    writeFileSync(path.join(folder, file), 'x'.repeat(1_000));
-  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *');
+    put(path.join(folder, file), 'x'.repeat(1_000));
+  put(path.join(folder, 'robots.txt'), 'User-agent: *');
   await writeCompressed(folder);
   expect(packed()).toEqual([]);
 });

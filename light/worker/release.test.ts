@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { clinic } from '../../content/model/clinic/data';
+import { newFolder, put } from '../../e2e/support/folders';
 import { contentHash } from '../../scripts/assets/content-hash';
 import { digestOf, isPageOf } from './recognise';
 import { keptPages, releaseOf } from './release';
@@ -12,14 +12,12 @@ const site = siteOrigin(clinic.siteUrl);
 
 let directory = '';
 
-function write(file: string, content: string): void {
-  const whole = path.join(directory, file);
-  mkdirSync(path.dirname(whole), { recursive: true });
-  writeFileSync(whole, content);
-}
+const write = (file: string, content: string) => {
+  put(path.join(directory, file), content);
+};
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'release-'));
+  directory = newFolder();
   for (const kept of keptPages) write(`${kept}index.html`, kept);
   for (const file of [
     '_islands/main-1.js',
@@ -28,10 +26,6 @@ beforeEach(() => {
     'images/glyphs-1.svg',
   ])
     write(file, file);
-});
-
-afterEach(() => {
-  rmSync(directory, { recursive: true });
 });
 
 test('keeps the fonts, the drawings and some scripts; no photographs, no logos', () => {

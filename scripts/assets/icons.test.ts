@@ -1,16 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { newFolder } from '../../e2e/support/folders';
 import { writeIcons } from './icons';
 import { markFrom } from './mark';
 
 const colors = { main: '#17706f', ground: '#f1e9dc' };
-const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = newFolder();
 
 const write = (body: string) =>
   writeIcons(

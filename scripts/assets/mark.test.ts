@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '../../e2e/support/folders';
 import { markFrom, readMark, readMotif } from './mark';
 
 const colors = { main: '#17706f', ground: '#f1e9dc' };
@@ -68,7 +68,7 @@ test('a drawing that is not there is named', () => {
 test.each(['', 'fill="#c00000"', 'fill="currentColor"', 'fill="none" stroke="#000"'])(
   'the motif has one colour, whatever it is drawn in: %s',
   (look) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'motif-')), 'motif.svg');
+    const file = join(newFolder(), 'motif.svg');
     writeFileSync(file, square(look));
     expect(readMotif(file)).toMatch(/(fill|stroke)="currentColor"/);
     expect(readMotif(file)).not.toContain('#');

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { newFolder } from '../../e2e/support/folders';
 import { makePreviews } from './previews';
 import type { PagePreview } from './previews/pages';
 
-const root = mkdtempSync(join(tmpdir(), 'previews-'));
+const root = newFolder();
 const paths = { previews: join(root, 'previews'), cache: join(root, 'cache.json') };
 const some: readonly PagePreview[] = [
   { path: '/', title: 'Accueil', pictures: ['clinique/accueil-1.jpg'] },
@@ -16,9 +15,6 @@ const make = (previews: readonly PagePreview[]) =>
   makePreviews(previews, paths, ({ title }) => Promise.resolve(Buffer.from(title)));
 
 beforeAll(() => make(some));
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 test('every page has its file, and nothing is drawn again without a change', async () => {
   expect(readdirSync(paths.previews)).toEqual(['accueil.jpg', 'medecins.jpg', 'services.jpg']);

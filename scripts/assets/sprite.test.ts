@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { newFolder, put } from '../../e2e/support/folders';
 import { buildSprite, symbolOf } from './sprite';
 
 const svg = (body: string, root = 'viewBox="0 0 24 24" fill="none" stroke="currentColor"') =>
@@ -25,18 +24,17 @@ test.each([
 });
 
 test('the sprite holds every glyph, and a new one takes the place of the old', () => {
-  const root = mkdtempSync(join(tmpdir(), 'glyphs-'));
+  const root = newFolder();
   const paths = {
     glyphs: join(root, 'glyphs'),
     sprite: join(root, 'sprite.json'),
     publicDirectory: join(root, 'public'),
   };
-  mkdirSync(paths.glyphs);
-  writeFileSync(join(paths.glyphs, 'line.svg'), svg('<path d="M4 12h16"/>'));
-  writeFileSync(join(paths.glyphs, 'LICENCE.md'), 'MIT');
+  put(join(paths.glyphs, 'line.svg'), svg('<path d="M4 12h16"/>'));
+  put(join(paths.glyphs, 'LICENCE.md'), 'MIT');
   const motif = svg('<path d="M4 4h16v16H4z"/>', 'viewBox="0 0 24 24" fill="currentColor"');
   const first = buildSprite(motif, paths);
-  writeFileSync(join(paths.glyphs, 'post.svg'), svg('<path d="M12 4v16"/>'));
+  put(join(paths.glyphs, 'post.svg'), svg('<path d="M12 4v16"/>'));
   const second = buildSprite(motif, paths);
   expect(second).not.toBe(first);
   expect(readdirSync(join(paths.publicDirectory, 'images'))).toEqual([

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { content, readContent } from '../../content/reader/content';
 import { yamlFile } from '../../content/reader/yaml-file';
+import { newFolder } from '../../e2e/support/folders';
 import { configOf, forms, repositoryOf } from './config';
 import type { Field } from './fields';
 import { readFile, writeFile } from './file-format';
-import { named } from './labels';
 import { inFrench, missingWords, type Words } from './words';
 
 const { collections, singletons } = forms();
@@ -33,11 +32,6 @@ describe('the forms of the editor', () => {
     expect(places.filter((place) => `${data}/${file}`.startsWith(place))).toHaveLength(1);
   });
 
-  it('name each field, and say how it is filled in', () => {
-    for (const { name, label, widget } of fields)
-      expect([name, label, widget]).toEqual(Array<unknown>(3).fill(expect.stringMatching(/./)));
-  });
-
   it('have dates that are chosen, references that are chosen, and pictures that are sent', () => {
     const widgets = Object.fromEntries(fields.map(({ name, widget }) => [name, widget]));
     expect(widgets).toMatchObject({
@@ -58,12 +52,6 @@ describe('the forms of the editor', () => {
       expect([name, sentence]).toEqual([name, expect.stringMatching(/\p{Ll}{3}/u)]);
       expect(() => new RegExp(expression.slice(1, -2), 'u')).not.toThrow();
     }
-  });
-
-  it('use every word that is written for them', () => {
-    const used = new Set([...fields, ...collections, ...singletons].map(({ name }) => name));
-    const idle = named.filter((key) => !used.has(key.replace(/^.+\.(?!yaml)|\.yaml$|\/$/g, '')));
-    expect(idle).toEqual([]);
   });
 });
 
@@ -94,7 +82,7 @@ describe('the words of Sveltia CMS', () => {
 
 describe('a file that the editor has read and written', () => {
   it('says the same as before', () => {
-    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'editor-')), 'data');
+    const folder = path.join(newFolder(), 'data');
     cpSync(data, folder, { recursive: true });
     for (const file of files)
       writeFileSync(
@@ -107,7 +95,7 @@ describe('a file that the editor has read and written', () => {
   });
 
   it('holds every text as it was typed', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'editor-')), 'a.yaml');
+    const file = path.join(newFolder(), 'a.yaml');
     const words = [
       'no',
       '12:30',

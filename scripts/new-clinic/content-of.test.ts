@@ -1,20 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { clinic } from '../../content/model/clinic/data';
 import { readContent } from '../../content/reader/content';
+import { newFolder } from '../../e2e/support/folders';
 import { contentOf, shortNameOf, type Answers } from './content-of';
 import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
 
 const sample = filesIn('content/data');
-
-const folder = mkdtempSync(path.join(tmpdir(), 'new-clinic-'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 const wend: Answers = {
   name: 'Clinique Wend Panga',
@@ -27,6 +19,7 @@ const wend: Answers = {
 };
 
 test('the content of a new clinic has its facts, and no one else’s', () => {
+  const folder = newFolder();
   writeFiles(folder, contentOf(wend, sample, filesIn('scripts/new-clinic/starter'), '2026-11-26'));
   const { content } = readContent(folder, 'content/pictures', new Date('2026-11-26'));
   expect(content.clinic).toMatchObject({
@@ -34,21 +27,18 @@ test('the content of a new clinic has its facts, and no one else’s', () => {
     address: { is: { city: 'Koudougou', country: 'Burkina Faso', countryCode: 'BF' } },
     utcOffset: { is: 0 },
   });
+  expect(content).toMatchObject({
+    doctors: [],
+    articles: [],
+    insurers: [],
+    management: [],
+    testimonials: [],
+    practitioners: [],
+    equipment: [],
+  });
   expect(content.specialties.length).toBe(
     Object.keys(sample).filter((file) => file.startsWith('specialites/')).length,
   );
-  const { doctors, articles, insurers, management, testimonials, practitioners, equipment } =
-    content;
-  for (const list of [
-    doctors,
-    articles,
-    insurers,
-    management,
-    testimonials,
-    practitioners,
-    equipment,
-  ])
-    expect(list).toEqual([]);
   expect(content.prices).toBeUndefined();
   const words = JSON.stringify(content);
   expect(words).not.toMatch(/AMO|"verifie"|jour et nuit/i);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Day } from '../../content/model/opening-hours/clinic-time';
+import { newFolder, put } from '../../e2e/support/folders';
 import { filesIn, listIn, textOf, whatGoes } from './file-list';
 
 const today = '2026-12-01';
@@ -9,14 +9,12 @@ const today = '2026-12-01';
 const listOf = (files: string[], kept: [string, Day][] = []) => ({ files, kept: new Map(kept) });
 
 test('the list names every file of the site, hidden ones and itself included, once', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'listed-'));
-  mkdirSync(path.join(folder, 'medecins/awa'), { recursive: true });
+  const folder = newFolder();
   for (const file of ['index.html', '.htaccess', 'medecins/awa/index.html', 'fichiers.txt'])
-    writeFileSync(path.join(folder, file), '');
+    put(path.join(folder, file), '');
   const files = filesIn(folder);
   rmSync(path.join(folder, 'fichiers.txt'));
   expect(filesIn(folder)).toEqual(files);
-  rmSync(folder, { recursive: true });
   expect(files).toEqual(['.htaccess', 'fichiers.txt', 'index.html', 'medecins/awa/index.html']);
 });
 

@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { newFolder, put } from '../../e2e/support/folders';
 import { movedPage, writeMovedPages } from './moved-pages';
 
 const address = '/medecins/awa-traore/';
 
+const html = movedPage(address, 'https://www.exemple.ml');
+const { document } = new JSDOM(html).window;
+
 test('an old address leads on by itself, and by a link, and names the new one as its own', () => {
-  const { document } = new JSDOM(movedPage(address, 'https://www.exemple.ml')).window;
   const contentOf = (meta: string) =>
     document.querySelector(`meta[${meta}]`)?.getAttribute('content');
   expect(document.documentElement.lang).toBe('fr');
@@ -21,7 +23,6 @@ test('an old address leads on by itself, and by a link, and names the new one as
 });
 
 test('it needs nothing that its policy forbids', () => {
-  const { document } = new JSDOM(movedPage(address, 'https://www.exemple.ml')).window;
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
   expect(policy?.getAttribute('content')).toContain("default-src 'none'");
   expect(document.querySelectorAll('script, style, img, [style], [rel="stylesheet"]')).toHaveLength(
@@ -30,19 +31,15 @@ test('it needs nothing that its policy forbids', () => {
 });
 
 test('it is written where the old page was, unless the new one is not on this site', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
-  mkdirSync(path.join(folder, 'medecins/awa-traore'), { recursive: true });
-  writeFileSync(path.join(folder, 'medecins/awa-traore/index.html'), 'today');
+  const folder = newFolder();
+  put(path.join(folder, 'medecins/awa-traore/index.html'), 'today');
   const moves = [
     { from: '/medecins/awa-keita/', to: address },
     { from: '/medecins/ali-keita/', to: '/medecins/ali/' },
   ];
   writeMovedPages(folder, moves, 'https://www.exemple.ml');
   const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  expect(textOf('medecins/awa-keita/index.html')).toBe(
-    movedPage(address, 'https://www.exemple.ml'),
-  );
+  expect(textOf('medecins/awa-keita/index.html')).toBe(html);
   expect(textOf('medecins/awa-traore/index.html')).toBe('today');
   expect(existsSync(path.join(folder, 'medecins/ali-keita'))).toBe(false);
-  rmSync(folder, { recursive: true });
 });

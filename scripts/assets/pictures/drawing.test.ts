@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '../../../e2e/support/folders';
 import { drawingOnTile } from './drawing';
 
-const path = join(mkdtempSync(join(tmpdir(), 'drawing-')), 'edm.svg');
+const path = join(newFolder(), 'edm.svg');
 
 function onTile(attributes: string, content = ''): string {
   writeFileSync(path, `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);

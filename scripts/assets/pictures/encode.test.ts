@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { newFolder, put } from '../../../e2e/support/folders';
 import { encodePictures } from './encode';
 import { listPictures, type PicturePaths } from './list';
 
 jest.setTimeout(30_000);
 
 const alts = { 'medecins/awa.jpg': 'Une médecin', 'assureurs/edm.svg': 'EDM' };
-const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+const root = newFolder();
 const paths: PicturePaths = {
   originals: join(root, 'originals'),
   manifest: join(root, 'manifest.json'),
@@ -35,10 +35,9 @@ async function cameraPhotograph(): Promise<void> {
 }
 
 beforeAll(async () => {
-  for (const name of ['medecins', 'assureurs'])
-    mkdirSync(join(paths.originals, name), { recursive: true });
+  mkdirSync(join(paths.originals, 'medecins'), { recursive: true });
   await cameraPhotograph();
-  writeFileSync(
+  put(
     join(paths.originals, 'assureurs/edm.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 120"><path d="M0 0h9v9z"/></svg>',
   );

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { newFolder } from '../../../e2e/support/folders';
 
 const titles = [
   'Urgences',
   'Acidehexadécadécanolphénoltétrahydrique',
   'Une page à lire avant la consultation '.repeat(6).slice(0, 200),
 ];
-const folder = mkdtempSync(join(tmpdir(), 'previews-'));
+const folder = newFolder();
 const files = titles.map((_, index) => join(folder, `${index}.jpg`));
 
 // Jest cannot run the `import()` that loads next/og.
@@ -24,10 +23,6 @@ beforeAll(() => {
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', '--eval', draw]);
   // Slow on a busy machine.
 }, 120_000);
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 const around = {
   name: { left: 0, top: 0, width: 624, height: 128 },
