@@ -20,6 +20,7 @@ export function Presentation({
             picture={picture}
             sizes="(min-width: 104em) 34vw, (min-width: 75em) 568px, (min-width: 64em) 46vw, 92vw"
             ratio="3/2"
+            priority
           />
         </div>
         <HeadedText parts={sections} />
