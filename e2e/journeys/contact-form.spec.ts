@@ -12,10 +12,12 @@ import {
   expectWritten,
   failedLoad,
   field,
+  openAndWrite,
   openForm,
   postedEntries,
   problem,
   section,
+  send,
   sendButton,
   status,
   test,
@@ -24,7 +26,6 @@ import {
   written,
 } from '../support/message-form';
 import { acts, startProvider } from '../support/provider';
-import { openAndWrite, send } from './message';
 import { chatTextOf } from './parts';
 
 const withoutEmail = (page: Page) =>

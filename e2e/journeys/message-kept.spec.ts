@@ -8,10 +8,12 @@ import {
   expectWritten,
   failedLoad,
   field,
+  openAndWrite,
   openForm,
   postedEntries,
   problem,
   section,
+  send,
   sendButton,
   status,
   test,
@@ -22,7 +24,6 @@ import {
 } from '../support/message-form';
 import { acts, later, reachProvider, type Provider } from '../support/provider';
 import { gate, openBeforeScripts, watchMovement } from '../support/visitor';
-import { openAndWrite, send } from './message';
 
 // What a visitor writes is neither lost nor sent twice unknown to the clinic.
 

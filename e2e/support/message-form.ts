@@ -50,6 +50,17 @@ export async function write(page: Page, text: Partial<typeof written> = written)
   for (const [label, value] of Object.entries(text)) await field(page, label).fill(value);
 }
 
+export async function openAndWrite(page: Page): Promise<void> {
+  await openForm(page);
+  await write(page);
+}
+
+/** Sends what is written, and waits for the thanks. */
+export async function send(page: Page): Promise<void> {
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(thanks);
+}
+
 export async function expectWritten(
   page: Page,
   text: Partial<typeof written> = written,
