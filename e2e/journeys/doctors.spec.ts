@@ -94,6 +94,8 @@ test(
       await clear(page).click();
       await expectAll(page);
       await expect(search(page)).toBeFocused();
+      await expect(search(page)).toHaveValue('');
+      await expect(clear(page)).toBeHidden();
       await expect(page).toHaveURL(routes.doctors());
     });
   },
