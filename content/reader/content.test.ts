@@ -2,15 +2,13 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newFolder, put } from '@/e2e/support/folders';
 import type { Doctor } from '../model/doctors/schema';
 import { readContent } from './content';
 
@@ -204,13 +202,10 @@ interface Site {
 
 /** A copy of the sample's files, with empty pictures, for the test to damage. */
 function copy(): Site {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const folder = newFolder();
   const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
   cpSync(sample, data, { recursive: true });
-  for (const file of pictureNames) {
-    mkdirSync(path.join(pictures, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(pictures, file), '');
-  }
+  for (const file of pictureNames) put(path.join(pictures, file), '');
   return { data, pictures };
 }
 

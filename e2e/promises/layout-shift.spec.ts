@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { routes } from '../../content/model/clinic/routes';
 import { textAt } from '../support/exported-site';
+import { listen } from '../support/ports';
 import {
   expect,
   delayRequests,
@@ -66,9 +65,7 @@ async function sendInPieces(page: Page, address: string): Promise<() => void> {
       response.end(html.slice(end));
     })();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   await page.route(address, (route) =>
     route.continue({ url: `http://localhost:${String(port)}${address}` }),
   );
