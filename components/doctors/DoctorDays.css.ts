@@ -10,12 +10,12 @@ globalStyle(`${days} > b`, {
   display: 'inline-block',
   margin: '3px 8px 3px 0',
   padding: '2px 10px',
-  borderRadius: vars.radius.round,
+  // Round on one line; « une semaine sur deux, à partir du… » takes several.
+  borderRadius: '1em',
   color: vars.color.onActionQuiet,
   backgroundColor: vars.color.actionQuiet,
   fontSize: '0.875rem',
   fontWeight: 500,
-  whiteSpace: 'nowrap',
   '@media': { print: { border: `1px solid ${vars.color.text}`, fontSize: '1rem' } },
 });
 

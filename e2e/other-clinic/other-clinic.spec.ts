@@ -10,8 +10,9 @@ import { management } from '../../content/model/management/data';
 import { practitioners } from '../../content/model/practitioners/data';
 import { testimonials } from '../../content/model/testimonials/data';
 import { readContent } from '../../content/reader/content';
+import { cutText } from '../support/layout-checks';
 import { printedPages } from '../support/paper';
-import { expect, test, untilReady } from '../support/visitor';
+import { expect, layOutAll, test, untilReady } from '../support/visitor';
 
 const folder = 'e2e/other-clinic';
 
@@ -96,6 +97,18 @@ test('no section is empty, and no link leads to nothing', async ({ page }) => {
         ),
     );
     expect({ address, missing }).toEqual({ address, missing: [] });
+  }
+});
+
+test('no text is cut or leaves its box', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const address of addresses) {
+    await page.goto(address);
+    await layOutAll(page);
+    for (const width of [320, 360, 768, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await page.evaluate(cutText), `${address} at ${String(width)} px`).toEqual([]);
+    }
   }
 });
 
