@@ -8,7 +8,8 @@ export const list = style({
   gap: `${vars.space.sm} ${vars.space.xl}`,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'space-between' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, auto)' },
+    // As many as hold a telephone number on one line: fewer in a card than in the contact section.
+    [from('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(224px, auto))' },
   },
 });
 

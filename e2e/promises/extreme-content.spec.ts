@@ -80,6 +80,7 @@ const addresses = [
   routes.insurers(),
   routes.booking(),
   routes.siteMap(),
+  routes.offline(),
 ];
 
 // Not on the plain site, because Next reports changed HTML as a hydration error.
