@@ -110,7 +110,10 @@ const placeOf = (session: CDPSession, target: Target) =>
     )`,
   ) as Promise<{ x: number; y: number }>;
 
-/** Clicks once the position is the same in two frames, since late content may move the target. */
+/**
+ * Clicks once the position is the same in two frames, since late content may move the target. Waits until the button is
+ * released, or another page has come: what scrolls before that releases it over another element.
+ */
 async function click(session: CDPSession, target: Target): Promise<void> {
   let before;
   let place = await placeOf(session, target);
@@ -121,8 +124,12 @@ async function click(session: CDPSession, target: Target): Promise<void> {
     place = await placeOf(session, target);
   } while (place.x !== before.x || place.y !== before.y);
   const event = { button: 'left', clickCount: 1, ...place } as const;
+  const left = new Promise((resolve) => session.once('Page.frameNavigated', resolve));
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event });
-  last(session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event }));
+  await Promise.race([
+    session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event }),
+    left,
+  ]);
 }
 
 const driverOf = (session: CDPSession): Omit<Driver, 'close'> => ({
