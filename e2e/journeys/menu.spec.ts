@@ -209,21 +209,23 @@ test(
   },
 );
 
-test('the address of a doctor who left returns 404 in French, with the doctors and a way home', async ({
-  page,
-  allowedComplaints,
-}) => {
-  allowedComplaints.push(/404/);
-  const response = await page.goto(`${routes.doctors()}parti/`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Voir tous les médecins' })).toHaveAttribute(
-    'href',
-    routes.doctors(),
-  );
-  await main.getByRole('link', { name: 'Revenir à l’accueil' }).click();
-  await expect(page).toHaveURL('/');
+test.describe('a page that is gone', () => {
+  test.use({ allowedComplaints: [/404/] });
+
+  test('the address of a doctor who left returns 404 in French, with the doctors and a way home', async ({
+    page,
+  }) => {
+    const response = await page.goto(`${routes.doctors()}parti/`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Voir tous les médecins' })).toHaveAttribute(
+      'href',
+      routes.doctors(),
+    );
+    await main.getByRole('link', { name: 'Revenir à l’accueil' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('under the first screen of the home page, one touch leads to what most visitors come for', async ({

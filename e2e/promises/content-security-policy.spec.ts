@@ -143,42 +143,44 @@ async function keptBy(page: Page, context: BrowserContext) {
   return { ...kept, cookies: await context.cookies() };
 }
 
-test('a whole visit breaks no rule, asks no one else, and leaves nothing of the visitor behind', async ({
-  page,
-  context,
-  allowedComplaints,
-  provider,
-}) => {
-  allowedComplaints.push(/status of 404/);
-  test.setTimeout(120_000);
-  const violations = await violationsOf(page);
-  const foreign = foreignRequestsOf(page);
-  for (const address of [...addresses, routes.demonstration(), '/nulle-part/']) {
-    await page.goto(address);
+test.describe('a whole visit', () => {
+  test.use({ allowedComplaints: [/status of 404/] });
+
+  test('breaks no rule, asks no one else, and leaves nothing of the visitor behind', async ({
+    page,
+    context,
+    provider,
+  }) => {
+    test.setTimeout(120_000);
+    const violations = await violationsOf(page);
+    const foreign = foreignRequestsOf(page);
+    for (const address of [...addresses, routes.demonstration(), '/nulle-part/']) {
+      await page.goto(address);
+      await openMenu(page);
+      if (address === routes.services()) await chooseSpecialty(page);
+      if (address === routes.doctors()) await filterDoctors(page);
+      if (address === routes.demonstration()) await tryTheWizard(page);
+      await scrollThrough(page);
+    }
+    await page.goto(routes.home());
     await openMenu(page);
-    if (address === routes.services()) await chooseSpecialty(page);
-    if (address === routes.doctors()) await filterDoctors(page);
-    if (address === routes.demonstration()) await tryTheWizard(page);
+    await unfoldServices(page);
+    await openViewer(page);
+    expect(foreign).toEqual([]);
+
+    await sendMessage(page);
     await scrollThrough(page);
-  }
-  await page.goto(routes.home());
-  await openMenu(page);
-  await unfoldServices(page);
-  await openViewer(page);
-  expect(foreign).toEqual([]);
+    await page.close({ runBeforeUnload: false });
+    expect(provider.posts).toHaveLength(1);
+    expect(violations).toEqual([]);
+    const hosts = [...new Set(foreign)].map((origin) => new URL(origin).hostname);
+    expect(hosts.toSorted()).toEqual([...departures.loaded, departures.form.host].toSorted());
 
-  await sendMessage(page);
-  await scrollThrough(page);
-  await page.close({ runBeforeUnload: false });
-  expect(provider.posts).toHaveLength(1);
-  expect(violations).toEqual([]);
-  const hosts = [...new Set(foreign)].map((origin) => new URL(origin).hostname);
-  expect(hosts.toSorted()).toEqual([...departures.loaded, departures.form.host].toSorted());
-
-  const next = await context.newPage();
-  await next.goto(routes.hours());
-  const kept = await keptBy(next, context);
-  expect(kept).toMatchObject({ storage: [], cookie: '', cookies: [] });
+    const next = await context.newPage();
+    await next.goto(routes.hours());
+    const kept = await keptBy(next, context);
+    expect(kept).toMatchObject({ storage: [], cookie: '', cookies: [] });
+  });
 });
 
 test.describe('what somebody else put into a page', () => {
