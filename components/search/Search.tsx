@@ -37,6 +37,8 @@ export function Search({ action, listId, tiles, whenUnsure, ...help }: SearchPro
   const isNothing = found !== null && !isFound && typed.length >= shortestQuery;
   const status = useSettled(foundInWords(found, isNothing));
   const open = (event: { preventDefault: () => void }) => {
+    // Sent, the form leads to the same search.
+    if (!first) return;
     event.preventDefault();
     const href = first();
     // A phone's keyboard covers the results.

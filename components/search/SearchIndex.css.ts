@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { results } from './Results.css';
@@ -33,6 +33,13 @@ export const columns = style({
 
 // No classes, since the page is near its limit of weight.
 globalStyle(`${columns} > div`, { paddingTop: vars.space.sm, breakInside: 'avoid' });
+
+/** Waits as in `layOutParts`. */
+globalStyle(`[data-far] ${columns} > [data-waits]`, {
+  '@media': {
+    [below('phablet')]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
+  },
+});
 
 globalStyle(`${columns} li`, {
   display: 'flex',

@@ -93,7 +93,7 @@ function documentOf(entry: SearchEntry, id: number) {
 }
 
 /** Also matches by prefix, and with one mistake in a long word that no entry has as it is typed. */
-function indexOf(entries: readonly SearchEntry[]) {
+async function indexOf(entries: readonly SearchEntry[]) {
   const known = new Set<string>();
   const index = new MiniSearch<ReturnType<typeof documentOf>>({
     fields: ['title', 'name', 'words', 'parts', 'urgentTerms'],
@@ -122,12 +122,15 @@ function indexOf(entries: readonly SearchEntry[]) {
       fuzzy: (term) => term.length >= shortestMistaken && !known.has(term) && 1,
     },
   });
-  index.addAll(entries.map(documentOf));
+  await index.addAllAsync(entries.map(documentOf));
   return index;
 }
 
-export function finderOf(entries: readonly SearchEntry[]): (typed: string) => Found {
-  const index = indexOf(entries);
+export type Finder = (typed: string) => Found;
+
+/** Reads ten entries a task, so that a slow phone responds to touches meanwhile. */
+export async function finderOf(entries: readonly SearchEntry[]): Promise<Finder> {
+  const index = await indexOf(entries);
   return (typed) => {
     // Unlike `wordsOf`, keeps « pas » and « plus », which urgent terms contain.
     const words = significantWords(typed);

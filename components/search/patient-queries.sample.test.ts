@@ -6,7 +6,7 @@ import { searchable } from '@/content/model/search/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { factsAt } from '@/content/model/practical/practical';
 import { homeAnchors, routes } from '@/content/model/clinic/routes';
-import { finderOf } from './find';
+import { finderOf, type Finder } from './find';
 
 const specialty = (id: string) =>
   pagesOfSpecialties
@@ -227,7 +227,11 @@ const calmQueries = [
   'diabete',
 ];
 
-const find = finderOf(searchable);
+let find: Finder;
+beforeAll(async () => {
+  find = await finderOf(searchable);
+});
+
 const first = (count: number, query: string) =>
   find(query)
     .entries.slice(0, count)
@@ -255,13 +259,16 @@ it.each(doctors.slice(0, 8).map(({ name, specialty: title }) => [name, title]))(
 );
 
 describe('among any entries', () => {
-  const finds = finderOf([
-    { title: 'Gastro-entérologie', href: '/gastro/', kind: 'Spécialité', says: '' },
-    { title: 'Césarienne, nuits comprises', href: '/prix/', kind: 'Prix', says: '' },
-    { title: 'Dr Fanta Sidibé', href: '/sidibe/', kind: 'Médecin', says: '', words: 'urologe' },
-    { title: 'Odontologie', href: '/dents/', kind: 'Spécialité', says: '', parts: 'rage dent' },
-    { title: 'Vaccins', href: '/vaccins/', kind: 'Question pratique', says: '', words: 'rage' },
-  ]);
+  let finds: Finder;
+  beforeAll(async () => {
+    finds = await finderOf([
+      { title: 'Gastro-entérologie', href: '/gastro/', kind: 'Spécialité', says: '' },
+      { title: 'Césarienne, nuits comprises', href: '/prix/', kind: 'Prix', says: '' },
+      { title: 'Dr Fanta Sidibé', href: '/sidibe/', kind: 'Médecin', says: '', words: 'urologe' },
+      { title: 'Odontologie', href: '/dents/', kind: 'Spécialité', says: '', parts: 'rage dent' },
+      { title: 'Vaccins', href: '/vaccins/', kind: 'Question pratique', says: '', words: 'rage' },
+    ]);
+  });
 
   it.each([
     ['castro', ['/gastro/']],

@@ -29,6 +29,7 @@ for (const [address, most] of mostRequests)
 for (const [address, most] of [
   [routes.home(), 1000],
   [routes.doctors(), 800],
+  [routes.search(), 600],
 ] as const)
   test(
     `${address} lays out little before anybody scrolls`,
