@@ -14,8 +14,8 @@ const root = document.documentElement;
 /** Safari has no scroll anchoring. */
 const hasAnchoring = CSS.supports('overflow-anchor:auto');
 
-// Styled in `Section.css.ts` and `DoctorGrid.css.ts`. A return needs the heights of all parts, a hash those before its
-// target. Firefox may be elsewhere when somebody jumps and reloads at once.
+// For `[data-waits]`. A return needs the heights of all parts, a hash those before its target. Firefox may be elsewhere
+// when somebody jumps and reloads at once.
 if ('userAgentData' in navigator && !isReturn() && !location.hash) root.dataset.far = '';
 
 type Face = readonly [family: string, address: string, descriptors: FontFaceDescriptors];

@@ -8,6 +8,10 @@ export const footer = style({
   paddingBottom: vars.space.xl,
   color: vars.color.onDeep,
   backgroundColor: vars.color.deep,
+  selectors: {
+    // Waits as in `layOutParts`.
+    '[data-far] &[data-waits]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px' },
+  },
 });
 
 globalStyle(`${footer} a:focus-visible`, { outlineColor: vars.color.focusOnNight });

@@ -96,7 +96,7 @@ export function SiteFooter({
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-waits="">
       <Container>
         <div className={styles.columns}>
           <Identity {...identity} />
