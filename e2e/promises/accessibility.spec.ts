@@ -212,6 +212,7 @@ test('the longest name of a specialty leaves room to read on the narrowest phone
 }) => {
   await page.goto(longestNamedSpecialty);
   await setTextSize(page, twiceAsLarge);
+  await layOutAll(page);
   await expectReadableOnNarrowest(page, longestNamedSpecialty);
 });
 
