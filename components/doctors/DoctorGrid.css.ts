@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { waits } from '@/components/theme/waits';
 
-/** Waits as in `layOutParts`. */
 export const item = style({
-  selectors: {
-    '[data-far] &[data-waits]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' },
-  },
-  '@media': {
-    [from('desktop')]: {
-      selectors: { '[data-far] &[data-waits]': { containIntrinsicSize: 'auto 600px' } },
-    },
-  },
+  selectors: waits('auto 200px'),
+  '@media': { [from('desktop')]: { selectors: waits('auto 600px') } },
 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+import { waits } from '@/components/theme/waits';
 import { results } from './Results.css';
 
 export const index = style({
@@ -31,16 +32,14 @@ export const columns = style({
   },
 });
 
-// No classes, since the page is near its limit of weight.
-globalStyle(`${columns} > div`, { paddingTop: vars.space.sm, breakInside: 'avoid' });
-
-/** Waits as in `layOutParts`. */
-globalStyle(`[data-far] ${columns} > [data-waits]`, {
-  '@media': {
-    [below('phablet')]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
-  },
+export const letter = style({
+  paddingTop: vars.space.sm,
+  breakInside: 'avoid',
+  // Columns would balance by the sizes of parts that wait.
+  '@media': { [below('phablet')]: { selectors: waits('auto 300px') } },
 });
 
+// No classes, since the page is near its limit of weight.
 globalStyle(`${columns} li`, {
   display: 'flex',
   flexWrap: 'wrap',

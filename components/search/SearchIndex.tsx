@@ -38,7 +38,7 @@ export function SearchIndex({ index }: { index: readonly LetterOfIndex[] }) {
       <Letters index={index} />
       <div id={searchIndexId} className={styles.columns}>
         {index.map(({ letter, entries }) => (
-          <div key={letter} data-waits="">
+          <div key={letter} className={styles.letter} data-waits="">
             <Heading level={3} look="subtitle" id={letterId(letter)}>
               {letter}
             </Heading>

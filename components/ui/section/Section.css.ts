@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { waits } from '@/components/theme/waits';
 
-/** Waits as in `layOutParts`. The last one, longer than its place, would lie behind the footer for a test of contrast. */
-const far = '[data-far] section + &[data-waits]:not(:last-of-type)';
+/** The last one, longer than its place, would lie behind the footer for a test of contrast. */
+const far = 'section + &[data-waits]:not(:last-of-type)';
 
 export const section = recipe({
   base: {
@@ -12,7 +13,7 @@ export const section = recipe({
     paddingBottom: vars.space.section,
     // The section has its own padding, so a link scrolls it to just below the header.
     scrollMarginTop: '-15px',
-    selectors: { [far]: { contentVisibility: 'auto', containIntrinsicSize: '900px' } },
+    selectors: waits('900px', far),
   },
   variants: {
     tone: {
