@@ -17,7 +17,7 @@ const widths = {
 export function EquipmentOfSpecialty({ equipment }: { equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
   return (
-    <Section id="equipement" title="Le matériel" tone="surface">
+    <Section id="equipement" title="Le matériel" tone="surface" isFar>
       <ul className={equipment.length > 2 ? styles.threeColumns : styles.twoColumns}>
         {equipment.map(({ id, title, description, images }) => (
           <li key={id} className={styles.item}>

@@ -22,6 +22,8 @@ export const section = recipe({
       warm: { backgroundColor: vars.color.surfaceWarm },
       cool: { backgroundColor: vars.color.surfaceCool },
     },
+    /** The only section of a page, below its first screens. */
+    isFar: { true: { selectors: waits('auto 1500px') } },
   },
   defaultVariants: { tone: 'page' },
 });

@@ -11,6 +11,7 @@ export function Section({
   intro,
   more,
   tone,
+  isFar,
   children,
 }: styles.SectionVariants & {
   id: string;
@@ -25,7 +26,7 @@ export function Section({
       id={id}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={styles.section({ tone })}
+      className={styles.section({ tone, isFar })}
       data-waits=""
     >
       <Container>
