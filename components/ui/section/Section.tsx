@@ -10,9 +10,8 @@ export function Section({
   title,
   intro,
   more,
-  tone,
-  isFar,
   children,
+  ...look
 }: styles.SectionVariants & {
   id: string;
   title: string;
@@ -26,7 +25,7 @@ export function Section({
       id={id}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={styles.section({ tone, isFar })}
+      className={styles.section(look)}
       data-waits=""
     >
       <Container>
