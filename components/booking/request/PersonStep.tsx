@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { form as formStyle } from '@/components/booking/wizard/PatientStep.css';
 import { useFieldProblems } from '@/components/booking/wizard/use-field-problems';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { isAnotherDay, type Person } from '@/content/model/booking/request';
 import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import * as styles from './AppointmentRequest.css';

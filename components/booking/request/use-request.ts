@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { pushQuery, useQuery } from '@/components/booking/wizard/use-query';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import {
   choiceIn,
@@ -37,25 +37,14 @@ export interface ChosenProps extends Pick<Request, 'go'> {
  * stay open past midnight.
  */
 export function useRequest(offer: Offer): Request | null {
-  const [search, setSearch] = useState<string | null>(null);
-  useLayoutEffect(() => {
-    const read = () => {
-      setSearch(location.search);
-    };
-    read();
-    addEventListener('popstate', read);
-    return () => {
-      removeEventListener('popstate', read);
-    };
-  }, []);
-  if (search === null) return null;
+  const query = useQuery();
+  if (query === null) return null;
   const calendar = { now: clinicNow(), closures: closuresOf(document.documentElement) };
   return {
-    choice: choiceIn(search, offer, calendar.now, calendar.closures),
+    choice: choiceIn(query, offer, calendar.now, calendar.closures),
     calendar,
     go: (to) => {
-      history.pushState(null, '', queryOf(to));
-      setSearch(location.search);
+      pushQuery(queryOf(to));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { BookingState } from '@/content/model/booking/booking-state';
 import { dayLabel } from '@/content/model/opening-hours/clinic-time';

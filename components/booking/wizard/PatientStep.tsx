@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import type { PatientDraft } from '@/content/model/booking/booking-state';
 import { ConsentField } from './ConsentField';
 import { patientFields, type PatientProblems } from './patient-fields';

@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';

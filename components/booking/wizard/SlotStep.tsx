@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import type { BookingState } from '@/content/model/booking/booking-state';
 import { DayBar } from './DayBar';
 import { SlotList } from './SlotList';

@@ -13,7 +13,7 @@ import {
 } from '@/content/model/booking/booking-state';
 import { clinicMoment, type Day } from '@/content/model/opening-hours/clinic-time';
 import type { Slot } from '@/content/model/booking/slots';
-import { useStepHistory } from './use-step-history';
+import { pushQuery, useQuery } from './use-query';
 
 export interface BookingActions {
   pickPractitioner: (practitioner: ChosenPractitioner) => void;
@@ -26,8 +26,31 @@ export interface BookingActions {
 
 const readClock = () => clinicMoment(clinicNow());
 
-function actionsOf(send: (event: BookingEvent) => void): BookingActions {
-  return {
+/** The sample keeps no choice, so its address has the number of the step alone (from 1). */
+const parameter = 'etape';
+const queryFor = (done: number) => `?${parameter}=${done + 1}`;
+
+function doneIn(query: string | null, trail: readonly BookingState[]): number {
+  const asked = Number(new URLSearchParams(query ?? '').get(parameter)) || 1;
+  return Math.min(Math.max(asked, 1), trail.length) - 1;
+}
+
+/** Every event reads the clinic's clock again, since a page may stay open past midnight. */
+export function useBooking(): { state: BookingState; actions: BookingActions } {
+  const query = useQuery();
+  /** The last state of each step so far. */
+  const [trail, setTrail] = useState([firstBookingState]);
+  const done = doneIn(query, trail);
+  const upToDate = () =>
+    advance(trail[done] ?? firstBookingState, { type: 'clockRead', now: readClock() });
+
+  const send = (event: BookingEvent) => {
+    const next = advance(upToDate(), event);
+    const nextDone = stepsDone(next);
+    setTrail([...trail.slice(0, nextDone), next]);
+    if (nextDone > done) pushQuery(queryFor(nextDone));
+  };
+  const actions: BookingActions = {
     pickPractitioner: (practitioner) => {
       send({ type: 'practitionerPicked', practitioner, now: readClock() });
     },
@@ -40,49 +63,13 @@ function actionsOf(send: (event: BookingEvent) => void): BookingActions {
     givePatient: (patient) => {
       send({ type: 'patientGiven', patient });
     },
-    returnTo: (to) => {
-      send({ type: 'returned', to, now: readClock() });
+    returnTo: (step) => {
+      pushQuery(queryFor(bookingSteps.indexOf(step)));
     },
     restart: () => {
-      send({ type: 'restarted' });
+      setTrail([firstBookingState]);
+      pushQuery(queryFor(0));
     },
   };
-}
-
-interface Journey {
-  state: BookingState;
-  /** The last state of each step, for the browser's Forward. */
-  visited: readonly (BookingState | undefined)[];
-}
-
-function withVisited(visited: Journey['visited'], state: BookingState): Journey {
-  const kept = [...visited];
-  kept[stepsDone(state)] = state;
-  return { state, visited: kept };
-}
-
-const start: Journey = withVisited([], firstBookingState);
-
-/** Every event reads the clinic's clock again, since a page may stay open past midnight. */
-export function useBooking(): { state: BookingState; actions: BookingActions } {
-  const [{ state, visited }, setJourney] = useState(start);
-  const upToDate = (any: BookingState) => advance(any, { type: 'clockRead', now: readClock() });
-
-  const follow = useStepHistory((done) => {
-    const to = bookingSteps[done];
-    const ahead = visited[done];
-    const event: BookingEvent | undefined =
-      done <= stepsDone(state)
-        ? to && { type: 'returned', to, now: readClock() }
-        : ahead && { type: 'resumed', at: ahead };
-    if (!event) return false;
-    setJourney(withVisited(visited, upToDate(advance(state, event))));
-    return true;
-  });
-  const send = (event: BookingEvent) => {
-    const next = advance(upToDate(state), event);
-    follow(stepsDone(state), stepsDone(next));
-    setJourney(event.type === 'restarted' ? start : withVisited(visited, next));
-  };
-  return { state, actions: actionsOf(send) };
+  return { state: query === null ? firstBookingState : upToDate(), actions };
 }

@@ -22,3 +22,13 @@ export function useBrowserValue<Value>(
 
 /** The `subscribe` of a value that never changes. */
 export const neverChanges = () => () => undefined;
+
+/** Returns a `subscribe` for events of the window. */
+export function followEvents(...events: string[]): (update: () => void) => () => void {
+  return (update) => {
+    for (const event of events) addEventListener(event, update);
+    return () => {
+      for (const event of events) removeEventListener(event, update);
+    };
+  };
+}

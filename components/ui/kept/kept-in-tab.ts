@@ -1,3 +1,5 @@
+import { followEvents } from '@/components/ui/browser-value/use-browser-value';
+
 /**
  * Keeps texts in the tab, over reloads and visits of other pages, until it closes (`sessionStorage`). Browsers may deny
  * it; the texts then live as long as the page.
@@ -7,19 +9,13 @@ export function keptInTab<Texts extends { readonly [name: string]: string | unde
   blank: Texts,
 ) {
   let kept: Texts = { ...blank, ...stored(key) };
-  const followers = new Set<() => void>();
   return {
     read: () => kept,
-    follow: (update: () => void) => {
-      followers.add(update);
-      return () => {
-        followers.delete(update);
-      };
-    },
+    follow: followEvents(key),
     keep: (change: Partial<Texts>) => {
       kept = { ...kept, ...change };
       store(key, kept, blank);
-      for (const update of followers) update();
+      dispatchEvent(new Event(key));
     },
   };
 }

@@ -70,34 +70,6 @@ describe('advance', () => {
     expect(state).toMatchObject({ step: 'slot', day: '2026-11-24' });
     expect(advance(state, chosen)).toBe(state);
   });
-
-  it('returns to any earlier step, and to no later one', () => {
-    const full = play(picked, chosen, given);
-    const back = (to: BookingState['step']) => advance(full, { type: 'returned', to, now });
-    expect(back('patient')).toEqual(play(picked, chosen));
-    expect(back('slot')).toEqual(play(picked));
-    expect(back('practitioner')).toEqual(firstBookingState);
-    expect(back('confirmation')).toBe(full);
-    const second = play(picked);
-    expect(advance(second, { type: 'returned', to: 'patient', now })).toBe(second);
-  });
-
-  it('returns to the first day that is left when the slot’s own has gone by', () => {
-    const later = { day: '2026-12-31', time: '23:59' } as const;
-    expect(
-      advance(play(picked, chosen), { type: 'returned', to: 'slot', now: later }),
-    ).toMatchObject({ day: '2027-01-01', now: later });
-  });
-
-  it('resumes what lies ahead only', () => {
-    const full = play(picked, chosen, given);
-    expect(advance(play(picked), { type: 'resumed', at: full })).toBe(full);
-    expect(advance(full, { type: 'resumed', at: play(picked) })).toBe(full);
-  });
-
-  it('starts again from anywhere', () => {
-    expect(play(picked, chosen, given, { type: 'restarted' })).toEqual(firstBookingState);
-  });
 });
 
 const clock = fc.constantFrom(...slotTimes, '00:00' as const, '23:59' as const);
@@ -124,8 +96,6 @@ const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
     type: fc.constant('patientGiven'),
     patient: fc.constant(patient),
   }),
-  fc.record({ type: fc.constant('returned'), to: fc.constantFrom(...bookingSteps), now: moment }),
-  fc.record({ type: fc.constant('restarted') }),
 );
 
 function frozen(state: BookingState): BookingState {
@@ -172,10 +142,10 @@ describe('whatever happens', () => {
 
   it('only an event that its step knows changes it', () => {
     const known: Record<BookingState['step'], readonly BookingEvent['type'][]> = {
-      practitioner: ['practitionerPicked', 'restarted'],
-      slot: ['clockRead', 'dayPicked', 'slotPicked', 'returned', 'restarted'],
-      patient: ['patientGiven', 'returned', 'restarted'],
-      confirmation: ['returned', 'restarted'],
+      practitioner: ['practitionerPicked'],
+      slot: ['clockRead', 'dayPicked', 'slotPicked'],
+      patient: ['patientGiven'],
+      confirmation: [],
     };
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), anyEvent, (events, last) => {

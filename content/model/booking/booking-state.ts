@@ -54,11 +54,7 @@ export type BookingEvent =
   | { readonly type: 'clockRead'; readonly now: ClinicMoment }
   | { readonly type: 'dayPicked'; readonly day: Day }
   | { readonly type: 'slotPicked'; readonly day: Day; readonly slot: Slot }
-  | { readonly type: 'patientGiven'; readonly patient: Patient }
-  | { readonly type: 'returned'; readonly to: BookingStep; readonly now: ClinicMoment }
-  /** By the browser's forward button. */
-  | { readonly type: 'resumed'; readonly at: BookingState }
-  | { readonly type: 'restarted' };
+  | { readonly type: 'patientGiven'; readonly patient: Patient };
 
 /** docs/requirements.md § 2 */
 export const bookingSteps = [
@@ -88,25 +84,9 @@ function choosingSlot(
   return { step: 'slot', practitioner, day: day < now.day ? firstDay(now) : day, now };
 }
 
-function returned(state: BookingState, to: BookingStep, now: ClinicMoment): BookingState {
-  if (state.step === 'practitioner' || bookingSteps.indexOf(to) >= stepsDone(state)) return state;
-  const { practitioner } = state;
-  if (to === 'practitioner' || state.step === 'slot') return firstBookingState;
-  const { slot } = state;
-  return to === 'slot'
-    ? choosingSlot(practitioner, slot.day, now)
-    : { step: 'patient', practitioner, slot };
-}
-
 /** Returns the same state for an event that does not apply (docs/requirements.md § 4). */
 export function advance(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
-    case 'restarted':
-      return firstBookingState;
-    case 'returned':
-      return returned(state, event.to, event.now);
-    case 'resumed':
-      return stepsDone(event.at) > stepsDone(state) ? event.at : state;
     case 'practitionerPicked':
       if (state.step !== 'practitioner') return state;
       return choosingSlot(event.practitioner, firstDay(event.now), event.now);
