@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import * as styles from './ContactForm.css';
 import { failureWords } from './provider-words';
 

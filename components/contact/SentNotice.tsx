@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/Icon';
 import { hideAround } from './hide-around';
 import * as styles from './SentNotice.css';

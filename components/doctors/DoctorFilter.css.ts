@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, between, from } from '@/components/theme/breakpoints';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
 

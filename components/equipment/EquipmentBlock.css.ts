@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 
 const onPhone = `screen and ${between('phone', 'tablet')}`;
 

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
 

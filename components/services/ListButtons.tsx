@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './ListButtons.css';
 

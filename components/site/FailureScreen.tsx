@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { Message } from './Message';

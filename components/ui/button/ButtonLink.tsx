@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { button, type ButtonVariants } from './button.css';
+import { button, type ButtonLook } from './button';
 
 export function ButtonLink({
   href,
   children,
   ...variants
-}: ButtonVariants & { href: string; children: ReactNode }) {
+}: ButtonLook & { href: string; children: ReactNode }) {
   return (
     <a href={href} className={button(variants)}>
       {children}

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { callLabel, type ButtonVariants } from './button.css';
+import type { ButtonLook } from './button';
+import { callLabel } from './button.css';
 import { ButtonLink } from './ButtonLink';
 
 export function CallButton({
@@ -7,7 +8,7 @@ export function CallButton({
   label,
   iconSize = 20,
   ...variants
-}: ButtonVariants & {
+}: ButtonLook & {
   href: string;
   label: string;
   iconSize?: 20 | 24;

@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/Icon';
 import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from './copy-text';

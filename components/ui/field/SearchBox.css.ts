@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
 
 export const form = style({

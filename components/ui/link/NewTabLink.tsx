@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button, type ButtonVariants } from '@/components/ui/button/button.css';
+import { button, type ButtonLook } from '@/components/ui/button/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 
 export function NewTabLink({
@@ -9,7 +9,7 @@ export function NewTabLink({
   children,
 }: {
   href: string;
-  look?: ButtonVariants;
+  look?: ButtonLook;
   /** Instead of `look`. */
   className?: string;
   children: ReactNode;

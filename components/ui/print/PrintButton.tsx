@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button/button.css';
+import { button } from '@/components/ui/button/button';
 import { late } from '@/components/ui/button/late-button.css';
 
 /** `installCopyAndShare` makes the button work. */
