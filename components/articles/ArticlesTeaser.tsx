@@ -11,9 +11,10 @@ export function ArticlesTeaser({ articles }: { articles: readonly ArticleWithIco
   if (articles.length === 0) return null;
   return (
     <Section
-      tone="surface"
       id="articles"
       title="Conseils santé"
+      tone="surface"
+      isFar
       more={
         articles.length > 1 && (
           <ButtonLink href={routes.articles()} kind="outline">

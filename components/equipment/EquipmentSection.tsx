@@ -31,6 +31,7 @@ export function EquipmentSection({ equipment }: { equipment: readonly Equipment[
       title="Plateau Technique"
       intro={equipment.length > 1 ? 'Nos Équipements Médicaux' : undefined}
       tone="surface"
+      isFar
     >
       {/* Before the sliders, so that it is hydrated before their arrows appear. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />

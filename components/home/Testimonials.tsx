@@ -52,6 +52,7 @@ export function Testimonials({
       title={isAlone ? 'Une visite racontée' : 'Ils sont venus nous voir'}
       intro={areSamples ? samplesNote(testimonials.length) : undefined}
       tone="cool"
+      isFar
     >
       <Grid
         as="ul"

@@ -41,6 +41,7 @@ export function InsurerBand({ insurers }: { insurers: readonly Insurer[] }) {
     <Section
       id="assurances"
       title={insurers.length > 1 ? 'Assurances et mutuelles acceptées' : 'Assurance acceptée'}
+      isFar
       more={
         insurers.length > 1 && (
           <>

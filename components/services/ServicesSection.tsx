@@ -16,7 +16,7 @@ export function ServicesSection({
   services: readonly (Service & { icon: IconName })[];
 }) {
   return (
-    <Section id="services" title="Nos services">
+    <Section id="services" title="Nos services" isFar>
       <InlineScript name="unfold" />
       <div className={styles.services}>
         <ul id={listId} className={styles.panel}>

@@ -1,7 +1,6 @@
 /**
- * Styles of a part with `data-waits`, as in `layOutParts`. Its size until then is a `contain-intrinsic-size`. The
- * `part` is a selector with `&`.
+ * Styles of a part with `data-waits`, as in `layOutParts`. Its size until then is a `contain-intrinsic-size`.
  */
-export const waits = (size: string, part = '&[data-waits]') => ({
-  [`[data-far] ${part}`]: { contentVisibility: 'auto', containIntrinsicSize: size } as const,
+export const waits = (size: string) => ({
+  '[data-far] &[data-waits]': { contentVisibility: 'auto', containIntrinsicSize: size } as const,
 });

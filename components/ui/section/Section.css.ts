@@ -4,16 +4,12 @@ import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { waits } from '@/components/theme/waits';
 
-/** The last one, longer than its place, would lie behind the footer for a test of contrast. */
-const far = 'section + &[data-waits]:not(:last-of-type)';
-
 export const section = recipe({
   base: {
     paddingTop: vars.space.section,
     paddingBottom: vars.space.section,
     // The section has its own padding, so a link scrolls it to just below the header.
     scrollMarginTop: '-15px',
-    selectors: waits('900px', far),
   },
   variants: {
     tone: {
@@ -22,7 +18,10 @@ export const section = recipe({
       warm: { backgroundColor: vars.color.surfaceWarm },
       cool: { backgroundColor: vars.color.surfaceCool },
     },
-    /** The only section of a page, below its first screens. */
+    /**
+     * Below the first screens. Not for the last section of home: longer than its place, it would lie behind the footer
+     * for a test of contrast.
+     */
     isFar: { true: { selectors: waits('auto 1500px') } },
   },
   defaultVariants: { tone: 'page' },

@@ -26,7 +26,7 @@ export function Section({
       aria-labelledby={titleId}
       tabIndex={-1}
       className={styles.section(look)}
-      data-waits=""
+      {...(look.isFar && { 'data-waits': '' })}
     >
       <Container>
         <div className={more ? styles.sectionWithMore : undefined}>
