@@ -57,6 +57,7 @@ export function ContactSection({
       title="Contact"
       intro="Prenez rendez-vous ou posez une question"
       tone="warm"
+      isFar
     >
       <div className={styles.layout}>
         <div className={styles.details}>

@@ -18,11 +18,8 @@ export const section = recipe({
       warm: { backgroundColor: vars.color.surfaceWarm },
       cool: { backgroundColor: vars.color.surfaceCool },
     },
-    /**
-     * Below the first screens. Not for the last section of home: longer than its place, it would lie behind the footer
-     * for a test of contrast.
-     */
-    isFar: { true: { selectors: waits('auto 1500px') } },
+    /** Below the first screens. A part longer than its place would lie behind the footer for a test of contrast. */
+    isFar: { true: { selectors: waits('auto 2400px') } },
   },
   defaultVariants: { tone: 'page' },
 });
