@@ -1,5 +1,6 @@
 import { useEffect, type InputEvent, type SubmitEvent } from 'react';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
+import { useOnline } from '@/components/ui/browser-value/use-online';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
 import { contactChatLink, formAddress, type ContactDraft } from '@/content/model/contact/contact';
 import type { PhoneNumber } from '@/content/model/clinic/phone';
@@ -14,7 +15,6 @@ import { SendButton } from './SendButton';
 import type { SendingState } from './send-message';
 import { takeOver } from './take-over';
 import { useErrorTitle } from './use-error-title';
-import { useOnline } from './use-online';
 import { stopShown } from './use-sending';
 
 interface MessageFormProps {

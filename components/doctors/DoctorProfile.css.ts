@@ -22,6 +22,7 @@ export const layout = style({
 });
 
 export const portrait = style({
+  alignSelf: 'start',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   '@media': {

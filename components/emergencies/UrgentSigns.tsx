@@ -16,12 +16,15 @@ export function UrgentSigns({
   situations,
   phone,
   headingLevel = 2,
+  inDraft = false,
 }: {
   /** A specialty or an article. */
   of: { situations: readonly string[] };
   situations: readonly Situation[];
   phone: PhoneNumber;
   headingLevel?: 2 | 3;
+  /** Whether the page says of itself that nobody has reviewed it. */
+  inDraft?: boolean;
 }) {
   const named = situationsNamed(of.situations, situations);
   const [main] = named;
@@ -33,7 +36,7 @@ export function UrgentSigns({
       </Heading>
       <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" isUrgent />
       <CallButton {...callLink(phone)} kind="urgent" />
-      <p className={styles.note}>{signatureLine(main.signed)}</p>
+      {(main.signed ?? !inDraft) && <p className={styles.note}>{signatureLine(main.signed)}</p>}
       <p className={styles.more}>
         {'Tous les signes\u00a0: '}
         {situationLinks(named).map(({ label, href }) => (

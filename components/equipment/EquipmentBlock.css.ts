@@ -41,7 +41,8 @@ export const block = style({
       selectors: {
         '&:last-child:nth-child(odd)': {
           gridColumn: '1 / -1',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+          // As wide as the pictures above.
+          gridTemplateColumns: `calc(25% - ${vars.space.xl} / 4 - ${vars.space.md} / 2) minmax(0, 1fr)`,
         },
       },
     },

@@ -68,7 +68,8 @@ test(
     await page.goto(routes.booking());
     const first = step(page, /^Enfant/);
     const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
-    if (onPhone(page)) expect((await boxOf(first)).bottom).toBeLessThan((await boxOf(bar)).y);
+    const last = await boxOf(step(page, /^Je ne sais pas/));
+    if (onPhone(page)) expect(last.bottom).toBeLessThan((await boxOf(bar)).y);
     await first.click();
     await expect(stepHeading(page)).toContainText('Pédiatrie');
     const choices = path(page).getByRole('listitem').getByRole('link', { name: /^Dr / });
@@ -146,6 +147,48 @@ test('what is missing or too short is said at its field, and nothing is lost', a
   await showRequest(page);
   await expect(stepHeading(page)).toHaveText('Votre demande');
   expect(await chatText(page)).toContain('Jour souhaité : samedi matin');
+});
+
+test('the address of a message shows what is still empty, and the last letter does not lead on', async ({
+  page,
+}) => {
+  await page.goto(`${address}&jour=premier&etape=demande`);
+  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await untilAwake(page, 'AppointmentRequest');
+  await fillIn(page);
+  await field(page, 'Téléphone').fill('');
+  await field(page, 'Téléphone').pressSequentially('0022376123456');
+  await expect(field(page, 'Téléphone')).toHaveValue('0022376123456');
+  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await showRequest(page);
+  await expect(stepHeading(page)).toHaveText('Votre demande');
+});
+
+test('the second touch of a double tap chooses nothing', async ({ page }) => {
+  await page.goto(address);
+  await untilAwake(page, 'AppointmentRequest');
+  const box = await boxOf(firstChoice(page));
+  for (let touch = 0; touch < 2; touch += 1)
+    await page.touchscreen.tap(box.x + 60, (box.y + box.bottom) / 2);
+  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await expect(path(page).getByRole('radio', { checked: true })).toHaveAccessibleName('pour moi');
+  await path(page).getByRole('radio', { name: 'pour mon enfant' }).check();
+});
+
+test('a message says when it cannot leave, and when its day is over', async ({ page, context }) => {
+  await page.goto(address);
+  await firstChoice(page).click();
+  await fillIn(page);
+  await showRequest(page);
+  await expect(stepHeading(page)).toHaveText('Votre demande');
+  await context.setOffline(true);
+  await expect(said(page)).toContainText('Sans internet, l’appel et le SMS passent');
+  await context.setOffline(false);
+  await expect(said(page)).toHaveCount(0);
+  await itIs(page, '2026-12-27T06:00:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(stepHeading(page)).toHaveText('Quel jour ?');
+  await expect(said(page)).toHaveText('Ce jour n’est pas possible : choisissez-en un autre.');
 });
 
 test('a doctor who left and a day that is over are said so', async ({ page }) => {

@@ -170,7 +170,7 @@ test.describe('when the sending fails', () => {
       new RegExp(`^https://wa\\.me/${clinic.chatNumber.slice(1)}\\?`),
     );
     expect(await chatTextOf(chat)).toBe(
-      `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\n\n${written.Message}`,
+      `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\nTéléphone : ${written.Téléphone}\n\n${written.Message}`,
     );
     await field(page, 'Message').press('End');
     await field(page, 'Message').fill('Autre texte');
@@ -203,7 +203,7 @@ test.describe('when the sending fails', () => {
       await field(page, 'Message').fill('');
       await page.keyboard.press('ControlOrMeta+V');
       await expect(field(page, 'Message')).toHaveValue(
-        `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\n\n${long}`,
+        `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\nTéléphone : ${written.Téléphone}\n\n${long}`,
       );
     });
   });

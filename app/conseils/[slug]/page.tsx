@@ -40,13 +40,12 @@ export default async function ArticlePage({ params }: Props) {
   const path = routes.article(article.slug);
   const own = pageOfSpecialty(pagesOfSpecialties, article.linkId);
   const itsDoctors = doctorsOf(own.specialty, doctors);
+  const urgent = { situations, phone: clinic.phones[0] };
+  const list = { label: pages.articles.heading, href: routes.articles() };
   return (
     <InnerPage
       page={articleText(article, clinic)}
-      trail={[
-        { label: pages.articles.heading, href: routes.articles() },
-        { label: article.title, href: path },
-      ]}
+      trail={[list, { label: article.title, href: path }]}
       kind="MedicalWebPage"
       reviewedBy={article.reviewedBy}
       things={[articleData(article, path, own, clinic)]}
@@ -54,7 +53,7 @@ export default async function ArticlePage({ params }: Props) {
       <ArticleBody
         article={article}
         strip={<UrgentStrip phone={clinic.phones[0]} />}
-        signs={<UrgentSigns of={article} situations={situations} phone={clinic.phones[0]} />}
+        signs={<UrgentSigns of={article} {...urgent} inDraft={!article.reviewedBy} />}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>

@@ -42,7 +42,7 @@ export const tile = style({
   justifyItems: 'start',
   height: '100%',
   minHeight: '72px',
-  padding: vars.space.sm,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
   fontWeight: 600,
   lineHeight: 1.25,
 });
@@ -56,15 +56,12 @@ export const options = style({
 export const option = style({
   ...box,
   ...fingerHigh,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.xs,
+  display: 'grid',
+  alignContent: 'center',
   height: '100%',
   padding: `${vars.space.xs} ${vars.space.sm}`,
+  lineHeight: 1.4,
 });
-
-globalStyle(`${option} b`, { flexBasis: '100%' });
 
 export const names = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { useOnline } from '@/components/ui/browser-value/use-online';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CopyMessage } from '@/components/ui/copy/CopyMessage';
@@ -90,6 +91,7 @@ export function MessageStep({
   go,
 }: ChosenProps & { reach: Reach }) {
   const message = requestText(doctor.name, day, person);
+  const isOnline = useOnline();
   return (
     <>
       <blockquote id={messageId} className={styles.message}>
@@ -100,6 +102,12 @@ export function MessageStep({
         texte dès que vous ouvrez le lien.
       </p>
       <Ways message={message} reach={reach} />
+      {!isOnline && (
+        <p role="status">
+          Sans internet, l’appel et le SMS passent{'\u00a0'}; WhatsApp envoie le message au retour
+          du réseau.
+        </p>
+      )}
       <Afterwards doctor={doctor} person={person} reach={reach} />
       <p>
         <StepLink to={{ ...choice, isWritten: false }} go={go} className={styles.other}>

@@ -1,14 +1,24 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { form as formStyle } from '@/components/booking/wizard/PatientStep.css';
 import { useFieldProblems } from '@/components/booking/wizard/use-field-problems';
+import { replaceQuery } from '@/components/booking/wizard/use-query';
 import { button } from '@/components/ui/button/button';
-import { isAnotherDay, type Person } from '@/content/model/booking/request';
+import { isAnotherDay, queryOf, type Choice, type Person } from '@/content/model/booking/request';
 import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import * as styles from './AppointmentRequest.css';
 import { keptPerson } from './kept-person';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
 import { StepLink } from './StepLink';
 import type { ChosenProps } from './use-request';
+
+const anotherDayLook = button({ kind: 'outline' });
+
+/** An address of the message shows this step while a field is empty: its last letter must not lead on. */
+function useOwnAddress(choice: Choice): void {
+  useEffect(() => {
+    if (choice.isWritten) replaceQuery(queryOf({ ...choice, isWritten: false }));
+  }, [choice]);
+}
 
 export function PersonStep({
   choice,
@@ -17,6 +27,7 @@ export function PersonStep({
   ...typed
 }: ChosenProps & Pick<PersonFieldsProps, 'id' | 'policyHref'>) {
   const { form, problems, recheck, check } = useFieldProblems();
+  useOwnAddress(choice);
   const keep = (change: Partial<Person>) => {
     keptPerson.keep(change);
     recheck();
@@ -38,11 +49,7 @@ export function PersonStep({
           <button type="submit" className={button()}>
             Voir ma demande
           </button>
-          <StepLink
-            to={{ reason: choice.reason, doctor }}
-            go={go}
-            className={button({ kind: 'outline' })}
-          >
+          <StepLink to={{ ...choice, day: undefined }} go={go} className={anotherDayLook}>
             Changer de jour
           </StepLink>
         </div>

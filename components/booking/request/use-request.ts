@@ -1,4 +1,5 @@
 import { pushQuery, useQuery } from '@/components/booking/wizard/use-query';
+import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import {
   choiceIn,
@@ -8,6 +9,7 @@ import {
   type OfferedDoctor,
   type Person,
 } from '@/content/model/booking/request';
+import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
 import type { Consultation } from '@/content/model/doctors/next-consultations';
 import { closuresOf, type Closure } from '@/content/model/opening-hours/closure';
 
@@ -33,11 +35,12 @@ export interface ChosenProps extends Pick<Request, 'go'> {
 }
 
 /**
- * Keeps the choice in the query of the address. Null until hydration. Each step reads the clock again, since a page may
- * stay open past midnight.
+ * Keeps the choice in the query of the address. Null until hydration. Each step reads the clock again, and a new day
+ * renders the step anew, since a page may stay open past midnight.
  */
 export function useRequest(offer: Offer): Request | null {
   const query = useQuery();
+  useBrowserValue(followMarkedDay, markedDay, '');
   if (query === null) return null;
   const calendar = { now: clinicNow(), closures: closuresOf(document.documentElement) };
   return {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import {
   advance,
@@ -13,7 +13,7 @@ import {
 } from '@/content/model/booking/booking-state';
 import { clinicMoment, type Day } from '@/content/model/opening-hours/clinic-time';
 import type { Slot } from '@/content/model/booking/slots';
-import { pushQuery, useQuery } from './use-query';
+import { pushQuery, replaceQuery, useQuery } from './use-query';
 
 export interface BookingActions {
   pickPractitioner: (practitioner: ChosenPractitioner) => void;
@@ -41,6 +41,10 @@ export function useBooking(): { state: BookingState; actions: BookingActions } {
   /** The last state of each step so far. */
   const [trail, setTrail] = useState([firstBookingState]);
   const done = doneIn(query, trail);
+  const shown = queryFor(done);
+  useEffect(() => {
+    if (query && query !== shown) replaceQuery(shown);
+  }, [query, shown]);
   const upToDate = () =>
     advance(trail[done] ?? firstBookingState, { type: 'clockRead', now: readClock() });
 

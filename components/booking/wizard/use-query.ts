@@ -11,3 +11,9 @@ export function pushQuery(query: string): void {
   history.pushState(null, '', query);
   dispatchEvent(new Event('popstate'));
 }
+
+/** For an address that names a later step than the one shown. */
+export function replaceQuery(query: string): void {
+  history.replaceState(null, '', query);
+  dispatchEvent(new Event('popstate'));
+}

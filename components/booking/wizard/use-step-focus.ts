@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the heading of each new step. The step is null until hydration. */
+/** In ms. The second touch of a double tap would choose from a step that nobody has read. */
+const rest = 400;
+
+/** Focuses the heading of each new step, which takes no touch at first. The step is null until hydration. */
 export function useStepFocus(panelId: string, step: string | null): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -8,7 +11,12 @@ export function useStepFocus(panelId: string, step: string | null): void {
     shown.current = step;
     if (before === null || before === step) return;
     const panel = document.getElementById(panelId);
-    panel?.scrollIntoView();
-    panel?.querySelector('h3')?.focus({ preventScroll: true });
+    if (!panel) return;
+    panel.scrollIntoView();
+    panel.querySelector('h3')?.focus({ preventScroll: true });
+    panel.style.pointerEvents = 'none';
+    setTimeout(() => {
+      panel.style.pointerEvents = '';
+    }, rest);
   }, [panelId, step]);
 }

@@ -87,4 +87,4 @@ export const size = styleVariants({
 export const width = styleVariants({ content: {}, full: { width: '100%' } });
 
 /** Keeps a telephone number on one line of a phone, whatever the text size. */
-export const callLabel = style({ fontSize: 'min(1em, 7.5vw)' });
+export const callLabel = style({ fontSize: 'min(1em, 6.5vw)' });

@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading/Heading';
+import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import * as styles from './HeadedText.css';
 
 export interface HeadedPart {
@@ -7,6 +8,20 @@ export interface HeadedPart {
   paragraphs: readonly string[];
   points?: readonly string[];
   link?: { label: string; href: string };
+}
+
+const emailAddress = /(\S+@[\w.-]+\w)/;
+
+function Words({ text }: { text: string }) {
+  return text.split(emailAddress).map((part) =>
+    emailAddress.test(part) ? (
+      <a key={part} href={`mailto:${part}`} aria-label={part}>
+        <EmailAddress address={part} />
+      </a>
+    ) : (
+      part
+    ),
+  );
 }
 
 export function HeadedText({ parts }: { parts: readonly HeadedPart[] }) {
@@ -18,12 +33,16 @@ export function HeadedText({ parts }: { parts: readonly HeadedPart[] }) {
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
           ))}
           {points && points.length > 0 && (
             <ul className={styles.points}>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <Words text={point} />
+                </li>
               ))}
             </ul>
           )}

@@ -19,7 +19,12 @@ export const section = recipe({
       cool: { backgroundColor: vars.color.surfaceCool },
     },
     /** Below the first screens. A part longer than its place would lie behind the footer for a test of contrast. */
-    isFar: { true: { selectors: waits('auto 2400px') } },
+    isFar: {
+      true: {
+        selectors: waits('auto 2400px'),
+        '@media': { [from('desktop')]: { selectors: waits('auto 1200px') } },
+      },
+    },
   },
   defaultVariants: { tone: 'page' },
 });

@@ -133,5 +133,8 @@ test('nothing is missing but the days of « un autre jour »', () => {
   expect(isWhole(person, first)).toBe(true);
   expect(isWhole(person, another)).toBe(false);
   expect(isWhole({ ...person, days: 'samedi matin' }, another)).toBe(true);
-  expect(isWhole({ ...person, phone: '76 12 34 5' }, first)).toBe(false);
+  for (const phone of ['76 12 34 5', '+223 76 12 34 5', '00223 76 12 34 5', '+223'])
+    expect(isWhole({ ...person, phone }, first)).toBe(false);
+  for (const phone of ['+223 76 12 34 56', '0022376123456', '22 37 61 23', '+33 6 12 34 56 78'])
+    expect(isWhole({ ...person, phone }, first)).toBe(true);
 });

@@ -179,8 +179,8 @@ export interface Person {
   readonly days: string;
 }
 
-/** The clinic calls back: at least eight digits. For the `pattern` of a field. */
-export const phonePattern = '(\\D*\\d){8,}\\D*';
+/** The clinic calls back: at least eight digits, after a code of West Africa (+22…) too. For the `pattern` of a field. */
+export const phonePattern = '(?!\\s*(\\+|00)\\s*22\\d(\\D*\\d){0,7}\\D*$)(\\D*\\d){8,}\\D*';
 
 const isPhone = (text: string) => new RegExp(`^${phonePattern}$`).test(text);
 
@@ -203,7 +203,7 @@ export function requestText(doctorName: string, day: Consultation, person: Perso
   return [
     doctorChatText(doctorName),
     `Jour souhaité : ${plainSpaces(isAnotherDay(day) ? days : day.label)}`,
-    `Patient : ${patient} (${patients[whom]})`,
+    `Patient : ${patient}${whom === 'moi' ? '' : ` (${patients[whom]})`}`,
     `Téléphone : ${plainSpaces(phone)}`,
     ...(isFirst === 'oui' ? ['Première visite : oui'] : []),
   ].join('\n');

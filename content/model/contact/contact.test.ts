@@ -36,6 +36,12 @@ describe('contactChatLink', () => {
     );
   });
 
+  it('carries a telephone where one is typed', () => {
+    expect(textOf(contactChatLink('+22370000003', { ...draft, phone: ' 76 12 34 56 ' }))).toContain(
+      '\nTéléphone : 76 12 34 56\n\nBonjour,',
+    );
+  });
+
   it('greets without a name when there is none', () => {
     expect(textOf(contactChatLink('+22370000003', { ...draft, name: ' ' }))).toMatch(/^Bonjour,\n/);
   });

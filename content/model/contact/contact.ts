@@ -90,11 +90,12 @@ const longestChatLink = 1_800;
 const longestChatText = 1_500;
 const longestName = 200;
 
-/** Returns the name, subject and message in one text. */
-export function contactText({ name, subject, message }: ContactDraft): string {
+/** Returns all but the e-mail in one text. */
+export function contactText({ name, phone, subject, message }: ContactDraft): string {
   const who = name.trim();
   const opening = who === '' ? 'Bonjour,' : `Bonjour, je m’appelle ${who}.`;
-  const text = `${opening}\nSujet : ${subject}\n\n${message.trim()}`;
+  const callBack = phone.trim() === '' ? '' : `\nTéléphone : ${phone.trim()}`;
+  const text = `${opening}\nSujet : ${subject}${callBack}\n\n${message.trim()}`;
   // `encodeURIComponent` throws for a lone surrogate, which a keyboard may leave.
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

@@ -1,4 +1,4 @@
-import { followEvents, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
+import { followEvents, useBrowserValue } from './use-browser-value';
 
 const follow = followEvents('online', 'offline');
 const read = () => navigator.onLine;
