@@ -59,7 +59,7 @@ export const controls = style({
   borderRadius: vars.radius.round,
   color: vars.color.heading,
   backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.floating,
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
   pointerEvents: 'auto',
 });
 
