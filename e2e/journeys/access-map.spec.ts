@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
 import { routes } from '../../content/model/clinic/routes';
-import { expect, gate, waitForFrames, test, untilReady } from '../support/visitor';
+import { expect, gate, layOutAll, test, waitForFrames } from '../support/visitor';
 
 const map = (page: Page) => page.getByTitle('Plan d’accès');
 
@@ -42,7 +42,8 @@ const answerMap = (route: Route) =>
 
 async function openHome(page: Page): Promise<void> {
   await page.goto(routes.home());
-  await untilReady(page);
+  // Places would change while one measures them.
+  await layOutAll(page);
 }
 
 test('the map is asked for within one screen of it, and takes the plan’s place once it has come', async ({

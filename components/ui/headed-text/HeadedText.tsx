@@ -13,15 +13,9 @@ export interface HeadedPart {
 const emailAddress = /(\S+@[\w.-]+\w)/;
 
 function Words({ text }: { text: string }) {
-  return text.split(emailAddress).map((part) =>
-    emailAddress.test(part) ? (
-      <a key={part} href={`mailto:${part}`} aria-label={part}>
-        <EmailAddress address={part} />
-      </a>
-    ) : (
-      part
-    ),
-  );
+  return text
+    .split(emailAddress)
+    .map((part) => (emailAddress.test(part) ? <EmailAddress key={part} address={part} /> : part));
 }
 
 export function HeadedText({ parts }: { parts: readonly HeadedPart[] }) {
