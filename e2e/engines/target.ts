@@ -48,12 +48,13 @@ export type Json =
 export const call = (source: string, ...given: readonly Json[]) =>
   `(${source})(...${JSON.stringify(given)})`;
 
-/** Returns an expression for a target, which it scrolls to. The expression throws if the target is not visible. */
+/** Returns an expression for a target, which it scrolls to. The expression throws if one cannot see or press the target. */
 export const reached = (target: Target) =>
   call(
     `(target) => {
       const element = (${findTarget.toString()})(target);
-      if (!element) throw new Error('Not in the page: ' + JSON.stringify(target));
+      if (!element || getComputedStyle(element).pointerEvents === 'none')
+        throw new Error('Not in the page, or not yet: ' + JSON.stringify(target));
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       return element;
     }`,
