@@ -9,14 +9,17 @@ export function useStepFocus(panelId: string, step: string | null): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
-    if (before === null || before === step) return;
+    if (before === null || before === step) return undefined;
     const panel = document.getElementById(panelId);
-    if (!panel) return;
+    if (!panel) return undefined;
     panel.scrollIntoView();
     panel.querySelector('h3')?.focus({ preventScroll: true });
     panel.style.pointerEvents = 'none';
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       panel.style.pointerEvents = '';
     }, rest);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [panelId, step]);
 }
