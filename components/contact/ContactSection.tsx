@@ -60,13 +60,13 @@ export function ContactSection({
       isFar
     >
       <div className={styles.layout}>
-        <div className={styles.details}>
+        <div className={styles.details} data-waits="">
           <ContactDetails level={3} clinic={clinic} street={street} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
           <MessageCard {...message} />
         </div>
-        <div className={styles.map}>
+        <div className={styles.map} data-waits="">
           <FindUs clinic={clinic} street={street} />
         </div>
       </div>
