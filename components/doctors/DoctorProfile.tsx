@@ -23,12 +23,16 @@ import { DoctorDays } from './DoctorDays';
 import { NextConsultations } from './NextConsultations';
 import * as styles from './DoctorProfile.css';
 
-function WaysToBook({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
+function WaysToBook({
+  doctor,
+  clinic,
+  requestHref,
+}: Pick<DoctorProfileProps, 'doctor' | 'clinic' | 'requestHref'>) {
   return (
     <div className={styles.booking}>
       <BookButton doctor={doctor} clinic={clinic} />
       <NextConsultations doctor={doctor} clinic={clinic} />
-      <ButtonLink href={routes.bookDoctor(doctor.name)} kind="outline">
+      <ButtonLink href={requestHref} kind="outline">
         Écrire ma demande
       </ButtonLink>
       <CallButton {...callLink(clinic.phones[0])} kind="outline" />
@@ -73,6 +77,7 @@ function About({
 interface DoctorProfileProps {
   doctor: Doctor;
   clinic: Clinic;
+  requestHref: string;
   /** Page of the doctor's first specialty. */
   specialtyHref: string;
   whatToBring: readonly string[];
@@ -81,7 +86,7 @@ interface DoctorProfileProps {
 }
 
 export function DoctorProfile(props: DoctorProfileProps) {
-  const { doctor, clinic, closures, specialtyHref, ...about } = props;
+  const { doctor, clinic, requestHref, closures, specialtyHref, ...about } = props;
   return (
     <Container>
       <article className={styles.layout}>
@@ -104,7 +109,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
           ))}
           <DoctorDays doctor={doctor} />
         </div>
-        <WaysToBook doctor={doctor} clinic={clinic} />
+        <WaysToBook doctor={doctor} clinic={clinic} requestHref={requestHref} />
         <About doctor={doctor} {...about} />
       </article>
     </Container>

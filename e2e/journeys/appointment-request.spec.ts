@@ -40,7 +40,7 @@ const doctor = firstOf(
   ),
 );
 
-const address = routes.bookDoctor(doctor.name);
+const address = `${routes.booking()}?medecin=${slugOfDoctor(doctor.name)}`;
 
 async function fillIn(page: Page): Promise<void> {
   await field(page, 'Prénom').fill('Awa');
@@ -138,7 +138,7 @@ test('what is missing or too short is said at its field, and nothing is lost', a
   await expect(path(page)).toContainText('Cochez cette case pour continuer.');
   await expectAccessible(page, '#demande');
   await fillIn(page);
-  await field(page, 'Quels jours vous conviennent\u00a0?').fill('samedi matin');
+  await field(page, 'Vos jours libres').fill('samedi matin');
   await field(page, 'Téléphone').fill('76 12 34 5');
   await showRequest(page);
   await expect(field(page, 'Téléphone')).toBeFocused();

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { DoctorProfile } from '@/components/doctors/DoctorProfile';
 import { Letterhead } from '@/components/site/Letterhead';
+import { requestHrefOfDoctor } from '@/content/model/booking/offer-data';
 import { clinic } from '@/content/model/clinic/data';
 import { pagesOfDoctors } from '@/content/model/doctors/pages-data';
 import { doctors } from '@/content/model/doctors/data';
@@ -47,6 +48,7 @@ export default async function DoctorPageRoute({ params }: Props) {
       <DoctorProfile
         doctor={doctor}
         clinic={clinic}
+        requestHref={requestHrefOfDoctor(doctor.name)}
         specialtyHref={routes.specialty(slug)}
         closures={closures}
         whatToBring={specialty.whatToBring}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { between, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -19,10 +19,14 @@ export const unread = style({
   },
 });
 
+/** In equal columns, without a hole at the end of a single row. */
+const tilesOf = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`;
+
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: tilesOf('8rem'),
   gap: vars.space.xs,
+  '@media': { [between('tablet', 'desktop')]: { gridTemplateColumns: tilesOf('12rem') } },
 });
 
 const box = {

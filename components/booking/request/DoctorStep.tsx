@@ -50,7 +50,7 @@ export function DoctorStep({ offer, request }: { offer: Offer; request: Request 
       </ul>
       <p>
         <StepLink to={{}} go={request.go} className={styles.other}>
-          Un autre motif
+          {reason ? 'Un autre motif' : 'Choisir un motif'}
         </StepLink>
       </p>
     </>

@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const list = style({
   display: 'grid',
-  gap: vars.space.md,
+  gap: `${vars.space.md} ${vars.space.xxl}`,
   paddingTop: vars.space.md,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   selectors: {
@@ -14,8 +14,8 @@ export const list = style({
 });
 
 export const doctor = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.sm,
 });

@@ -16,8 +16,10 @@ function Doctor({
 }) {
   return (
     <li className={styles.doctor}>
-      <a href={routes.doctor(name)}>{name}</a>
-      <span>{consultation.map(slotInWords).join(', ')}</span>
+      <div>
+        <a href={routes.doctor(name)}>{name}</a>
+        <p>{consultation.map(slotInWords).join(', ')}</p>
+      </div>
       <NewTabLink href={chatLink(chatNumber, doctorChatText(name))}>WhatsApp</NewTabLink>
     </li>
   );

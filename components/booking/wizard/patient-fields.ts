@@ -37,7 +37,7 @@ export const patientFields = [
 /** Asked of who wants « un autre jour ». */
 export const daysField = {
   name: 'days',
-  label: 'Quels jours vous conviennent\u00a0?',
+  label: 'Vos jours libres',
   type: 'text',
   autoComplete: 'off',
   inputMode: 'text',

@@ -43,6 +43,11 @@ export const reasons = [...ofTiles, ...ofOthers]
     doctors: specialty.medecins.map(slugOfDoctor),
   })) satisfies Offer['reasons'];
 
+const reasonOf = (slug: string) => reasons.find((reason) => reason.doctors.includes(slug));
+
+export const requestHrefOfDoctor = (name: string): string =>
+  routes.bookDoctor(name, reasonOf(slugOfDoctor(name))?.id ?? '');
+
 export const offeredDoctors: Offer['doctors'] = doctors.map(
   ({ name, specialty, consultation, absences }) => ({
     slug: slugOfDoctor(name),

@@ -54,11 +54,14 @@ export const daysOffered = (
   doctor: Receiving,
   now: Date,
   closures: readonly Closure[],
-): Consultation[] => [
-  ...consultationsAhead(doctor, now, dayCount, closures),
-  { id: 'premier', label: 'le premier jour possible' },
-  anotherDay,
-];
+): Consultation[] => {
+  const ahead = consultationsAhead(doctor, now, dayCount, closures);
+  return [
+    ...ahead,
+    { id: 'premier', label: 'le premier jour possible' },
+    ahead.length > 0 ? anotherDay : { ...anotherDay, label: 'les jours qui me conviennent' },
+  ];
+};
 
 /** A doctor of the second step. */
 export interface Candidate {

@@ -43,7 +43,8 @@ export const routes = {
   booking: () => '/prendre-rdv/',
   /** Read by `choiceIn`; without scripts, the anchor leads to the list. */
   bookReason: (reason: string) => `/prendre-rdv/?motif=${reason}#${reason}`,
-  bookDoctor: (name: string) => `/prendre-rdv/?medecin=${slugOfDoctor(name)}`,
+  bookDoctor: (name: string, reason: string) =>
+    `/prendre-rdv/?medecin=${slugOfDoctor(name)}#${reason}`,
   /** The sample wizard; no page of the site leads there. */
   demonstration: () => '/prendre-rdv/demonstration/',
   articles: () => '/conseils/',
