@@ -38,7 +38,7 @@ export default function BookingPage() {
           reasons={reasons}
           doctors={offeredDoctors}
           reach={reach}
-          strip={<UrgentStrip phone={clinic.phones[0]} width="full" />}
+          strip={<UrgentStrip phone={clinic.phones[0]} />}
         />
       )}
       <BookingChannels text={booking} clinic={clinic} />

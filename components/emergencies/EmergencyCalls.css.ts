@@ -30,13 +30,13 @@ export const calls = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-// On a phone the number has a line of its own, and the others share the next.
+// The number has a line of its own, and the others share the next, unless all fit on one.
+const inTwoLines = [below('phablet'), from('desktop')].join(', ');
+
 globalStyle(`${buttons} > a`, {
-  '@media': { [below('phablet')]: { flexGrow: 1, paddingInline: vars.space.xs } },
+  '@media': { [inTwoLines]: { flexGrow: 1, paddingInline: vars.space.xs } },
 });
-globalStyle(`${buttons} > :first-child`, {
-  '@media': { [below('phablet')]: { flexBasis: '100%' } },
-});
+globalStyle(`${buttons} > :first-child`, { '@media': { [inTwoLines]: { flexBasis: '100%' } } });
 
 export const place = style({ '@media': { [from('desktop')]: { gridRow: 'span 2' } } });
 

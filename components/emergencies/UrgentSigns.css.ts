@@ -7,7 +7,6 @@ export const signs = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.md,
-  maxWidth: vars.width.prose,
   padding: vars.space.lg,
   border: `2px solid ${vars.color.urgent}`,
   borderRadius: vars.radius.large,

@@ -3,7 +3,7 @@ import { below } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-const strip = {
+export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,13 +15,7 @@ const strip = {
   backgroundColor: vars.color.surface,
   fontSize: '0.9375rem',
   '@media': { [below('phone')]: { fontSize: '0.875rem' } },
-} as const;
-
-/** As wide as the blocks around it. `prose` is in em, and the strip's letters are smaller. */
-export const strips = {
-  prose: style({ ...strip, maxWidth: `calc(${vars.width.prose} / 0.9375)` }),
-  full: style(strip),
-};
+});
 
 export const question = style({ color: vars.color.urgentText });
 

@@ -3,15 +3,9 @@ import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './UrgentStrip.css';
 
-export function UrgentStrip({
-  phone,
-  width = 'prose',
-}: {
-  phone: PhoneNumber;
-  width?: keyof typeof styles.strips;
-}) {
+export function UrgentStrip({ phone }: { phone: PhoneNumber }) {
   return (
-    <p className={styles.strips[width]}>
+    <p className={styles.strip}>
       <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}
       <a href={telHref(phone)} className={styles.phone}>
         <Icon name="phone" size={20} className={styles.glyph} />

@@ -30,7 +30,7 @@ export const links = style({
 
 globalStyle(`${links} > li`, {
   flex: '1 1 min(100%, 9rem)',
-  '@media': { [from('tablet')]: { flexBasis: '12rem' } },
+  '@media': { [from('tablet')]: { flexBasis: '10rem' } },
 });
 
 export const link = style({

@@ -22,8 +22,7 @@ function Entry({ entry }: { entry: IndexEntry }) {
   const { title, href, kind, says } = entry;
   return (
     <li {...entryData(entry)}>
-      <a href={href}>{title}</a> <span>{kind}</span>
-      {kind === 'Prix' && <span>{says}</span>}
+      <a href={href}>{title}</a> <span>{kind === 'Prix' ? says : kind}</span>
     </li>
   );
 }

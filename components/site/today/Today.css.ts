@@ -46,7 +46,7 @@ globalStyle(`[data-scripts]:not([data-lost]) ${doctors}[data-today=""] > li`, {
 });
 
 // Most keep their width when the fonts come.
-globalStyle(`${doctors} > li`, { minWidth: '14rem' });
+globalStyle(`${doctors} > li`, { minWidth: '13.5rem' });
 
 globalStyle(`${doctors} a`, {
   display: 'block',

@@ -19,6 +19,8 @@ function toComplete(lines: readonly (readonly [name: string, is: string | undefi
   return missing.length === 0 ? [] : [`À compléter par la clinique : ${missing.join(', ')}.`];
 }
 
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
 /** Returns « Numéro fiscal : … ». */
 const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
 
@@ -64,7 +66,7 @@ export const privacy = [
     heading: 'Qui est responsable de vos données',
     paragraphs: [
       address,
-      ...(legal.dataFormalities ? [`${stated(formalities, legal.dataFormalities.is)}.`] : []),
+      ...(legal.dataFormalities ? [sentence(stated(formalities, legal.dataFormalities.is))] : []),
       ...toComplete([
         [formalities, legal.dataFormalities?.is],
         ['durée du journal de l’hébergeur', legal.hostLog?.is],
@@ -131,7 +133,7 @@ export const privacy = [
     paragraphs: [
       'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales, de celles que vous ouvrez, et des soixante dernières photos affichées. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
       'Cette copie reste sur votre appareil. Rien de ce que vous écrivez n’y est gardé ; mais, comme l’historique, elle peut montrer à qui se sert de votre appareil les pages que vous avez lues. Vous l’effacez dans les réglages du navigateur, avec les données de ce site.',
-      `L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure.${legal.hostLog ? ` Sa durée : ${legal.hostLog.is}.` : ''}`,
+      `L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure.${legal.hostLog ? ` Sa durée : ${sentence(legal.hostLog.is)}` : ''}`,
     ],
   },
   {
