@@ -1,6 +1,7 @@
 import {
   changeText,
   choiceIn,
+  daysOffered,
   doctorsFor,
   doctorsOn,
   isWhole,
@@ -98,6 +99,14 @@ test('whoever consults first is first, and by appointment only last', () => {
     ['issa', 'samedi 28 novembre, 9H'],
     ['awa', undefined],
   ]);
+});
+
+test('by appointment only, one says which days suit', () => {
+  const labels = offer.doctors.map((doctor) =>
+    daysOffered(doctor, now, []).map(({ label }) => label),
+  );
+  expect(labels[0]).toEqual(['le premier jour possible', 'les jours qui me conviennent']);
+  expect(labels[1]).toContain('un autre jour');
 });
 
 const thursday = { id: '2026-11-26T15', label: 'jeudi 26 novembre, 15H' };
