@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
+import { appointmentChatText } from '../../content/model/clinic/chat';
 import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';
 import { firstOf } from '../support/first-of';
@@ -185,12 +186,33 @@ test('the second touch of a double tap chooses nothing', async ({ page }) => {
   await path(page).getByRole('radio', { name: 'pour mon enfant' }).check();
 });
 
+test('the chat of the bar sends the written message, and only that', async ({ page }) => {
+  const bar = page
+    .getByRole('navigation', { name: 'Joindre la clinique' })
+    .getByRole('link', { name: /^WhatsApp/ });
+  await openMessage(page);
+  await expect.poll(async () => chatTextOf(bar)).toContain('Patient : Awa Traoré');
+  await step(page, 'Corriger').click();
+  await expect.poll(async () => chatTextOf(bar)).toBe(appointmentChatText);
+});
+
+/** A routed page has no cache: each new icon is a request. */
+async function untilIconsAreDrawn(page: Page): Promise<void> {
+  await expect(step(page, /WhatsApp/).first()).toBeVisible();
+  const icons = path(page).locator('svg');
+  await expect
+    .poll(() =>
+      icons.evaluateAll((all) => all.every((icon) => (icon as SVGSVGElement).getBBox().width > 0)),
+    )
+    .toBe(true);
+}
+
 test('a message says when it cannot leave, and when its day is over', async ({ page, context }) => {
   await page.goto(address);
   await firstChoice(page).click();
   await fillIn(page);
   await showRequest(page);
-  await expect(stepHeading(page)).toHaveText('Votre demande');
+  await untilIconsAreDrawn(page);
   await context.setOffline(true);
   await expect(said(page)).toContainText('Sans internet, l’appel et le SMS passent');
   await context.setOffline(false);

@@ -50,7 +50,7 @@ export function DoctorStep({ offer, request }: { offer: Offer; request: Request 
       </ul>
       <p>
         <StepLink to={{}} go={request.go} className={styles.other}>
-          {reason ? 'Un autre motif' : 'Choisir un motif'}
+          {reason ? 'Un autre motif' : 'Un autre jour, selon le motif'}
         </StepLink>
       </p>
     </>

@@ -14,6 +14,7 @@ import { chatLink } from '@/content/model/clinic/chat';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
+import { useBarChat } from './use-bar-chat';
 import type { ChosenProps } from './use-request';
 
 /** How to reach the clinic. */
@@ -92,6 +93,7 @@ export function MessageStep({
 }: ChosenProps & { reach: Reach }) {
   const message = requestText(doctor.name, day, person);
   const isOnline = useOnline();
+  useBarChat(reach.chatNumber, message);
   return (
     <>
       <blockquote id={messageId} className={styles.message}>

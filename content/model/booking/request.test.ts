@@ -142,8 +142,14 @@ test('nothing is missing but the days of « un autre jour »', () => {
   expect(isWhole(person, first)).toBe(true);
   expect(isWhole(person, another)).toBe(false);
   expect(isWhole({ ...person, days: 'samedi matin' }, another)).toBe(true);
-  for (const phone of ['76 12 34 5', '+223 76 12 34 5', '00223 76 12 34 5', '+223'])
-    expect(isWhole({ ...person, phone }, first)).toBe(false);
+  const wrong = [
+    '76 12 34 5',
+    '+223 76 12 34 5',
+    '00223 76 12 34 5',
+    '+223',
+    '76 12 34 56 '.repeat(3),
+  ];
+  for (const phone of wrong) expect(isWhole({ ...person, phone }, first)).toBe(false);
   for (const phone of ['+223 76 12 34 56', '0022376123456', '22 37 61 23', '+33 6 12 34 56 78'])
     expect(isWhole({ ...person, phone }, first)).toBe(true);
 });

@@ -182,8 +182,11 @@ export interface Person {
   readonly days: string;
 }
 
-/** The clinic calls back: at least eight digits, after a code of West Africa (+22…) too. For the `pattern` of a field. */
-export const phonePattern = '(?!\\s*(\\+|00)\\s*22\\d(\\D*\\d){0,7}\\D*$)(\\D*\\d){8,}\\D*';
+/**
+ * The clinic calls back: at least eight digits, after a code of West Africa (+22…) too, and at most the fifteen of E.164
+ * after « 00 ». For the `pattern` of a field.
+ */
+export const phonePattern = '(?!\\s*(\\+|00)\\s*22\\d(\\D*\\d){0,7}\\D*$)(\\D*\\d){8,17}\\D*';
 
 const isPhone = (text: string) => new RegExp(`^${phonePattern}$`).test(text);
 
