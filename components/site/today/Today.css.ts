@@ -31,13 +31,20 @@ globalStyle(`${strip} > ul`, {
 /** The row would cut off a ring around a link. */
 const ringInside = { outlineOffset: '-2px' };
 
-/** One row that scrolls, three on a wide screen. */
+/** One row that scrolls. */
 export const doctors = style({
   gridAutoColumns: 'max-content',
   gridTemplateRows: '2.75rem',
   marginTop: vars.space.xxs,
-  '@media': { [from('tablet')]: { gridTemplateRows: 'repeat(3, 2.75rem)' } },
 });
+
+const wideRows = (count: number) =>
+  style({
+    '@media': { [from('tablet')]: { gridTemplateRows: `repeat(${String(count)}, 2.75rem)` } },
+  });
+
+/** On a wide screen, as many rows as the fullest day fills. */
+export const rows = [wideRows(1), wideRows(2), wideRows(3)] as const;
 
 /** Until a script has chosen the day. The rows keep their heights, except where they wrap. */
 globalStyle(`[data-scripts]:not([data-lost]) ${doctors}[data-today=""] > li`, {

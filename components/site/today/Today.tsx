@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/clinic/routes';
 import { byAppointment } from '@/content/model/doctors/consultation-slot';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { mostOnADay } from '@/content/model/doctors/consultations-on';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
@@ -36,6 +37,9 @@ const Later = () => (
   </ul>
 );
 
+const rowsFor = (doctors: readonly Doctor[]) =>
+  styles.rows[Math.min(mostOnADay(doctors), styles.rows.length) - 1] ?? styles.rows[0];
+
 /** Without scripts, it shows the days of all doctors. */
 export function Today({
   doctors,
@@ -56,7 +60,7 @@ export function Today({
         <Heading level={2} look="item" id={titleId} {...todayParts.title(isOpenAtNight)}>
           Qui consulte, et quel jour
         </Heading>
-        <ul {...todayParts.doctors} className={styles.doctors}>
+        <ul {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>
           {receiving.map((doctor) => (
             <OfDay key={doctor.name} doctor={doctor} />
           ))}
