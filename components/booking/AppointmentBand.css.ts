@@ -88,12 +88,15 @@ export const buttons = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [below('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from('tablet')]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start' },
+    [from('tablet')]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
 
-globalStyle(`${buttons} > *`, {
-  '@media': { [below('tablet')]: { paddingLeft: vars.space.xs, paddingRight: vars.space.xs } },
+globalStyle(`${buttons}${buttons} > *`, {
+  '@media': {
+    [from('tablet')]: { width: 'auto' },
+    [below('tablet')]: { paddingLeft: vars.space.xs, paddingRight: vars.space.xs },
+  },
 });
 
 globalStyle(`${buttons} > :first-child`, {

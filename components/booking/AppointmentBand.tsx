@@ -48,6 +48,12 @@ function Night({ openingHours, services }: NightServices) {
   );
 }
 
+const More = () => (
+  <a href={routes.booking()} className={styles.more}>
+    Ce qu’il faut apporter, et la suite
+  </a>
+);
+
 function Ways({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
@@ -92,13 +98,14 @@ export function AppointmentBand({
               Contactez-nous dès maintenant par téléphone ou message.
             </p>
             <Ways clinic={clinic} />
+            {!night && <More />}
           </div>
-          <div className={styles.words}>
-            {night && <Night {...night} />}
-            <a href={routes.booking()} className={styles.more}>
-              Ce qu’il faut apporter, et la suite
-            </a>
-          </div>
+          {night && (
+            <div className={styles.words}>
+              <Night {...night} />
+              <More />
+            </div>
+          )}
         </div>
       </Container>
     </section>

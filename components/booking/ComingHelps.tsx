@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { Stack } from '@/components/ui/stack/Stack';
+import { buttons } from '@/components/ui/stack/Stack.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { routes } from '@/content/model/clinic/routes';
 
 export function ComingHelps({ clinic }: { clinic: Clinic }) {
   return (
-    <Stack direction="row" gap="sm">
+    <div className={buttons}>
       <ButtonLink href={routes.card()} kind="quiet" size="small">
         <Icon name="contact-add" size={20} />
         Ajouter aux contacts
@@ -17,6 +17,6 @@ export function ComingHelps({ clinic }: { clinic: Clinic }) {
         <Icon name="directions" size={20} />
         Itinéraire
       </NewTabLink>
-    </Stack>
+    </div>
   );
 }

@@ -42,12 +42,12 @@ export const fact = style({
     [from('tablet')]: {
       display: 'grid',
       gridTemplateColumns: `${termWidth} minmax(0, 1fr)`,
+      columnGap: vars.space.md,
     },
   },
 });
 
 export const term = style({
-  paddingRight: vars.space.md,
   color: vars.color.heading,
   fontWeight: 600,
 });

@@ -51,4 +51,9 @@ globalStyle(`${columns} li`, {
 
 globalStyle(`${columns} a`, { ...fingerHigh });
 
-globalStyle(`${columns} a + span`, { color: vars.color.textSoft, fontSize: '0.9375rem' });
+// On a line of its own too, it is as far from the rule as a link's words.
+globalStyle(`${columns} a + span`, {
+  paddingBottom: vars.space.xs,
+  color: vars.color.textSoft,
+  fontSize: '0.9375rem',
+});

@@ -82,19 +82,21 @@ export function OfflineHelp({
     <div id={offlineHelpId}>
       <div className={pageTitle}>
         <Container>
-          <Heading level={1} look="display">
-            {heading}
-          </Heading>
-          <p className={`${intro} ${textSize.lead}`}>
-            Cette page n’est pas encore gardée sur votre appareil. Appelez-nous{'\u00a0'}: un appel
-            n’a pas besoin d’internet.
-          </p>
+          <div className={styles.words}>
+            <Heading level={1} look="display">
+              {heading}
+            </Heading>
+            <p className={`${intro} ${textSize.lead}`}>
+              Cette page n’est pas encore gardée sur votre appareil. Appelez-nous{'\u00a0'}: un
+              appel n’a pas besoin d’internet.
+            </p>
+          </div>
           <WaysToReach clinic={clinic} />
         </Container>
       </div>
       <Container>
         <div className={styles.body}>
-          <Grid columns="1-2-2">
+          <Grid columns="1-1-2">
             {children}
             <KeptPages pages={keptPages} />
           </Grid>
