@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { needsScript } from '@/components/theme/with-scripts';
 import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-export const steps = style({ display: 'flex', ...gap, selectors: needsScript });
+export const steps = style({ display: 'flex', ...gap });
 
 export const step = style({
   display: 'flex',

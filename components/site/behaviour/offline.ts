@@ -30,7 +30,7 @@ const headStart = 4_000;
 function installWorkerLater(): void {
   const install = () => {
     // A browser may refuse all storage.
-    installWorker().catch(() => undefined);
+    if (navigator.onLine) installWorker().catch(() => undefined);
   };
   const installWhenCalm = () => {
     setTimeout(() => {

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/clinic/routes';
 import { byAppointment } from '@/content/model/doctors/consultation-slot';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { mostOnADay } from '@/content/model/doctors/consultations-on';
+import { mostOnADay } from '@/content/model/doctors/fullest-day';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';

@@ -1,4 +1,4 @@
-import { clinicMoment, daysAfter, type Day } from '../opening-hours/clinic-time';
+import { clinicMoment, type Day } from '../opening-hours/clinic-time';
 import { closureOn, type Closure } from '../opening-hours/closure';
 import { includesDay } from '../opening-hours/day-span';
 import { evening, hourOf, takesPlace } from './consultation-slot';
@@ -40,12 +40,3 @@ export const usualHoursOn = (
 /** Returns the hours at which a doctor consults on a day, as `usualHoursOn` does. */
 export const hoursOn = (doctor: Receiving, day: Day, closures: readonly Closure[]) =>
   isAwayOn(doctor, day, closures) ? [] : usualHoursOn(doctor, day);
-
-/** Weeks alternate. */
-const fortnight = Array.from({ length: 14 }, (_, index) => daysAfter('2026-01-05', index));
-
-/** Returns the number of doctors on the fullest day of an ordinary fortnight. */
-export const mostOnADay = (doctors: readonly Receiving[]): number =>
-  Math.max(
-    ...fortnight.map((day) => doctors.filter((one) => usualHoursOn(one, day).length > 0).length),
-  );
