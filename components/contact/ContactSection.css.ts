@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { waits } from '@/components/theme/waits';
 
 export const layout = style({
   display: 'grid',
@@ -17,10 +16,7 @@ export const layout = style({
 const area = (gridArea: string) =>
   style({ '@media': { [from('desktop')]: { gridArea } }, minWidth: 0 });
 
-/** Chromium's autofill lays the form out while the page loads, and with it what does not wait by itself. */
-const waiting = { selectors: waits('auto 500px') };
-
-export const details = style([area('details'), waiting]);
+export const details = area('details');
 export const form = style([
   area('form'),
   {
@@ -29,4 +25,4 @@ export const form = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-export const map = style([area('map'), waiting]);
+export const map = area('map');

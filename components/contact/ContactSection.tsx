@@ -60,13 +60,13 @@ export function ContactSection({
       isFar
     >
       <div className={styles.layout}>
-        <div className={styles.details} data-waits="">
+        <div className={styles.details}>
           <ContactDetails level={3} clinic={clinic} street={street} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
           <MessageCard {...message} />
         </div>
-        <div className={styles.map} data-waits="">
+        <div className={styles.map}>
           <FindUs clinic={clinic} street={street} />
         </div>
       </div>
